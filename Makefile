@@ -1,0 +1,51 @@
+# Needs python3 (3.11 or newer), make and a package index. Everything is installed into .venv, nothing outside.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PLAIN := PYTHONPATH=src
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench pins clean environment compiled
+
+help: ## show this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' \
+		| while IFS="$$(printf '\t')" read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
+
+play: environment ## set everything up and play; options: make play ARGS='ecosystem --seat me --seat greedy'
+	@$(BIN)/habitable play $(ARGS)
+
+test: compiled check ## set everything up; style, types, layers, all tests on plain Python, many again compiled
+	@echo 'habitable: tests, plain Python'
+	@$(PLAIN) $(BIN)/pytest -q -n auto $(ARGS)
+	@echo 'habitable: tests, installed package'
+	@$(BIN)/pytest -q -n auto -m compiled -o pythonpath=tests $(ARGS)
+
+check: environment ## style, types and layers only
+	@echo 'habitable: style'
+	@$(BIN)/ruff check --quiet --output-format concise .
+	@$(BIN)/ruff format --quiet --check .
+	@echo 'habitable: types'
+	@$(BIN)/mypy
+	@echo 'habitable: layers'
+	@$(PLAIN) $(BIN)/lint-imports
+
+format: environment ## put the code into the house style
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+bench: compiled ## speed on one core: plain, compiled, and the peers catanatron and OpenSpiel
+	@$(PYTHON) tools/environment.py peers
+	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+pins: ## renew the pinned versions in constraints.txt and benchmarks/peers.txt
+	@$(PYTHON) tools/environment.py pins
+
+clean: ## remove everything that was made
+	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+environment:
+	@$(PYTHON) tools/environment.py package
+
+compiled:
+	@$(PYTHON) tools/environment.py compiled

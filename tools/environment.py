@@ -1,0 +1,207 @@
+"""Makes or refreshes the project's own environment, .venv: pinned packages, and Habitable itself, compiled.
+
+    python3 tools/environment.py package     everything that is needed to play
+    python3 tools/environment.py compiled    the same; gets a C compiler first if there is none and we may
+    python3 tools/environment.py peers       .venv-bench, with the programs that `make bench` compares us with
+    python3 tools/environment.py pins        new versions into constraints.txt and benchmarks/peers.txt
+
+A second run finds everything in place and takes a moment. An old Python must be able to read this file, to be told so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / "python"
+PINS = ROOT / "constraints.txt"
+
+
+def main(job: str) -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036
+        sys.exit(f"habitable: needs Python 3.11 or newer, and {sys.executable} is {sys.version.split()[0]}")
+    os.chdir(ROOT)
+    if not Path(os.environ.get("HOME") or "/nonexistent").is_dir():
+        os.environ["UV_CACHE_DIR"] = str(VENV / "cache")
+    packages()
+    if job == "package":
+        habitable(want_compiler=False)
+    elif job == "compiled":
+        habitable(want_compiler=True)
+    elif job == "peers":
+        peers()
+    elif job == "pins":
+        pins()
+    else:
+        sys.exit(f"habitable: unknown job: {job}")
+
+
+def packages() -> None:
+    """Everything in constraints.txt, checked against its hashes, and nothing else."""
+    maker = f"{sys.version} in {VENV}"  # an environment can neither be moved nor change its Python
+    wanted = digest([PINS], maker)
+    if noted("packages") == wanted:
+        return
+    if noted("maker") != maker:
+        say("making .venv")
+        make_venv()
+        note("maker", maker)
+    if not works([BIN / "uv", "--version"]):
+        say("installing uv")
+        only_uv = VENV / "uv.txt"
+        only_uv.write_text(pin("uv"), encoding="utf-8")
+        run([PYTHON, "-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes", "-r", only_uv])
+    say("installing the pinned packages")
+    uv("pip", "sync", "--python", PYTHON, "--require-hashes", PINS)
+    note("packages", wanted)
+
+
+def habitable(want_compiler: bool) -> None:
+    """Our own wheel, built with the pinned build tools and installed, whenever its sources have changed."""
+    sources = [path for path in sorted(ROOT.glob("src/**/*")) if path.is_file() and path.suffix != ".pyc"]
+    sources += [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")]
+    forced_plain = os.environ.get("HABITABLE_PURE") == "1"
+    compilers = [str(shutil.which(name)) for name in ("cc", "gcc", "clang")]
+    wanted = digest(sources, noted("packages"), str(forced_plain), *compilers)
+    if noted("habitable") == wanted and (noted("form") == "compiled" or forced_plain or not want_compiler):
+        return
+    say("building the package")
+    wheel = build_wheel()
+    if is_plain(wheel) and want_compiler and not forced_plain and install_compiler():
+        say("building the package, compiled")
+        wheel = build_wheel()
+    uv("pip", "install", "--python", PYTHON, "--no-deps", "--reinstall", wheel)
+    check_form(wheel)
+    note("form", "plain" if is_plain(wheel) else "compiled")
+    note("habitable", wanted)
+
+
+def peers() -> None:
+    pins = ROOT / "benchmarks" / "peers.txt"
+    venv = ROOT / ".venv-bench"
+    stamp = venv / "packages.stamp"
+    wanted = digest([pins], sys.version)
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    say("installing the peers of the benchmark into .venv-bench")
+    uv("venv", "--clear", "--python", PYTHON, venv)
+    uv("pip", "sync", "--python", venv / BIN.name / "python", "--require-hashes", pins)
+    stamp.write_text(wanted)
+
+
+def pins() -> None:
+    options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade"]
+    options += ["--no-header", "--no-annotate", "--no-emit-index-url"]  # no address of an index in the repository
+    say("renewing constraints.txt")
+    uv("pip", "compile", *options, "--extra", "plot", "--group", "dev", "-o", PINS, "pyproject.toml")
+    say("renewing benchmarks/peers.txt")
+    uv("pip", "compile", *options, "-o", "benchmarks/peers.txt", "benchmarks/peers.in")
+
+
+# ------------------------------------------------------------------ steps
+
+
+def make_venv() -> None:
+    command = [sys.executable, "-m", "venv", "--clear", VENV]
+    if works(command):
+        return
+    if not (may_use_apt() and apt("python3-venv") and works(command)):
+        sys.exit(f"habitable: {sys.executable} cannot make environments; on Debian: apt install python3-venv")
+
+
+def build_wheel() -> Path:
+    shutil.rmtree(VENV / "wheel", ignore_errors=True)
+    run([PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", VENV / "wheel"])
+    (wheel,) = (VENV / "wheel").glob("habitable-*.whl")
+    return wheel
+
+
+def is_plain(wheel: Path) -> bool:
+    return wheel.name.endswith("-none-any.whl")
+
+
+def check_form(wheel: Path) -> None:
+    """The installed package must run in the form that was built."""
+    question = "import habitable; print(habitable.compiled())"
+    answer = subprocess.run([str(PYTHON), "-I", "-c", question], stdout=subprocess.PIPE, text=True).stdout.strip()
+    if answer != str(not is_plain(wheel)):
+        sys.exit(f"habitable: {wheel.name} was built, but habitable.compiled() is {answer or 'broken'}")
+
+
+def install_compiler() -> bool:
+    """True when there is one now that was not there before."""
+    if not may_use_apt():
+        return False
+    say("installing a C compiler")
+    headers = ["python3-dev"] if sys.base_prefix == "/usr" else []  # any other Python brings its own
+    return apt("gcc", "libc6-dev", *headers)
+
+
+def may_use_apt() -> bool:
+    return shutil.which("apt-get") is not None and os.geteuid() == 0
+
+
+def apt(*names: str) -> bool:
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", *names]
+    return works(["apt-get", "update"]) and works(install)
+
+
+# ------------------------------------------------------------------ small tools
+
+
+def say(what: str) -> None:
+    print(f"habitable: {what}", flush=True)
+
+
+def uv(*arguments: object) -> None:
+    run([BIN / "uv", *arguments])
+
+
+def run(command: Sequence[object]) -> None:
+    """What goes wrong is shown in full; what goes right says at most a line on its standard output."""
+    done = subprocess.run([str(word) for word in command], stderr=subprocess.PIPE, text=True)
+    if done.returncode:
+        sys.exit(f"{done.stderr.strip()}\nhabitable: failed: {' '.join(str(word) for word in command)}")
+
+
+def works(command: Sequence[object]) -> bool:
+    try:
+        return subprocess.run([str(word) for word in command], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def pin(name: str) -> str:
+    """The lines of constraints.txt that pin one package."""
+    blocks = re.split(r"\n(?=\S)", PINS.read_text(encoding="utf-8"))
+    return next(block for block in blocks if block.startswith(f"{name}=="))
+
+
+def digest(files: Sequence[Path], *facts: str) -> str:
+    total = hashlib.sha256(repr(facts).encode())
+    for path in files:
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()
+
+
+def noted(what: str) -> str:
+    stamp = VENV / f"{what}.stamp"
+    return stamp.read_text() if stamp.is_file() else ""
+
+
+def note(what: str, fact: str) -> None:
+    (VENV / f"{what}.stamp").write_text(fact)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
