@@ -1,0 +1,13 @@
+"""The games that can be played."""
+
+from habitable.games.ecosystem.game import ECOSYSTEM
+from habitable.kernel.errors import BadOptions
+from habitable.kernel.game import Game
+
+GAMES: dict[str, Game] = {game.name: game for game in (ECOSYSTEM,)}
+
+
+def get(name: str) -> Game:
+    if name not in GAMES:
+        raise BadOptions(f'there is no game "{name}"; games: {", ".join(GAMES)}')
+    return GAMES[name]

@@ -1,0 +1,88 @@
+"""Scoring a real table: position documents of Ecosystem (rules/positions.md)."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from habitable.games.ecosystem import piles
+from habitable.games.ecosystem.board import Ecosystem, from_letters
+from habitable.games.ecosystem.components import (
+    BOARD,
+    COLUMNS,
+    GAP_POINTS,
+    LETTERS,
+    NAMES,
+    ROWS,
+    STREAM,
+    WOLF,
+)
+from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
+from habitable.kernel.documents import convert
+from habitable.kernel.errors import BadDocument
+
+SEATS = 6
+
+
+class Document(msgspec.Struct, forbid_unknown_fields=True):
+    game: Literal["ecosystem"]
+    boards: list[str]
+    matt: str | None = None
+
+
+def read_board(text: str, place: str) -> Ecosystem:
+    """Four rows of five letters, separated by `/` or line breaks; small letters and spaces do not matter."""
+    lines = ["".join(line.split()).upper() for line in text.strip().replace("\n", "/").split("/")]
+    if len(lines) != ROWS:
+        raise BadDocument(f"{place}: an ecosystem has {ROWS} rows, separated by /, not {len(lines)}")
+    for r, line in enumerate(lines):
+        for c, letter in enumerate(line):
+            if letter not in LETTERS + ".":
+                raise BadDocument(
+                    f"{place}, row {r}, column {c}: {letter!r} is no card (cards: {LETTERS}, . for none)"
+                )
+        if len(line) != COLUMNS:
+            raise BadDocument(f"{place}, row {r}: a row has {COLUMNS} letters, not {len(line)}")
+    return from_letters("".join(lines))
+
+
+def read_matt(text: str) -> Rivals:
+    cards = "".join(text.split()).upper()
+    if len(cards) > BOARD:
+        raise BadDocument(f"matt: his pile has at most {BOARD} cards, not {len(cards)}")
+    try:
+        pile = piles.parse(cards)
+    except ValueError as error:
+        raise BadDocument(f"matt: {error}") from None
+    return Rivals([piles.count(pile, WOLF)], [piles.count(pile, STREAM)])
+
+
+def read(document: Any) -> tuple[list[Ecosystem], Rivals]:
+    d = convert(document, Document)
+    if not 1 <= len(d.boards) <= SEATS:
+        raise BadDocument(f"boards: 1 to {SEATS} of them, not {len(d.boards)}")
+    if d.matt is not None and len(d.boards) != 2:
+        raise BadDocument(f"matt: he plays only with two players, and there are {len(d.boards)} boards")
+    boards = [read_board(text, f"boards[{i}]") for i, text in enumerate(d.boards)]
+    return boards, Rivals([], []) if d.matt is None else read_matt(d.matt)
+
+
+def player(sheet: Sheet) -> dict[str, Any]:
+    return {
+        "kinds": dict(zip(NAMES, sheet.kinds, strict=True)),
+        "longest_stream": sheet.longest_stream,
+        "wolves": sheet.wolves,
+        "gaps": sheet.gaps,
+        "gap_points": sheet.gap_points,
+        "total": sheet.total,
+    }
+
+
+def sheets(document: Any) -> list[Sheet]:
+    boards, rivals = read(document)
+    return score(boards, rivals, GAP_POINTS)
+
+
+def answer(document: Any) -> dict[str, Any]:
+    scored = sheets(document)
+    winners = [i for i, place in enumerate(places(scored)) if place == 1]
+    return {"players": [player(sheet) for sheet in scored], "winners": winners}

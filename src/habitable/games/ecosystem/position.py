@@ -1,0 +1,212 @@
+"""What lies on the table: everybody's ecosystem, the hands on their way round, the stock, and Matt's pile."""
+
+from mypy_extensions import i64
+
+from habitable.games.ecosystem.board import Ecosystem
+from habitable.games.ecosystem.components import (
+    DEALT,
+    GAPS,
+    KINDS,
+    MATT_REVEALED,
+    PLACED,
+    RECEIVED,
+    REVEALED,
+    SCORED,
+    STREAM,
+    SWAPPED,
+    TOTAL,
+    WOLF,
+)
+from habitable.games.ecosystem.piles import count, draw, one, size
+from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
+from habitable.kernel.bits import bit
+from habitable.kernel.position import NOBODY, Position
+from habitable.kernel.rng import Rng
+
+
+class Hand:
+    """Cards on their way round the table. Replaced, never changed.
+
+    A hand comes to every seat within six turns and what leaves it is laid open, so whoever has held it in this stage
+    knows it for good, and everybody knows the card that was kept in it after stage I (4.1).
+    """
+
+    def __init__(self, cards: i64, kept: i64, seen: i64) -> None:
+        self.cards: i64 = cards
+        self.kept: i64 = kept  # pile: the card carried over from stage I, as long as it may still be there
+        self.seen: i64 = seen  # the seats that have held it in this stage
+
+    def known_to(self, seat: i64) -> i64:
+        """The pile of the cards that a seat can name."""
+        if seat < 0:
+            return 0
+        return self.cards if self.seen & bit(seat) != 0 else self.kept
+
+    def without(self, kind: i64) -> "Hand":
+        card: i64 = one(kind)
+        return Hand(self.cards - card, self.kept & ~card, self.seen)
+
+    def held_by(self, seat: i64) -> "Hand":
+        return Hand(self.cards, self.kept, self.seen | bit(seat))
+
+
+class Ecosystems(Position):
+    """The whole table."""
+
+    def __init__(
+        self,
+        seats: i64,
+        deal: i64,
+        free: bool,
+        with_pick: bool,
+        gap_points: list[int],
+        ecosystems: list[Ecosystem],
+        hands: list[Hand],
+        stock: i64,
+        matt: i64,
+        box: i64,
+    ) -> None:
+        super().__init__(seats)
+        self.deal: i64 = deal  # cards of each hand in stage I: 11, or 10 in the original edition
+        self.free: bool = free  # orientation: an ecosystem may also be 4 wide and 5 high
+        self.with_pick: bool = with_pick  # placing and swapping belong to the secret pick
+        self.gap_points: list[int] = gap_points
+        self.ecosystems: list[Ecosystem] = ecosystems
+        self.hands: list[Hand] = hands  # by holder; with two players the third is Matt's
+        self.stock: i64 = stock
+        self.matt: i64 = matt  # his pile, face up
+        self.box: i64 = box  # dropped unseen at the end
+
+    def copy(self) -> "Ecosystems":
+        other = Ecosystems(
+            self.seats,
+            self.deal,
+            self.free,
+            self.with_pick,
+            self.gap_points,
+            self.ecosystems.copy(),
+            self.hands.copy(),
+            self.stock,
+            self.matt,
+            self.box,
+        )
+        other.top = self.top
+        other.ordered = self.ordered
+        return other
+
+    # ── the table changes only through these; they tell the events ──────────────────────────────────────────────
+
+    def dealt(self, hand: i64, kind: i64) -> None:
+        before = self.hands[hand]
+        self.stock -= one(kind)
+        self.hands[hand] = Hand(before.cards + one(kind), before.kept, before.seen)
+        self.whisper(hand if hand < self.seats else NOBODY, DEALT, hand, 0, kind)
+
+    def reveal(self, seat: i64, kind: i64) -> None:
+        self.hands[seat] = self.hands[seat].without(kind)
+        self.tell(REVEALED, seat, kind, 0)
+
+    def matt_reveals(self, kind: i64) -> None:
+        self.hands[2] = self.hands[2].without(kind)
+        self.matt += one(kind)
+        self.tell(MATT_REVEALED, kind, 0, 0)
+
+    def place(self, seat: i64, kind: i64, where: i64) -> None:
+        self.ecosystems[seat] = self.ecosystems[seat].placed(kind, where)
+        self.tell(PLACED, seat, kind, where)
+
+    def swap(self, seat: i64, a: i64, b: i64) -> None:
+        self.ecosystems[seat] = self.ecosystems[seat].swapped(a, b)
+        self.tell(SWAPPED, seat, a, b)
+
+    def pass_hands(self, step: i64) -> None:
+        """Every hand goes `step` places to the left (+1) or right (-1)."""
+        n: i64 = len(self.hands)
+        before = self.hands
+        self.hands = before.copy()
+        holder: i64 = 0
+        while holder < n:
+            giver: i64 = (holder - step + n) % n
+            hand = before[giver]
+            if holder < self.seats:
+                hand = hand.held_by(holder)
+                self.whisper(holder, RECEIVED, holder, giver, hand.cards)
+            self.hands[holder] = hand
+            holder += 1
+
+    def keep_hands(self) -> None:
+        """After stage I: the one card of each hand stays with its holder, and everybody has seen it by now."""
+        holder: i64 = 0
+        for hand in self.hands.copy():
+            self.hands[holder] = Hand(hand.cards, hand.cards, bit(holder) if holder < self.seats else 0)
+            holder += 1
+
+    def drop_hands(self) -> None:
+        """After stage II: what is left goes to the box."""
+        holder: i64 = 0
+        for hand in self.hands.copy():
+            self.box += hand.cards
+            self.hands[holder] = Hand(0, 0, 0)
+            holder += 1
+
+    # ── what it is worth ────────────────────────────────────────────────────────────────────────────────────────
+
+    def sheets(self) -> list[Sheet]:
+        return score(self.ecosystems, self.rivals(), self.gap_points)
+
+    def rivals(self) -> Rivals:
+        """Matt, who contends for wolves and streams at a table of two (6)."""
+        if self.seats == 2:
+            return Rivals([count(self.matt, WOLF)], [count(self.matt, STREAM)])
+        return Rivals([], [])
+
+    def scores(self) -> list[int]:
+        return [sheet.total for sheet in self.sheets()]
+
+    def places(self) -> list[int]:
+        return places(self.sheets())
+
+    def tell_scores(self) -> None:
+        if self.log is None:
+            return
+        for seat, sheet in enumerate(self.sheets()):
+            for kind in range(KINDS):
+                self.tell(SCORED, seat, kind, sheet.kinds[kind])
+            self.tell(GAPS, seat, sheet.gaps, sheet.gap_points)
+            self.tell(TOTAL, seat, sheet.total, 0)
+
+    def advise(self) -> list[float]:
+        return [float(total) for total in self.scores()]
+
+    # ── what a seat cannot see ──────────────────────────────────────────────────────────────────────────────────
+
+    def imagine(self, seat: i64, rng: Rng) -> "Ecosystems":
+        p = self.copy()
+        unseen: i64 = self.stock + self.box
+        for hand in self.hands:
+            unseen += hand.cards - hand.known_to(seat)
+        cards: i64 = size(unseen)
+        holder: i64 = 0
+        for hand in self.hands:
+            known: i64 = hand.known_to(seat)
+            pile: i64 = known
+            missing: i64 = size(hand.cards) - size(known)
+            while missing > 0:
+                kind: i64 = draw(unseen, cards, rng)
+                pile += one(kind)
+                unseen -= one(kind)
+                cards -= 1
+                missing -= 1
+            p.hands[holder] = Hand(pile, hand.kept, hand.seen)
+            holder += 1
+        boxed: i64 = size(self.box)
+        p.box = 0
+        while boxed > 0:
+            kind = draw(unseen, cards, rng)
+            p.box += one(kind)
+            unseen -= one(kind)
+            cards -= 1
+            boxed -= 1
+        p.stock = unseen
+        p.imagine_top(seat, rng)
+        return p

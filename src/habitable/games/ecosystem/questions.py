@@ -1,0 +1,306 @@
+"""What can be asked, and what an answer does: dealing, and the turn with its three moments (rules/ecosystem.md 4)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from habitable.games.ecosystem.advice import worth_of_card, worth_of_cell, worth_of_swap
+from habitable.games.ecosystem.board import Ecosystem
+from habitable.games.ecosystem.components import (
+    CELLS,
+    CHOOSE,
+    DEAL,
+    NOSWAP,
+    PLACE,
+    RABBIT,
+    STAGE,
+    STAGES,
+    SWAP,
+    SWAP_OF,
+    SWAPS,
+    TURNS,
+)
+from habitable.games.ecosystem.piles import count, draw, kinds, size
+from habitable.games.ecosystem.position import Ecosystems
+from habitable.kernel.bits import bit, lowest, members, nth
+from habitable.kernel.bits import size as how_many
+from habitable.kernel.questions import Draw, Step, Together
+from habitable.kernel.rng import Rng
+
+# The three moments of a turn, which are the places of a seat's chain of answers
+CHOOSING: Final = 0
+PLACING: Final = 1
+SWAPPING: Final = 2
+
+
+class Stage(Step[Ecosystems]):
+    """A stage begins: Nature deals, hand by hand. After the last one the scores are told."""
+
+    def __init__(self, stage: i64) -> None:
+        super().__init__()
+        self.stage: i64 = stage
+
+    def happen(self, p: Ecosystems) -> None:
+        if self.stage > STAGES:
+            p.tell_scores()
+            return
+        p.tell(STAGE, self.stage, 0, 0)
+        p.push(Deal(self.stage, 0, p.deal if self.stage == 1 else TURNS))
+
+
+class Deal(Draw[Ecosystems]):
+    """The next card for a hand; only its holder sees it, and Matt's nobody."""
+
+    def __init__(self, stage: i64, hand: i64, left: i64) -> None:
+        super().__init__()
+        self.stage: i64 = stage
+        self.hand: i64 = hand
+        self.left: i64 = left
+
+    def verb(self) -> i64:
+        return DEAL
+
+    def choices(self, p: Ecosystems) -> i64:
+        return kinds(p.stock)
+
+    def weight(self, p: Ecosystems, answer: i64) -> i64:
+        return count(p.stock, answer - DEAL)
+
+    def draw(self, p: Ecosystems, seat: i64, rng: Rng) -> i64:
+        return DEAL + draw(p.stock, size(p.stock), rng)
+
+    def seen_by(self, p: Ecosystems) -> i64:
+        return bit(self.hand) if self.hand < p.seats else 0
+
+    def chosen(self, p: Ecosystems, thing: i64) -> None:
+        p.dealt(self.hand, thing)
+        if self.left > 1:
+            p.push(Deal(self.stage, self.hand, self.left - 1))
+        elif self.hand + 1 < len(p.hands):
+            p.push(Deal(self.stage, self.hand + 1, p.deal if self.stage == 1 else TURNS))
+        else:
+            p.push(begin_turn(p, self.stage, 1))
+
+
+class MattDraws(Draw[Ecosystems]):
+    """A random card of Matt's hand goes onto his pile (6)."""
+
+    def verb(self) -> i64:
+        return DEAL
+
+    def choices(self, p: Ecosystems) -> i64:
+        return kinds(p.hands[2].cards)
+
+    def weight(self, p: Ecosystems, answer: i64) -> i64:
+        return count(p.hands[2].cards, answer - DEAL)
+
+    def chosen(self, p: Ecosystems, thing: i64) -> None:
+        p.matt_reveals(thing)
+
+
+class Turn(Together[Ecosystems]):
+    """Everybody chooses, places and, after a rabbit, swaps: each seat says up to three things.
+
+    By the rule everybody sees the first before the second is said, and so on. With `with_pick` all three are said
+    in secret and then shown in that order. `seen` is how many have been shown and done.
+    """
+
+    def __init__(self, stage: i64, turn: i64, seen: i64, until: i64, said: list[list[int]]) -> None:
+        super().__init__(until, said)
+        self.stage: i64 = stage
+        self.turn: i64 = turn
+        self.seen: i64 = seen
+
+    def shown(self) -> i64:
+        return self.seen
+
+    def saying(self, said: list[list[int]]) -> "Turn":
+        return Turn(self.stage, self.turn, self.seen, self.until, said)
+
+    def heard(self, p: Ecosystems, seat: i64, chain: list[int]) -> list[int]:
+        return with_forced(p, seat, chain, self.seen, self.until)
+
+    # ── what may be said ────────────────────────────────────────────────────────────────────────────────────────
+
+    def board(self, p: Ecosystems, seat: i64) -> Ecosystem:
+        """The seat's ecosystem with what it has said and not yet shown."""
+        return board_after(p.ecosystems[seat], self.said[seat], self.seen)
+
+    def options(self, p: Ecosystems, seat: i64, out: list[int]) -> None:
+        moment: i64 = len(self.said[seat])
+        if moment == SWAPPING:
+            out.append(NOSWAP)
+            board = self.board(p, seat)
+            add_swaps(board, out)
+            return
+        things: i64 = self.things(p, seat)
+        verb: i64 = CHOOSE if moment == CHOOSING else PLACE
+        while things != 0:
+            out.append(verb + lowest(things))
+            things &= things - 1
+
+    def things(self, p: Ecosystems, seat: i64) -> i64:
+        """The kinds that can be chosen, or the cells for the card."""
+        if len(self.said[seat]) == CHOOSING:
+            return kinds(p.hands[seat].cards)
+        return self.board(p, seat).legal_cells(p.free)
+
+    def allows(self, p: Ecosystems, seat: i64, answer: i64) -> bool:
+        moment: i64 = len(self.said[seat])
+        if moment == SWAPPING:
+            if answer == NOSWAP:
+                return True
+            i: i64 = answer - SWAP
+            if not 0 <= i < len(SWAPS):
+                return False
+            board = self.board(p, seat)
+            a = board.kind_at(SWAPS[i][0])
+            b = board.kind_at(SWAPS[i][1])
+            return a >= 0 and b >= 0 and a != b
+        thing: i64 = answer - (CHOOSE if moment == CHOOSING else PLACE)
+        return 0 <= thing < CELLS and self.things(p, seat) & bit(thing) != 0
+
+    def draw(self, p: Ecosystems, seat: i64, rng: Rng) -> i64:
+        moment: i64 = len(self.said[seat])
+        if moment == SWAPPING:
+            return self.draw_swap(p, seat, rng)
+        things: i64 = self.things(p, seat)
+        thing: i64 = nth(things, rng.below(how_many(things)))
+        return (CHOOSE if moment == CHOOSING else PLACE) + thing
+
+    def draw_swap(self, p: Ecosystems, seat: i64, rng: Rng) -> i64:
+        """Any two cells, until they differ in kind; every swap is as likely as any other and as none."""
+        board = self.board(p, seat)
+        cards: i64 = board.cards
+        n: i64 = how_many(cards)
+        while True:
+            i: i64 = rng.below(n)
+            j: i64 = rng.below(n)
+            if i == j:
+                if rng.below(n) < 2:
+                    return NOSWAP
+                continue
+            a: i64 = nth(cards, min(i, j))
+            b: i64 = nth(cards, max(i, j))
+            if board.kind_at(a) != board.kind_at(b):
+                return SWAP_OF[a * CELLS + b]
+
+    # ── what it does ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def all_in(self, p: Ecosystems) -> None:
+        moment: i64 = self.seen
+        seat: i64 = 0
+        while seat < p.seats:
+            answer: i64 = self.said[seat][moment]
+            if moment == CHOOSING:
+                p.reveal(seat, answer - CHOOSE)
+            elif moment == PLACING:
+                p.place(seat, self.said[seat][CHOOSING] - CHOOSE, answer - PLACE)
+            elif answer != NOSWAP:
+                pair = SWAPS[answer - SWAP]
+                p.swap(seat, pair[0], pair[1])
+            seat += 1
+        if moment == SWAPPING:
+            end_turn(p, self.stage, self.turn)
+            return
+        p.push(ask(p, self.stage, self.turn, moment + 1, self.said))
+        if moment == CHOOSING and p.seats == 2:
+            p.push(MattDraws())
+
+    # ── what others may have said ───────────────────────────────────────────────────────────────────────────────
+
+    def imagined(self, p: Ecosystems, seat: i64, rng: Rng) -> "Turn":
+        """Others have said something, but what? Whoever has finished has said something legal."""
+        said = [chain if i == seat else chain[: self.seen] for i, chain in enumerate(self.said)]
+        q = ask(p, self.stage, self.turn, self.seen, said)
+        for other in range(p.seats):
+            while q.asks(p, other) and not self.asks(p, other):
+                said = q.said.copy()
+                said[other] = q.heard(p, other, [*said[other], int(q.draw(p, other, rng))])
+                q = q.saying(said)
+        return q
+
+    # ── what a good player thinks of it ─────────────────────────────────────────────────────────────────────────
+
+    def weigh(self, p: Ecosystems, seat: i64, answer: i64) -> float:
+        moment: i64 = len(self.said[seat])
+        if moment == CHOOSING:
+            return worth_of_card(p, seat, self.stage, self.turn, answer - CHOOSE)
+        board = self.board(p, seat)
+        if moment == PLACING:
+            return worth_of_cell(p, seat, board, self.said[seat][CHOOSING] - CHOOSE, answer - PLACE)
+        return worth_of_swap(p, seat, board, answer)
+
+
+def ask(p: Ecosystems, stage: i64, turn: i64, shown: i64, said: list[list[int]]) -> Turn:
+    until: i64 = 3 if p.with_pick else shown + 1
+    chains = [with_forced(p, seat, chain, shown, until) for seat, chain in enumerate(said)]
+    return Turn(stage, turn, shown, until, chains)
+
+
+def begin_turn(p: Ecosystems, stage: i64, turn: i64) -> Turn:
+    nothing: list[list[int]] = [[] for _ in range(p.seats)]
+    return ask(p, stage, turn, 0, nothing)
+
+
+def end_turn(p: Ecosystems, stage: i64, turn: i64) -> None:
+    if turn < TURNS:
+        p.pass_hands(1 if stage == 1 else -1)
+        p.push(begin_turn(p, stage, turn + 1))
+        return
+    if stage == STAGES:
+        p.drop_hands()
+    else:
+        p.keep_hands()
+    p.push(Stage(stage + 1))
+
+
+def board_after(board: Ecosystem, said: list[int], shown: i64) -> Ecosystem:
+    """An ecosystem with the placing and swapping of a chain that are not shown, and so not done, yet."""
+    n: i64 = len(said)
+    if n > PLACING and shown <= PLACING:
+        board = board.placed(said[CHOOSING] - CHOOSE, said[PLACING] - PLACE)
+    if n > SWAPPING and said[SWAPPING] != NOSWAP:
+        pair = SWAPS[said[SWAPPING] - SWAP]
+        board = board.swapped(pair[0], pair[1])
+    return board
+
+
+def with_forced(p: Ecosystems, seat: i64, chain: list[int], shown: i64, until: i64) -> list[int]:
+    """Adds the answers that everybody can see are the only ones: the last card of a hand, the only cell left, and no
+    swap where there is no rabbit or nothing to swap."""
+    while len(chain) < until:
+        answer = _forced(p, seat, chain, shown)
+        if answer < 0:
+            break
+        chain = [*chain, int(answer)]
+    return chain
+
+
+def _forced(p: Ecosystems, seat: i64, chain: list[int], shown: i64) -> i64:
+    moment: i64 = len(chain)
+    if moment == CHOOSING:
+        hand = p.hands[seat].cards
+        return CHOOSE + lowest(kinds(hand)) if size(hand) == 1 else -1
+    board = board_after(p.ecosystems[seat], chain, shown)
+    if moment == PLACING:
+        cells: i64 = board.legal_cells(p.free)
+        return PLACE + lowest(cells) if cells & (cells - 1) == 0 else -1
+    if chain[CHOOSING] != CHOOSE + RABBIT or board.rabbits == board.cards:
+        return NOSWAP
+    return -1
+
+
+def add_swaps(board: Ecosystem, out: list[int]) -> None:
+    cells = members(board.cards)
+    kind = [board.kind_at(cell) for cell in cells]
+    n: i64 = len(cells)
+    i: i64 = 0
+    while i < n:
+        j: i64 = i + 1
+        row: i64 = cells[i] * CELLS
+        while j < n:
+            if kind[i] != kind[j]:
+                out.append(SWAP_OF[row + cells[j]])
+            j += 1
+        i += 1

@@ -1,0 +1,192 @@
+"""What it is worth: eleven kinds, ranks, gaps (rules/ecosystem.md 5). One function for each kind."""
+
+from mypy_extensions import i64
+
+from habitable.games.ecosystem.board import Ecosystem, beside
+from habitable.games.ecosystem.components import (
+    MEADOW_POINTS,
+    STREAM,
+    STREAM_PRIZES,
+    WIDTH,
+    WINDOW,
+    WOLF,
+    WOLF_PRIZES,
+)
+from habitable.kernel.bits import size
+
+
+def group(seed: i64, things: i64) -> i64:
+    """The things connected with the seed, which is one of them or several."""
+    grown: i64 = seed
+    while True:
+        more: i64 = grown | (beside(grown) & things)
+        if more == grown:
+            return grown
+        grown = more
+
+
+def neighbours(cards: i64, others: i64) -> i64:
+    """The number of pairs of one of the cards with one of the others beside it."""
+    return (
+        size((cards << 1) & others)
+        + size((cards >> 1) & others)
+        + size((cards << WIDTH) & others)
+        + size((cards >> WIDTH) & others)
+    )
+
+
+# ── the kinds that each ecosystem scores by itself ──────────────────────────────────────────────────────────────────
+
+
+def meadow(e: Ecosystem) -> i64:
+    points: i64 = 0
+    left: i64 = e.meadows
+    while left != 0:
+        one: i64 = group(left & -left, left)
+        points += MEADOW_POINTS[min(size(one), 5)]
+        left &= ~one
+    return points
+
+
+def deer(e: Ecosystem) -> i64:
+    """2 for each row and each column that has any."""
+    d: i64 = e.deer
+    columns: i64 = d | d >> 6 | d >> 12 | d >> 18 | d >> 24 | d >> 30
+    rows: i64 = d | d >> 1 | d >> 2 | d >> 3 | d >> 4 | d >> 5
+    return 2 * size(columns & 63) + 2 * size(rows & 0x41041041)
+
+
+def bear(e: Ecosystem) -> i64:
+    return 2 * neighbours(e.bears, e.bees | e.trout)
+
+
+def fox(e: Ecosystem) -> i64:
+    return 3 * size(e.foxes & ~beside(e.wolves | e.bears))
+
+
+def trout(e: Ecosystem) -> i64:
+    return 2 * neighbours(e.trout, e.streams | e.dragonflies)
+
+
+def dragonfly(e: Ecosystem) -> i64:
+    """For each stream the number of dragonflies along it times its length."""
+    points: i64 = 0
+    left: i64 = e.streams
+    while left != 0:
+        stream: i64 = group(left & -left, left)
+        points += size(stream) * size(e.dragonflies & beside(stream))
+        left &= ~stream
+    return points
+
+
+def bee(e: Ecosystem) -> i64:
+    return 3 * neighbours(e.bees, e.meadows)
+
+
+def eagle(e: Ecosystem) -> i64:
+    prey: i64 = e.trout | e.rabbits
+    points: i64 = 0
+    left: i64 = e.eagles
+    while left != 0:
+        here: i64 = left & -left
+        near: i64 = beside(here) & WINDOW
+        points += 2 * size((near | beside(near)) & prey)
+        left &= left - 1
+    return points
+
+
+def rabbit(e: Ecosystem) -> i64:
+    return size(e.rabbits)
+
+
+# ── the two kinds in which players contend ──────────────────────────────────────────────────────────────────────────
+
+
+def wolves(e: Ecosystem) -> i64:
+    return size(e.wolves)
+
+
+def longest_stream(e: Ecosystem) -> i64:
+    longest: i64 = 0
+    left: i64 = e.streams
+    while left != 0:
+        stream: i64 = group(left & -left, left)
+        longest = max(longest, size(stream))
+        left &= ~stream
+    return longest
+
+
+def prize(values: list[int], mine: i64, prizes: list[int]) -> i64:
+    """The prize for a value among all contenders: ties share a place, and the next places are lost (5.1)."""
+    if mine == 0:
+        return 0
+    better: i64 = 0
+    for other in values:
+        if other > mine:
+            better += 1
+    return prizes[better] if better < len(prizes) else 0
+
+
+class Rivals:
+    """The wolves and longest streams of contenders without an ecosystem: Matt."""
+
+    def __init__(self, wolves: list[int], streams: list[int]) -> None:
+        self.wolves: list[int] = wolves
+        self.streams: list[int] = streams
+
+
+# ── gaps and totals ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Sheet:
+    """One player's column of the score pad."""
+
+    def __init__(self, kinds: list[int], longest_stream: i64, wolves: i64, gap_table: list[int]) -> None:
+        self.kinds: list[int] = kinds
+        self.longest_stream: i64 = longest_stream
+        self.wolves: i64 = wolves
+        self.gaps: i64 = 0
+        self.total: i64 = 0
+        for points in kinds:
+            self.total += points
+            if points == 0:
+                self.gaps += 1
+        self.gap_points: i64 = gap_table[min(self.gaps, len(gap_table) - 1)]
+        self.total += self.gap_points
+
+
+def own_points(e: Ecosystem) -> list[int]:
+    """The points of each kind, with 0 for streams and wolves."""
+    return [
+        meadow(e),
+        0,
+        deer(e),
+        bear(e),
+        fox(e),
+        0,
+        trout(e),
+        dragonfly(e),
+        bee(e),
+        eagle(e),
+        rabbit(e),
+    ]
+
+
+def score(ecosystems: list[Ecosystem], rivals: Rivals, gap_table: list[int]) -> list[Sheet]:
+    wolf_values = [wolves(e) for e in ecosystems]
+    stream_values = [longest_stream(e) for e in ecosystems]
+    out: list[Sheet] = []
+    for i, e in enumerate(ecosystems):
+        kinds = own_points(e)
+        kinds[WOLF] = prize(wolf_values + rivals.wolves, wolf_values[i], WOLF_PRIZES)
+        kinds[STREAM] = prize(stream_values + rivals.streams, stream_values[i], STREAM_PRIZES)
+        out.append(Sheet(kinds, stream_values[i], wolf_values[i], gap_table))
+    return out
+
+
+def places(sheets: list[Sheet]) -> list[int]:
+    """Highest total first, then fewer gaps, then shared (5.3)."""
+    return [
+        1 + sum([1 for o in sheets if o.total > s.total or (o.total == s.total and o.gaps < s.gaps)])
+        for s in sheets
+    ]

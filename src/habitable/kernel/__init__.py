@@ -1,0 +1,1 @@
+"""What every game shares: positions, questions, vocabulary, state, records, conformance."""

@@ -1,0 +1,39 @@
+"""What happened, as typed events: log lines, animation and statistics in all languages are made from them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from habitable.kernel.bits import bit
+
+Entry = tuple[int, int, int, int, int]  # who sees c (a set of seats), which event, and its a, b, c
+Field = tuple[str, Callable[[int], Any]]
+
+
+def number(n: int) -> int:
+    return n
+
+
+class Events:
+    """The events of a game, numbered in this order; each with the names of its a, b, c and what they stand for."""
+
+    def __init__(self, *kinds: tuple[str, tuple[Field | None, Field | None, Field | None]]) -> None:
+        self.names = [name for name, _ in kinds]
+        self._fields = [fields for _, fields in kinds]
+
+    def fields(self, name: str) -> list[str]:
+        return [field[0] for field in self._fields[self.names.index(name)] if field is not None]
+
+    def show(self, entry: Entry, seat: int | None) -> dict[str, Any]:
+        """An event as one seat sees it (None: a spectator): JSON-able, with null for what is hidden."""
+        seers, kind, *values = entry
+        told = seers == -1 or (seat is not None and bool(seers & bit(seat)))
+        out: dict[str, Any] = {"event": self.names[kind]}
+        for i, field in enumerate(self._fields[kind]):
+            if field is not None:
+                name, meaning = field
+                out[name] = meaning(values[i]) if told or i < 2 else None
+        return out
+
+    def show_all(self, entry: Entry) -> dict[str, Any]:
+        """An event with nothing hidden, for the record of a game that is over."""
+        return self.show((-1, *entry[1:]), None)

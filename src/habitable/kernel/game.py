@@ -1,0 +1,160 @@
+"""`Game`: the fixed facts of a game and the doors through which everybody meets it. One instance for each game."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from habitable.kernel.errors import BadOptions, IllegalAnswer
+from habitable.kernel.events import Events
+from habitable.kernel.position import Position
+from habitable.kernel.questions import Together
+from habitable.kernel.state import State
+from habitable.kernel.vocabulary import Vocabulary
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The variants of a game, each with its default."""
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What a seat, or a spectator, may see. Each game adds its own."""
+
+    seat: int | None
+    seats: int
+    asked: list[int]  # who owes an answer; -1 is Nature
+    over: bool
+    scores: list[int]
+    places: list[int]
+
+
+class Touched(msgspec.Struct, frozen=True):
+    """A thing on the table that an answer is about: what a client lights up."""
+
+    noun: str
+    at: int | list[int]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal answer, described."""
+
+    answer: int
+    text: str
+    verb: str
+    touches: list[Touched]
+
+
+class SheetRow(msgspec.Struct, frozen=True):
+    """One line of the score pad: its name (a key for translation) and the points of each seat."""
+
+    name: str
+    points: list[int]
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """The score pad: lines that add up to the totals, facts that do not, and who is where."""
+
+    rows: list[SheetRow]
+    totals: list[int]
+    facts: list[SheetRow]
+    places: list[int]
+
+
+class Game:
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[type[Options]]
+    vocabulary: ClassVar[Vocabulary]
+    events: ClassVar[Events]
+    reveals: ClassVar[frozenset[str]]  # events through which the rules show a seat what was hidden from it
+    state: ClassVar[State]
+    rules: ClassVar[int]  # rises when behaviour changes
+
+    # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def start(self, seats: int, options: Options | None = None) -> Position:
+        """A new game; Nature has not answered yet."""
+        raise NotImplementedError
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """The only door for secrets."""
+        raise NotImplementedError
+
+    def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
+        """The things on the table that a legal answer is about."""
+        raise NotImplementedError
+
+    def sheet(self, position: Position) -> ScoreSheet:
+        raise NotImplementedError
+
+    def score_document(self, document: Any) -> Any:
+        """The answer to a position document (`habitable score`); BadDocument names what is wrong."""
+        raise NotImplementedError
+
+    def bound(self, seats: int) -> int:
+        """More answers than this no game has, Nature's included."""
+        raise NotImplementedError
+
+    def check_invariants(self, position: Position) -> None:
+        """Raises AssertionError where the components are not all accounted for."""
+        raise NotImplementedError
+
+    # ── for all games ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def make_options(self, values: dict[str, Any] | None = None) -> Options:
+        """Options from outside; BadOptions says what would be right."""
+        try:
+            return msgspec.convert(values or {}, self.options)
+        except msgspec.ValidationError as error:
+            known = ", ".join(self.options.__struct_fields__)
+            raise BadOptions(f"{self.name}: {error} (options: {known})") from None
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadOptions(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+
+    def explain_illegal(self, position: Position, seat: int, answer: int | str) -> IllegalAnswer:
+        """The error for an answer that is not legal, in the words of the notation."""
+        text = answer if isinstance(answer, str) else f"answer {answer}"
+        if isinstance(answer, int) and 0 <= answer < self.vocabulary.size:
+            text = self.vocabulary.text(answer)
+        if position.over():
+            return IllegalAnswer(f'"{text}": the game is over')
+        if not position.asks(seat):
+            asked = ", ".join("nature" if s < 0 else f"seat {s}" for s in position.asked())
+            return IllegalAnswer(f'"{text}": {seat_name(seat)} is not asked now; asked: {asked}')
+        legal = [self.vocabulary.text(option) for option in position.options(seat)]
+        more = f", ... ({len(legal)} in all)" if len(legal) > 12 else ""
+        return IllegalAnswer(
+            f'"{text}" is not legal for {seat_name(seat)}; legal: {", ".join(legal[:12])}{more}'
+        )
+
+    def describe(self, position: Position, seat: int, answer: int) -> Choice:
+        """A legal answer in words and things."""
+        return Choice(
+            answer=answer,
+            text=self.vocabulary.text(answer),
+            verb=self.vocabulary.verb(answer),
+            touches=self.touched(position, seat, answer),
+        )
+
+    def preview(self, position: Position, seat: int, answers: Sequence[int]) -> View:
+        """What the seat would see after answers of its own. It stops before luck, and before others' secrets."""
+        after = position.copy()
+        for answer in answers:
+            if not after.asks(seat) or answer not in after.options(seat):
+                raise self.explain_illegal(after, seat, answer)
+            after.hear(seat, answer)
+            if not isinstance(after.top, Together):
+                after.settle()
+        return self.view(after, seat)
+
+    def dump(self, position: Position) -> bytes:
+        return msgspec.json.encode(self.state.to_json(position))
+
+    def load(self, data: bytes) -> Position:
+        return self.state.from_json(msgspec.json.decode(data))
+
+
+def seat_name(seat: int) -> str:
+    return "nature" if seat < 0 else f"seat {seat}"

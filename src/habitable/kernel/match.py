@@ -1,0 +1,174 @@
+"""A game in progress: the position, what led to it, who said what in secret, and taking back.
+
+A *moment* is what stands or falls together: one answer, or all answers of a simultaneous question.
+"""
+
+import random
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from habitable.kernel.errors import BadRecord, CannotUndo, HabitableError, IllegalAnswer
+from habitable.kernel.events import Entry
+from habitable.kernel.game import Game
+from habitable.kernel.position import NATURE, Position
+from habitable.kernel.questions import Together
+from habitable.kernel.record import HIDDEN, Line, Record
+
+
+class Ply(NamedTuple):
+    seat: int
+    answer: int
+    seen_by: int  # the set of seats that know the answer; -1 for everybody
+
+
+class Moment(NamedTuple):
+    plies: list[Ply]
+    events: list[Entry]
+    position: Position  # after them
+
+
+class Match:
+    def __init__(self, game: Game, names: list[str], options: dict[str, Any] | None = None) -> None:
+        game.check_seats(len(names))
+        self.game = game
+        self.names = names
+        self.options = game.make_options(options)
+        position = game.start(len(names), self.options)
+        self.moments = [Moment([], [], position)]
+        self.waiting: dict[int, list[int]] = {}
+        self.position = position.copy()
+        self.date: str | None = None
+
+    @property
+    def plies(self) -> list[Ply]:
+        return [ply for moment in self.moments for ply in moment.plies]
+
+    # ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def play(self, seat: int, answer: int) -> list[Entry]:
+        """Takes an answer; returns what happened, which is nothing while others still think."""
+        after = self.position.copy()
+        question = after.top
+        try:
+            after.check(seat, answer)
+        except (IllegalAnswer, OverflowError):
+            raise self.game.explain_illegal(after, seat, answer) from None
+        assert question is not None
+        after.log = []
+        seen_by = question.seen_by(after)
+        after.hear(seat, answer)
+        plies = [Ply(seat, answer, seen_by)]
+        if isinstance(question, Together):
+            said = {**self.waiting, seat: [*self.waiting.get(seat, []), answer]}
+            if isinstance(after.top, Together) and after.top.owing:
+                self.waiting = said
+                self.position = after
+                after.log = None
+                return []
+            plies = [Ply(s, a, seen_by) for s in sorted(said) for a in said[s]]
+        after.settle()
+        events, after.log = after.log, None
+        self.moments.append(Moment(plies, events, after))
+        self.waiting = {}
+        self.position = after.copy()
+        return events
+
+    def play_nature(self) -> list[Entry]:
+        """Nature answers, by weight and with the operating system's luck, until somebody else is asked."""
+        luck = random.SystemRandom()
+        events = []
+        while self.position.asked() == [NATURE]:
+            options = self.position.options(NATURE)
+            events += self.play(NATURE, luck.choices(options, self.position.weights())[0])
+        return events
+
+    # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def must_agree(self, seat: int) -> list[int]:
+        """The other seats whose answers would fall, or who saw something since, if this seat took back one answer.
+
+        Raises CannotUndo where there is nothing to take back.
+        """
+        if self.waiting.get(seat):
+            return []
+        keep = self._before_last_answer(seat)
+        fallen = [ply.seat for moment in self.moments[keep:] for ply in moment.plies]
+        fallen += [other for other in self.waiting if self.waiting[other]]
+        if all(other == seat for other in fallen):
+            return []
+        return [other for other in range(len(self.names)) if other != seat]
+
+    def undo(self, seat: int, agreed: Collection[int] = ()) -> None:
+        """Takes back the seat's last answer; Nature will draw anew what fell with it."""
+        for other in self.must_agree(seat):
+            if other not in agreed:
+                raise CannotUndo(f"{self.names[other]} must agree: luck or other answers came after yours")
+        if self.waiting.get(seat):
+            waiting = {**self.waiting, seat: self.waiting[seat][:-1]}
+        else:
+            keep = self._before_last_answer(seat)
+            own = [ply.answer for ply in self.moments[keep].plies if ply.seat == seat]
+            self.moments = self.moments[:keep]
+            waiting = {seat: own[:-1]}
+        self.waiting = {}
+        self.position = self.moments[-1].position.copy()
+        for other in sorted(waiting):
+            for answer in waiting[other]:
+                self.play(other, answer)
+
+    def _before_last_answer(self, seat: int) -> int:
+        """How many moments stay when the last one with an answer of this seat falls."""
+        for i in range(len(self.moments) - 1, 0, -1):
+            if any(ply.seat == seat for ply in self.moments[i].plies):
+                return i
+        raise CannotUndo("there is nothing to take back")
+
+    # ── records ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def record(self) -> Record:
+        """Everything, what waits in secret included: for saving, not for showing to a player."""
+        plies = self.plies + [Ply(s, a, -1) for s in sorted(self.waiting) for a in self.waiting[s]]
+        return self._record([Line(ply.seat, self.game.vocabulary.text(ply.answer)) for ply in plies])
+
+    def record_for(self, seat: int | None) -> Record:
+        """What a seat, or a spectator, may read: hidden answers as `?`, and everything once the game is over."""
+        lines = []
+        for ply in self.plies:
+            told = ply.seen_by == -1 or (seat is not None and ply.seen_by >> seat & 1)
+            known = told or self.position.over()
+            lines.append(Line(ply.seat, self.game.vocabulary.text(ply.answer) if known else HIDDEN))
+        return self._record(lines)
+
+    def _record(self, lines: list[Line]) -> Record:
+        options = {key: getattr(self.options, key) for key in self.options.__struct_fields__}
+        record = Record(self.game.name, self.game.rules, self.names, options, lines=lines)
+        if self.date is not None:
+            record.date = self.date
+        return record
+
+
+def replay(game: Game, record: Record, plies: int | None = None) -> Match:
+    """The match of a record, up to some ply; BadRecord names the line and what was legal there."""
+    if record.game != game.name:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
+    if record.rules != game.rules:
+        raise BadRecord(
+            f"the record was made with version {record.rules} of the rules of {game.name}; "
+            f"this program plays version {game.rules}"
+        )
+    if record.hides:
+        raise BadRecord("the record of a running game hides some answers: it can be listed, not replayed")
+    try:
+        match = Match(game, record.seats, record.options)
+    except HabitableError as error:
+        raise BadRecord(f"the head of the record: {error}") from None
+    match.date = record.date
+    for line in record.lines[:plies]:
+        try:
+            answer: int | str = game.vocabulary.parse(line.text)
+        except IllegalAnswer:
+            answer = line.text
+        if isinstance(answer, str) or answer not in match.position.options(line.seat):
+            raise BadRecord(f"line {line.number}: {game.explain_illegal(match.position, line.seat, answer)}")
+        match.play(line.seat, answer)
+    return match

@@ -1,0 +1,250 @@
+"""A game is a stack of questions: `Position`, and what every `Question` can do.
+
+Answering a question takes it off the stack, changes the position and pushes the questions that follow. Questions that
+nobody has to answer (steps, forced answers) are played on the spot by `settle`.
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from habitable.kernel.bits import bit
+from habitable.kernel.errors import IllegalAnswer
+from habitable.kernel.rng import Rng
+
+NATURE: Final = -1  # the seat that draws cards, tiles and tokens
+NOBODY: Final = -2  # the owner of a step, and whose turn it is when the game is over
+PASS: Final = 0  # the answer "no" or "no more", in every game
+EVERYONE: Final = -1  # as a set of seats: all of them, spectators included
+
+P = TypeVar("P", bound="Position")
+
+
+class Question(Generic[P]):
+    """Something a seat, or Nature, is asked. Never changed once pushed, so copies of a position share the stack.
+
+    Its fields are the parameters of its constructor (`state.py` makes equality and JSON from them).
+    """
+
+    def __init__(self) -> None:
+        self.below: Question[Any] | None = None
+
+    def owner(self, p: P) -> i64:
+        """The seat that is asked (of several, the first that owes an answer), NATURE, or NOBODY."""
+        raise NotImplementedError
+
+    def asks(self, p: P, seat: i64) -> bool:
+        return self.owner(p) == seat
+
+    def options(self, p: P, seat: i64, out: list[int]) -> None:
+        """Appends the legal answers, ascending."""
+        raise NotImplementedError
+
+    def allows(self, p: P, seat: i64, answer: i64) -> bool:
+        """Whether the answer is among the options."""
+        out: list[int] = []
+        self.options(p, seat, out)
+        return answer in out
+
+    def draw(self, p: P, seat: i64, rng: Rng) -> i64:
+        """A legal answer at random, Nature's by weight."""
+        out: list[int] = []
+        self.options(p, seat, out)
+        return out[rng.below(len(out))]
+
+    def weight(self, p: P, answer: i64) -> i64:
+        """How likely Nature is to give this legal answer, relative to the others."""
+        return 1
+
+    def forced(self, p: P) -> i64:
+        """The answer that everybody can see is the only one, or -1. A secret with one answer is asked all the same."""
+        return -1
+
+    def seen_by(self, p: P) -> i64:
+        """The set of seats that get to know the answer at once."""
+        return EVERYONE
+
+    def imagined(self, p: P, seat: i64, rng: Rng) -> "Question[P]":
+        """This question as the seat may imagine it; p is imagined already."""
+        return self
+
+    def weigh(self, p: P, seat: i64, answer: i64) -> float:
+        """What a good player thinks of a legal answer; unless a game knows better, what it estimates after it."""
+        after = p.copy()
+        after.hear(seat, answer)
+        return after.advise()[seat]
+
+    def answer(self, p: P, seat: i64, answer: i64) -> None:
+        """Changes p and pushes what follows; the question itself is already off the stack."""
+        raise NotImplementedError
+
+
+class Position:
+    """What lies on the table, and the stack of open questions. Each game adds its board in a subclass.
+
+    The fields of a position are the parameters of its class's constructor, and the stack.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.top: Question[Any] | None = None
+        self.ordered: bool = False  # set by a search on its own copies: see `later`
+        self.log: list[tuple[int, int, int, int, int]] | None = None  # events, when somebody listens
+
+    # ── who is asked, what is legal ─────────────────────────────────────────────────────────────────────────────
+
+    def over(self) -> bool:
+        return self.top is None
+
+    def turn(self) -> i64:
+        """The first seat that owes an answer, NATURE for luck, NOBODY when the game is over."""
+        q = self.top
+        return NOBODY if q is None else q.owner(self)
+
+    def asked(self) -> list[int]:
+        """All seats that owe an answer; [NATURE] for luck; [] when the game is over."""
+        out: list[int] = []
+        q = self.top
+        if q is None:
+            return out
+        seat: i64 = NATURE
+        while seat < self.seats:
+            if q.asks(self, seat):
+                out.append(seat)
+            seat += 1
+        return out
+
+    def asks(self, seat: i64) -> bool:
+        q = self.top
+        return q is not None and q.asks(self, seat)
+
+    def options(self, seat: i64) -> list[int]:
+        """The legal answers of a seat, ascending; empty only when that seat is not asked."""
+        out: list[int] = []
+        q = self.top
+        if q is not None and q.asks(self, seat):
+            q.options(self, seat, out)
+        return out
+
+    def weights(self) -> list[int]:
+        """The weights of Nature's options, in their order."""
+        q = self.top
+        assert q is not None
+        return [q.weight(self, answer) for answer in self.options(NATURE)]
+
+    def draw(self, seat: i64, rng: Rng) -> i64:
+        """A legal answer at random, Nature's by weight, without building the list."""
+        q = self.top
+        assert q is not None
+        return q.draw(self, seat, rng)
+
+    # ── answering ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def check(self, seat: i64, answer: i64) -> None:
+        """Raises IllegalAnswer, and has changed nothing, unless this seat may give this answer now."""
+        q = self.top
+        if q is None:
+            raise IllegalAnswer("the game is over")
+        if not q.asks(self, seat):
+            raise IllegalAnswer(f"seat {seat} is not asked; asked: {self.asked()}")
+        if not q.allows(self, seat, answer):
+            raise IllegalAnswer(f"{answer} is not a legal answer of seat {seat}; legal: {self.options(seat)}")
+
+    def play(self, seat: i64, answer: i64) -> None:
+        self.check(seat, answer)
+        self.hear(seat, answer)
+        self.settle()
+
+    def hear(self, seat: i64, answer: i64) -> None:
+        """Takes a legal answer without settling what follows from it."""
+        q = self.top
+        assert q is not None
+        self.top = q.below
+        q.answer(self, seat, answer)
+
+    def settle(self) -> None:
+        """Runs steps and forced answers until somebody has a choice."""
+        q = self.top
+        while q is not None:
+            answer = q.forced(self)
+            if answer < 0:
+                return
+            self.top = q.below
+            q.answer(self, q.owner(self), answer)
+            q = self.top
+
+    def push(self, question: Question[Any]) -> None:
+        question.below = self.top
+        self.top = question
+
+    def later(self, things: i64, last: i64) -> i64:
+        """What may still follow `last` in a chain whose order means nothing.
+
+        People answer in any order. A search sets `ordered` and meets each set of moves once.
+        """
+        if self.ordered:
+            return things & -bit(last)
+        return things
+
+    # ── telling ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def tell(self, event: i64, a: i64, b: i64, c: i64) -> None:
+        """An event that everybody sees."""
+        log = self.log
+        if log is not None:
+            log.append((EVERYONE, event, a, b, c))
+
+    def whisper(self, seat: i64, event: i64, a: i64, b: i64, c: i64) -> None:
+        """An event whose `c` only one seat sees."""
+        log = self.log
+        if log is not None:
+            log.append((bit(seat) if seat >= 0 else 0, event, a, b, c))
+
+    # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def copy(self) -> "Position":
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat as the position stands."""
+        raise NotImplementedError
+
+    def places(self) -> list[int]:
+        """Who is first, second, ... (1 for each winner), by points; games with a tie-break override it."""
+        points = self.scores()
+        return [1 + sum([1 for other in points if other > mine]) for mine in points]
+
+    def advise(self) -> list[float]:
+        """An estimate of the final points of each seat, for bots."""
+        raise NotImplementedError
+
+    def weigh(self, seat: i64, answer: i64) -> float:
+        """What a good player thinks of a legal answer without looking far ahead: more is better."""
+        q = self.top
+        assert q is not None
+        return q.weigh(self, seat, answer)
+
+    def imagine(self, seat: i64, rng: Rng) -> "Position":
+        """The same game with everything that the seat cannot know dealt anew."""
+        raise NotImplementedError
+
+    def imagine_top(self, seat: i64, rng: Rng) -> None:
+        """Replaces the question on top by one in which others may have said something else."""
+        q = self.top
+        if q is not None:
+            below = q.below
+            self.top = q.imagined(self, seat, rng)
+            self.top.below = below
+
+
+def playout(p: Position, rng: Rng, limit: i64 = 100_000) -> i64:
+    """Plays p to its end at random; returns the number of answers given, Nature's included."""
+    count: i64 = 0
+    q = p.top
+    while q is not None and count < limit:
+        seat: i64 = q.owner(p)
+        p.hear(seat, q.draw(p, seat, rng))
+        p.settle()
+        count += 1
+        q = p.top
+    return count

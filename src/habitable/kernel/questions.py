@@ -1,0 +1,172 @@
+"""The four shapes that nearly every question has: Pick, Draw, Together, Step."""
+
+from typing import TypeVar
+
+from mypy_extensions import i64
+
+from habitable.kernel.bits import bit, lowest, nth, size
+from habitable.kernel.position import NATURE, NOBODY, PASS, Position, Question
+from habitable.kernel.rng import Rng
+
+P = TypeVar("P", bound=Position)
+
+
+class Step(Question[P]):
+    """A question nobody has to answer: the next thing the rules do by themselves."""
+
+    def owner(self, p: P) -> i64:
+        return NOBODY
+
+    def options(self, p: P, seat: i64, out: list[int]) -> None:
+        out.append(PASS)
+
+    def forced(self, p: P) -> i64:
+        return PASS
+
+    def answer(self, p: P, seat: i64, answer: i64) -> None:
+        self.happen(p)
+
+    def happen(self, p: P) -> None:
+        raise NotImplementedError
+
+
+class Pick(Question[P]):
+    """One of up to 63 things. The subclass writes `owner`, `verb`, `choices` and `chosen`."""
+
+    def verb(self) -> i64:
+        """The first answer id of the verb's block."""
+        raise NotImplementedError
+
+    def choices(self, p: P) -> i64:
+        """The set of things; when it is empty nobody is asked."""
+        raise NotImplementedError
+
+    def chosen(self, p: P, thing: i64) -> None:
+        raise NotImplementedError
+
+    def passed(self, p: P) -> None:
+        """What follows from choosing nothing."""
+
+    def may_pass(self) -> bool:
+        return False
+
+    def options(self, p: P, seat: i64, out: list[int]) -> None:
+        things: i64 = self.choices(p)
+        verb: i64 = self.verb()
+        if self.may_pass():
+            out.append(PASS)
+        while things != 0:
+            out.append(verb + lowest(things))
+            things &= things - 1
+
+    def allows(self, p: P, seat: i64, answer: i64) -> bool:
+        if answer == PASS:
+            return self.may_pass()
+        thing: i64 = answer - self.verb()
+        return 0 <= thing < 63 and (self.choices(p) & bit(thing)) != 0
+
+    def draw(self, p: P, seat: i64, rng: Rng) -> i64:
+        things: i64 = self.choices(p)
+        n: i64 = size(things)
+        i: i64 = rng.below(n + 1 if self.may_pass() else n)
+        return PASS if i == n else self.verb() + nth(things, i)
+
+    def forced(self, p: P) -> i64:
+        things: i64 = self.choices(p)
+        if things == 0:
+            return PASS
+        if things & (things - 1) == 0 and not self.may_pass():
+            return self.verb() + lowest(things)
+        return -1
+
+    def answer(self, p: P, seat: i64, answer: i64) -> None:
+        if answer == PASS:
+            self.passed(p)
+        else:
+            self.chosen(p, answer - self.verb())
+
+
+class MayPass(Pick[P]):
+    """A Pick that may be declined."""
+
+    def may_pass(self) -> bool:
+        return True
+
+
+class Draw(Pick[P]):
+    """Nature's Pick: one of the `choices`, by `weight`. What is drawn is asked even when only one thing is left:
+    whether that is so is not for everybody to see."""
+
+    def owner(self, p: P) -> i64:
+        return NATURE
+
+    def forced(self, p: P) -> i64:
+        return -1
+
+    def draw(self, p: P, seat: i64, rng: Rng) -> i64:
+        verb: i64 = self.verb()
+        things: i64 = self.choices(p)
+        total: i64 = 0
+        left: i64 = things
+        while left != 0:
+            total += self.weight(p, verb + lowest(left))
+            left &= left - 1
+        at: i64 = rng.below(total)
+        while True:
+            thing: i64 = lowest(things)
+            at -= self.weight(p, verb + thing)
+            if at < 0:
+                return verb + thing
+            things &= things - 1
+
+
+class Together(Question[P]):
+    """Several seats are asked at once; what they say waits, secret, until all are in.
+
+    `said` holds each seat's answers so far: one, or a chain; everybody says `until` things. The subclass writes
+    `options`, `saying` and `all_in`, and `heard` when something said leaves only one thing to say next.
+    """
+
+    def __init__(self, until: i64, said: list[list[int]]) -> None:
+        super().__init__()
+        self.until: i64 = until
+        self.said: list[list[int]] = said
+        self.owing: i64 = 0  # the set of seats that have something left to say
+        seat: i64 = 0
+        for chain in said:
+            if len(chain) < until:
+                self.owing |= bit(seat)
+            seat += 1
+
+    def saying(self, said: list[list[int]]) -> "Together[P]":
+        """This question with other things said."""
+        raise NotImplementedError
+
+    def heard(self, p: P, seat: i64, chain: list[int]) -> list[int]:
+        """A seat's chain with the answers added that everybody can see are the only ones."""
+        return chain
+
+    def all_in(self, p: P) -> None:
+        """Nobody owes an answer any more: everything said is shown and done."""
+        raise NotImplementedError
+
+    def shown(self) -> i64:
+        """How many answers of each seat's chain everybody has seen already."""
+        return 0
+
+    def owner(self, p: P) -> i64:
+        return NOBODY if self.owing == 0 else lowest(self.owing)
+
+    def asks(self, p: P, seat: i64) -> bool:
+        return seat >= 0 and self.owing & bit(seat) != 0
+
+    def forced(self, p: P) -> i64:
+        return PASS if self.owing == 0 else -1
+
+    def answer(self, p: P, seat: i64, answer: i64) -> None:
+        if seat == NOBODY:
+            self.all_in(p)
+            return
+        said = self.said.copy()
+        said[seat] = self.heard(p, seat, [*said[seat], int(answer)])
+        p.push(self.saying(said))

@@ -1,0 +1,135 @@
+"""Records: text files that a person can read and compare, with one line for each answer (its *ply*).
+
+habitable 1
+game: ecosystem
+rules: 1
+date: 2026-11-15
+seat 0: Ada
+seat 1: greedy
+option deal: 11
+
+nature: deal W
+0: choose W
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any
+
+import msgspec
+
+from habitable.kernel.errors import BadRecord
+from habitable.kernel.position import NATURE
+
+FORMAT = 1
+HIDDEN = "?"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One answer as it stands in the file. The text of a hidden one is `?`."""
+
+    seat: int
+    text: str
+    number: int = 0  # of the line in the file, for errors
+
+    def __str__(self) -> str:
+        return f"{'nature' if self.seat == NATURE else self.seat}: {self.text}"
+
+
+@dataclass
+class Record:
+    game: str
+    rules: int
+    seats: list[str]
+    options: dict[str, Any] = field(default_factory=dict)
+    date: str = field(default_factory=lambda: date.today().isoformat())
+    lines: list[Line] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        head = [f"habitable {FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"date: {self.date}"]
+        head += [f"seat {i}: {' '.join(name.split())}" for i, name in enumerate(self.seats)]
+        head += [
+            f"option {key}: {msgspec.json.encode(value).decode()}" for key, value in self.options.items()
+        ]
+        return "\n".join([*head, "", *map(str, self.lines)]) + "\n"
+
+    @property
+    def hides(self) -> bool:
+        """Whether some answers are hidden, as in a running game shown to one seat."""
+        return any(line.text == HIDDEN for line in self.lines)
+
+
+def read(text: str) -> Record:
+    """The record in a file's text; BadRecord names the line that is wrong."""
+    lines = [
+        (number, line.strip())
+        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)
+        if line.strip() and not line.lstrip().startswith("#")
+    ]
+    if not lines or lines[0][1] != f"habitable {FORMAT}":
+        raise BadRecord(f'line 1: a record begins with "habitable {FORMAT}"')
+    head: dict[str, str] = {}
+    seats: list[str] = []
+    options: dict[str, Any] = {}
+    plies: list[Line] = []
+    for number, line in lines[1:]:
+        key, colon, value = (part.strip() for part in line.partition(":"))
+        if not colon:
+            raise BadRecord(f'line {number}: "{_short(line)}" should read "key: value" or "seat: answer"')
+        if key == "nature" or key.isdecimal():
+            plies.append(Line(NATURE if key == "nature" else _whole(key, number), value, number))
+        elif plies:
+            raise BadRecord(
+                f'line {number}: "{_short(key)}" is no seat; after the first answer only answers follow'
+            )
+        elif re.fullmatch(r"seat \d+", key):
+            if key != f"seat {len(seats)}":
+                raise BadRecord(f'line {number}: "seat {len(seats)}" comes next, not "{_short(key)}"')
+            seats.append(value)
+        elif key.startswith("option "):
+            options[key.removeprefix("option ").strip()] = _json(value, number)
+        elif key in ("game", "rules", "date") and key not in head:
+            head[key] = value
+        else:
+            raise BadRecord(
+                f'line {number}: "{_short(key)}" is not expected here (game, rules, date, seat N, option NAME)'
+            )
+    for key in ("game", "rules"):
+        if key not in head:
+            raise BadRecord(f'the line "{key}: ..." is missing')
+    for ply in plies:
+        if ply.seat >= len(seats):
+            raise BadRecord(
+                f"line {ply.number}: there is no seat {ply.seat}; the record names {len(seats)} seats"
+            )
+    rules = _whole(head["rules"], 0) if head["rules"].isdecimal() else -1
+    if rules < 0:
+        raise BadRecord(f'"rules: {_short(head["rules"])}" should be a number')
+    return Record(head["game"], rules, seats, options, head.get("date", ""), plies)
+
+
+def _whole(text: str, number: int) -> int:
+    if len(text) > 6:
+        raise BadRecord(f'line {number}: "{_short(text)}" is too large a number')
+    return int(text)
+
+
+def _json(text: str, number: int) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        raise BadRecord(
+            f'line {number}: "{_short(text)}" is no value (a number, "text", true, false or a list)'
+        ) from None
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def listing(lines: Iterable[Line]) -> str:
+    """The plies with their numbers, for a person."""
+    return "\n".join(f"{i:5}  {line}" for i, line in enumerate(lines, 1))

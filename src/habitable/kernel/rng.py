@@ -1,0 +1,33 @@
+"""The generator for playouts and seeded games: the same numbers compiled and plain.
+
+Real games do not use it: there Nature draws with the operating system's generator (`match.py`).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+_MASK: Final = 0x7FFFFFFFFFFFFFFF
+
+
+class Rng:
+    """SplitMix with a state of 63 bits."""
+
+    def __init__(self, state: i64) -> None:
+        self.state: i64 = state & _MASK
+
+    def bits(self) -> i64:
+        """63 random bits."""
+        self.state = (self.state + 0x1E3779B97F4A7C15) & _MASK
+        z: i64 = self.state
+        z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n-1; n is at most 2**31."""
+        return ((self.bits() >> 31) * n) >> 32
+
+    def split(self) -> "Rng":
+        """A generator of its own, for a game or a bot that must not disturb the others."""
+        return Rng(self.bits())
