@@ -1,0 +1,56 @@
+"""Every text that a person sees: Fluent files in `locale/`, one for each room of the house, in three languages."""
+
+import os
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from habitable.kernel.errors import BadOptions
+
+LANGUAGES = ("en", "pl", "he")
+
+
+class Texts:
+    """The texts of one language. `texts("key", name=value)` is a text; a key that does not exist is a bug."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.right_to_left = language == "he"
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files("habitable") / "locale" / language
+        for room in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if room.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(room.read_text(encoding="utf-8")))
+
+    def __call__(self, key: str, /, **arguments: str | int | float) -> str:
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        assert isinstance(text, str)
+        return text
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+
+@cache
+def get(language: str) -> Texts:
+    if language not in LANGUAGES:
+        raise BadOptions(f'there is no language "{language}"; languages: {", ".join(LANGUAGES)}')
+    return Texts(language)
+
+
+def from_environment() -> str:
+    """The language that the user's environment asks for, English where it asks for none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(variable, "")
+        if wanted:
+            language = wanted[:2].lower().replace("iw", "he")
+            return language if language in LANGUAGES else "en"
+    return "en"
