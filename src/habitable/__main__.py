@@ -1,0 +1,5 @@
+"""`python -m habitable`."""
+
+from habitable.cli import main
+
+main()

@@ -1,0 +1,6 @@
+"""`habitable games`."""
+
+import typer
+
+
+def games(context: typer.Context) -> None: ...

@@ -1,0 +1,71 @@
+"""The way in: the language, then the commands; whatever goes wrong is one clear line, never a traceback."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from habitable import texts
+from habitable.cli.app import build
+from habitable.kernel.errors import HabitableError
+from habitable.texts import Texts
+
+WRONG = 2  # exit code for bad input
+STOPPED = 130  # what shells expect after Ctrl-C
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def run(arguments: list[str]) -> int:
+    """Runs the program and returns its exit code."""
+    words = texts.get("en")
+    try:
+        language, rest = take_language(arguments)
+        words = texts.get(language)
+        code = build(words)(args=rest, prog_name="habitable", standalone_mode=False, obj=words)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except HabitableError as error:
+        return complain(words, str(error))
+    except typer.TyperException as error:
+        return complain(words, error.format_message())
+    except BrokenPipeError:
+        # Whoever read our output has gone. Nothing more can be said, also not by the interpreter when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        complain(words, words("cli-stopped"))
+        return STOPPED
+    except (EOFError, typer.Abort):
+        return complain(words, words("cli-no-more-input"))
+    except UnicodeError as error:
+        return complain(words, words("cli-bad-encoding", error=str(error)))
+    except OSError as error:
+        return complain(words, words("cli-file-error", file=str(error.filename or ""), error=error.strerror or str(error)))
+
+
+def complain(words: Texts, problem: str) -> int:
+    """One line on the error stream."""
+    print(words("cli-error", problem=" ".join(problem.split())), file=sys.stderr)
+    return WRONG
+
+
+def take_language(arguments: list[str]) -> tuple[str, list[str]]:
+    """`--lang` may stand anywhere; what remains is for the commands."""
+    language = texts.from_environment()
+    rest: list[str] = []
+    waiting = iter(arguments)
+    for word in waiting:
+        if word == "--":
+            return language, [*rest, word, *waiting]
+        if word.startswith("--lang="):
+            language = word.removeprefix("--lang=")
+        elif word == "--lang":
+            language = next(waiting, "")
+        else:
+            rest.append(word)
+    return language, rest

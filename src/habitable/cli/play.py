@@ -1,0 +1,6 @@
+"""`habitable play`."""
+
+import typer
+
+
+def play(context: typer.Context) -> None: ...
