@@ -125,9 +125,7 @@ class Game:
             return IllegalAnswer(f'"{text}": {seat_name(seat)} is not asked now; asked: {asked}')
         legal = [self.vocabulary.text(option) for option in position.options(seat)]
         more = f", ... ({len(legal)} in all)" if len(legal) > 12 else ""
-        return IllegalAnswer(
-            f'"{text}" is not legal for {seat_name(seat)}; legal: {", ".join(legal[:12])}{more}'
-        )
+        return IllegalAnswer(f'"{text}" is not legal for {seat_name(seat)}; legal: {", ".join(legal[:12])}{more}')
 
     def describe(self, position: Position, seat: int, answer: int) -> Choice:
         """A legal answer in words and things."""

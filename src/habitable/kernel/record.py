@@ -51,9 +51,7 @@ class Record:
     def __str__(self) -> str:
         head = [f"habitable {FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"date: {self.date}"]
         head += [f"seat {i}: {' '.join(name.split())}" for i, name in enumerate(self.seats)]
-        head += [
-            f"option {key}: {msgspec.json.encode(value).decode()}" for key, value in self.options.items()
-        ]
+        head += [f"option {key}: {msgspec.json.encode(value).decode()}" for key, value in self.options.items()]
         return "\n".join([*head, "", *map(str, self.lines)]) + "\n"
 
     @property
@@ -82,9 +80,7 @@ def read(text: str) -> Record:
         if key == "nature" or key.isdecimal():
             plies.append(Line(NATURE if key == "nature" else _whole(key, number), value, number))
         elif plies:
-            raise BadRecord(
-                f'line {number}: "{_short(key)}" is no seat; after the first answer only answers follow'
-            )
+            raise BadRecord(f'line {number}: "{_short(key)}" is no seat; after the first answer only answers follow')
         elif re.fullmatch(r"seat \d+", key):
             if key != f"seat {len(seats)}":
                 raise BadRecord(f'line {number}: "seat {len(seats)}" comes next, not "{_short(key)}"')
@@ -102,9 +98,7 @@ def read(text: str) -> Record:
             raise BadRecord(f'the line "{key}: ..." is missing')
     for ply in plies:
         if ply.seat >= len(seats):
-            raise BadRecord(
-                f"line {ply.number}: there is no seat {ply.seat}; the record names {len(seats)} seats"
-            )
+            raise BadRecord(f"line {ply.number}: there is no seat {ply.seat}; the record names {len(seats)} seats")
     rules = _whole(head["rules"], 0) if head["rules"].isdecimal() else -1
     if rules < 0:
         raise BadRecord(f'"rules: {_short(head["rules"])}" should be a number')

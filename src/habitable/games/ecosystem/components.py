@@ -74,12 +74,7 @@ def pairs() -> list[tuple[int, int]]:
     """The pairs of cells that can be swapped: no ecosystem reaches both row 4 and column 4."""
     cells = [cell for cell in range(CELLS) if cell >= WIDTH and cell % WIDTH != 0]
     tall = 5 * WIDTH
-    return [
-        (a, b)
-        for a in cells
-        for b in cells
-        if a < b and not (b >= tall and (a % WIDTH == 5 or b % WIDTH == 5))
-    ]
+    return [(a, b) for a in cells for b in cells if a < b and not (b >= tall and (a % WIDTH == 5 or b % WIDTH == 5))]
 
 
 SWAPS: Final = pairs()  # the answer SWAP + i swaps the cells of SWAPS[i]

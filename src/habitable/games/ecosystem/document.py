@@ -37,9 +37,7 @@ def read_board(text: str, place: str) -> Ecosystem:
     for r, line in enumerate(lines):
         for c, letter in enumerate(line):
             if letter not in LETTERS + ".":
-                raise BadDocument(
-                    f"{place}, row {r}, column {c}: {letter!r} is no card (cards: {LETTERS}, . for none)"
-                )
+                raise BadDocument(f"{place}, row {r}, column {c}: {letter!r} is no card (cards: {LETTERS}, . for none)")
         if len(line) != COLUMNS:
             raise BadDocument(f"{place}, row {r}: a row has {COLUMNS} letters, not {len(line)}")
     return from_letters("".join(lines))

@@ -33,9 +33,7 @@ from habitable.kernel.position import Position
 from habitable.kernel.state import State, stack
 from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 
-GapPoints = Annotated[
-    list[Annotated[int, msgspec.Meta(ge=-100, le=100)]], msgspec.Meta(min_length=1, max_length=12)
-]
+GapPoints = Annotated[list[Annotated[int, msgspec.Meta(ge=-100, le=100)]], msgspec.Meta(min_length=1, max_length=12)]
 
 
 class EcosystemOptions(Options, frozen=True):

@@ -187,6 +187,5 @@ def score(ecosystems: list[Ecosystem], rivals: Rivals, gap_table: list[int]) -> 
 def places(sheets: list[Sheet]) -> list[int]:
     """Highest total first, then fewer gaps, then shared (5.3)."""
     return [
-        1 + sum([1 for o in sheets if o.total > s.total or (o.total == s.total and o.gaps < s.gaps)])
-        for s in sheets
+        1 + sum([1 for o in sheets if o.total > s.total or (o.total == s.total and o.gaps < s.gaps)]) for s in sheets
     ]

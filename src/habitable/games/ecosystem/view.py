@@ -25,9 +25,7 @@ class EcosystemView(View, kw_only=True):
     stage: int  # 1 or 2; 0 when the game is over
     turn: int  # 1 to 10; 0 while cards are dealt
     moment: str  # deal, choose, place, swap, over
-    boards: list[
-        list[str]
-    ]  # each seat's ecosystem, rows of letters; one's own with what one has said in secret
+    boards: list[list[str]]  # each seat's ecosystem, rows of letters; one's own with what one has said in secret
     texts: list[str]  # the same in the notation, four rows of five
     hands: list[HandView]  # by holder; with two players the third is Matt's
     revealed: list[str | None]  # the card each seat has shown in this turn

@@ -1,0 +1,46 @@
+"""The conformance kit over every game, number of players and variant. Most games are played on the compiled form."""
+
+from typing import Any
+
+import pytest
+
+import habitable
+from games.variants import every_table, table_id
+from habitable import bots
+from habitable.games import get
+from habitable.kernel.conformance import at_random, check
+from habitable.kernel.position import Position
+from habitable.kernel.rng import Rng
+
+TABLES = every_table()
+pytestmark = pytest.mark.compiled
+
+
+def half_greedy(position: Position, seat: int, rng: Rng) -> int:
+    """A bot's answer and a random one by turns: random play alone sees only a part of a game."""
+    if rng.below(2) == 0:
+        return at_random(position, seat, rng)
+    return bots.choose(bots.get("greedy"), position, seat, rng)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_random_play_conforms(table: tuple[str, int, dict[str, Any]]) -> None:
+    name, seats, options = table
+    games = 52 if habitable.compiled() else 1
+    report = check(get(name), seats, options, games=games, seed=seats, care=0.001)
+    assert report.games == games
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_every_position_is_looked_at_closely(table: tuple[str, int, dict[str, Any]]) -> None:
+    name, seats, options = table
+    report = check(get(name), seats, options, seed=1000 + seats, care=0.03)
+    assert report.careful > 0
+    assert report.twins >= seats
+
+
+@pytest.mark.parametrize("name", sorted({name for name, _, _ in TABLES}))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_half_greedy_play_conforms(name: str, seats: int) -> None:
+    report = check(get(name), seats, chooser=half_greedy, seed=7, care=0.002)
+    assert report.games == 1
