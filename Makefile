@@ -27,7 +27,7 @@ check: environment ## style, types and layers only
 	@echo 'habitable: types'
 	@$(BIN)/mypy
 	@echo 'habitable: layers'
-	@$(PLAIN) $(BIN)/lint-imports
+	@$(PLAIN) $(BIN)/lint-imports --no-logo
 
 format: environment ## put the code into the house style
 	@$(BIN)/ruff check --quiet --fix-only .

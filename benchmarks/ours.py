@@ -2,7 +2,7 @@
 
 Through the door `play`, answers are chosen from `options`; through the door `playout`, they are drawn without a list.
 Each line on standard input is a number of seconds to play for, each line on standard output what was done in them, as
-JSON. Nature's answers count like everybody's. HABITABLE_PURE=1 measures plain Python.
+JSON; `nature` is the share of Nature's answers among all. HABITABLE_PURE=1 measures plain Python.
 """
 
 import random
@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from contest import Round, serve, timed
 from habitable.games import get
-from habitable.kernel.position import NOBODY, Position, playout
+from habitable.kernel.position import NATURE, NOBODY, Position, playout
 from habitable.kernel.rng import Rng
 
 
@@ -33,7 +33,18 @@ def contestant(name: str, door: str) -> Callable[[float], Round]:
     def draw(p: Position, limit: int) -> int:
         return playout(p, rng, limit)
 
-    return timed(start, play if door == "play" else draw, lambda p: p.copy())
+    round_ = timed(start, play if door == "play" else draw, lambda p: p.copy())
+    nature = share_of_nature(start())
+    return lambda seconds: round_(seconds) | {"nature": nature}
+
+
+def share_of_nature(p: Position) -> float:
+    rng = Rng(1)
+    asked = []
+    while (seat := p.turn()) != NOBODY:
+        asked.append(seat)
+        p.play(seat, p.draw(seat, rng))
+    return asked.count(NATURE) / len(asked)
 
 
 if __name__ == "__main__":

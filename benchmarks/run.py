@@ -51,7 +51,7 @@ class Contestant:
         return result
 
     def typical(self, what: str) -> float:
-        return median(one[what] for one in self.rounds)  # type: ignore[literal-required]
+        return median(one[what] for one in self.rounds)
 
     def times(self, other: "Contestant") -> float:
         """How many times the other's moves per second."""
@@ -60,10 +60,10 @@ class Contestant:
 
 def ours(game: str, door: str) -> list[Contestant]:
     command = [sys.executable, str(HERE / "ours.py"), game, door]
-    plain = Contestant(f"{game}, {door}, plain", command)
+    plain = Contestant(f"{game} {door}, plain", command)
     if not habitable.compiled():
         return [plain]
-    return [plain, Contestant(f"{game}, {door}, compiled", command, plain)]
+    return [plain, Contestant(f"{game} {door}, compiled", command, plain)]
 
 
 def peer(name: str) -> Contestant:
@@ -91,21 +91,24 @@ def main() -> None:
 
 def show(contestants: list[Contestant], catanatron: Contestant) -> None:
     table = Table(title="Random games on one core")
-    table.add_column("")
-    for heading in "games/s", "answers/s", "copy, µs", "× plain", "× catanatron":
-        table.add_column(heading, justify="right")
+    table.add_column("", no_wrap=True)
+    for heading in "games/s", "answers/s", "by players", "copy, µs", "× plain", "× catanatron":
+        table.add_column(heading, justify="right", no_wrap=True)
     for one in contestants:
+        nature = one.rounds[0].get("nature")
         table.add_row(
             one.title,
             f"{one.typical('games'):,.1f}",
             f"{one.typical('moves'):,.0f}",
+            "" if nature is None else f"{one.typical('moves') * (1 - nature):,.0f}",
             f"{one.typical('copy'):.2f}",
             f"{one.times(one.plain):.1f}" if one.plain else "",
             f"{one.times(catanatron):.1f}",
         )
     console = Console()
+    console.width = max(console.width, 110)
     console.print(table)
-    console.print("play: through options and play · playout: drawn without a list · Nature's answers count")
+    console.print("play: through options and play. playout: drawn without a list. By players: without Nature's.")
     if not habitable.compiled():
         console.print("The compiled form is not installed: no C compiler was found when the package was built.")
 

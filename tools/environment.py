@@ -8,8 +8,6 @@
 A second run finds everything in place and takes a moment. An old Python must be able to read this file, to be told so.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import re
@@ -67,22 +65,27 @@ def packages() -> None:
 
 def habitable(want_compiler: bool) -> None:
     """Our own wheel, built with the pinned build tools and installed, whenever its sources have changed."""
-    sources = [path for path in sorted(ROOT.glob("src/**/*")) if path.is_file() and path.suffix != ".pyc"]
-    sources += [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")]
     forced_plain = os.environ.get("HABITABLE_PURE") == "1"
-    compilers = [str(shutil.which(name)) for name in ("cc", "gcc", "clang")]
-    wanted = digest(sources, noted("packages"), str(forced_plain), *compilers)
-    if noted("habitable") == wanted and (noted("form") == "compiled" or forced_plain or not want_compiler):
+    want_compiler = want_compiler and not forced_plain
+    if noted("habitable") == state() and (noted("form") == "compiled" or not want_compiler):
         return
     say("building the package")
     wheel = build_wheel()
-    if is_plain(wheel) and want_compiler and not forced_plain and install_compiler():
+    if is_plain(wheel) and want_compiler and install_compiler():
         say("building the package, compiled")
         wheel = build_wheel()
     uv("pip", "install", "--python", PYTHON, "--no-deps", "--reinstall", wheel)
     check_form(wheel)
     note("form", "plain" if is_plain(wheel) else "compiled")
-    note("habitable", wanted)
+    note("habitable", state())
+
+
+def state() -> str:
+    """Everything that our wheel depends on."""
+    sources = [path for path in sorted(ROOT.glob("src/**/*")) if path.is_file() and path.suffix != ".pyc"]
+    sources += [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")]
+    compilers = [str(shutil.which(name)) for name in ("cc", "gcc", "clang")]
+    return digest(sources, noted("packages"), os.environ.get("HABITABLE_PURE", ""), *compilers)
 
 
 def peers() -> None:
@@ -114,7 +117,7 @@ def make_venv() -> None:
     command = [sys.executable, "-m", "venv", "--clear", VENV]
     if works(command):
         return
-    if not (may_use_apt() and apt("python3-venv") and works(command)):
+    if not (apt("python3-venv") and works(command)):
         sys.exit(f"habitable: {sys.executable} cannot make environments; on Debian: apt install python3-venv")
 
 
@@ -139,18 +142,14 @@ def check_form(wheel: Path) -> None:
 
 def install_compiler() -> bool:
     """True when there is one now that was not there before."""
-    if not may_use_apt():
-        return False
-    say("installing a C compiler")
     headers = ["python3-dev"] if sys.base_prefix == "/usr" else []  # any other Python brings its own
     return apt("gcc", "libc6-dev", *headers)
 
 
-def may_use_apt() -> bool:
-    return shutil.which("apt-get") is not None and os.geteuid() == 0
-
-
 def apt(*names: str) -> bool:
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        return False
+    say(f"installing {', '.join(names)}")
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
     install = ["apt-get", "install", "--yes", "--no-install-recommends", *names]
     return works(["apt-get", "update"]) and works(install)
@@ -167,14 +166,14 @@ def uv(*arguments: object) -> None:
     run([BIN / "uv", *arguments])
 
 
-def run(command: Sequence[object]) -> None:
+def run(command: "Sequence[object]") -> None:
     """What goes wrong is shown in full; what goes right says at most a line on its standard output."""
     done = subprocess.run([str(word) for word in command], stderr=subprocess.PIPE, text=True)
     if done.returncode:
         sys.exit(f"{done.stderr.strip()}\nhabitable: failed: {' '.join(str(word) for word in command)}")
 
 
-def works(command: Sequence[object]) -> bool:
+def works(command: "Sequence[object]") -> bool:
     try:
         return subprocess.run([str(word) for word in command], capture_output=True).returncode == 0
     except OSError:
@@ -187,7 +186,7 @@ def pin(name: str) -> str:
     return next(block for block in blocks if block.startswith(f"{name}=="))
 
 
-def digest(files: Sequence[Path], *facts: str) -> str:
+def digest(files: "Sequence[Path]", *facts: str) -> str:
     total = hashlib.sha256(repr(facts).encode())
     for path in files:
         total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
