@@ -102,7 +102,7 @@ def peers() -> None:
 
 
 def pins() -> None:
-    options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade"]
+    options = ["--quiet", "--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade"]
     options += ["--no-header", "--no-annotate", "--no-emit-index-url"]  # no address of an index in the repository
     say("renewing constraints.txt")
     uv("pip", "compile", *options, "--extra", "plot", "--group", "dev", "-o", PINS, "pyproject.toml")
