@@ -1,0 +1,1 @@
+"""Many games at once, and what can be learned from them."""

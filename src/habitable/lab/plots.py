@@ -1,0 +1,80 @@
+"""Pictures of the statistics: how points are spread, and which kinds they come from. Needs matplotlib, an extra."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from habitable.kernel.errors import BadOptions
+from habitable.lab.statistics import Statistics, Who
+
+FORMATS = ("png", "svg", "pdf")
+HATCHES = ("", "//", "..", "xx", "\\\\", "oo")  # colour never carries meaning alone
+LINES = ("-", "--", ":", "-.", (0, (1, 4)), (0, (6, 2, 1, 2)))
+
+
+class Labels:
+    """The words in a picture; a language gives its own."""
+
+    title = "Points"
+    points = "points"
+    share = "share of results"
+    mean = "mean points"
+
+    def row(self, name: str) -> str:
+        return name.replace("_", " ")
+
+    def who(self, who: Who) -> str:
+        return who.bot if who.seat is None else f"{who.seat}: {who.bot}"
+
+
+def check(path: Path) -> None:
+    """Raises BadOptions, before anything is played, where no picture could be drawn."""
+    if path.suffix.lower().removeprefix(".") not in FORMATS:
+        raise BadOptions(f"{path}: a picture is one of {', '.join('.' + name for name in FORMATS)}")
+    if find_spec("matplotlib") is None:
+        raise BadOptions('pictures need matplotlib: pip install "habitable[plot]"')
+
+
+def draw(statistics: Statistics, path: Path, labels: Labels | None = None) -> None:
+    """Distributions of the points above, means of each kind below."""
+    check(path)
+    from matplotlib.figure import Figure
+
+    words = labels or Labels()
+    tallies = list(statistics)
+    figure = Figure(figsize=(10, 9), layout="constrained")
+    above, below = figure.subplots(2, 1)
+
+    edges = bins(statistics)
+    for i, tally in enumerate(tallies):
+        share = [100 * times / tally.seats for times in tally.totals.values()]
+        style = {"linestyle": LINES[i % len(LINES)], "color": f"C{i}"}
+        above.hist(list(tally.totals), edges, weights=share, histtype="stepfilled", color=f"C{i}", alpha=0.25)
+        above.hist(list(tally.totals), edges, weights=share, histtype="step", label=words.who(tally.who), **style)
+        above.axvline(tally.mean, linewidth=0.8, **style)
+    above.set_title(words.title)
+    above.set_xlabel(words.points)
+    above.set_ylabel(f"{words.share} (%)")
+    above.legend()
+
+    rows = list(tallies[0].rows)
+    width = 0.8 / len(tallies)
+    for i, tally in enumerate(tallies):
+        places = [x + width * (i - (len(tallies) - 1) / 2) for x in range(len(rows))]
+        heights = [tally.mean_of(row) for row in rows]
+        below.bar(
+            places, heights, width, label=words.who(tally.who), hatch=HATCHES[i % len(HATCHES)], edgecolor="white"
+        )
+    below.set_xticks(range(len(rows)), [words.row(row) for row in rows], rotation=30, ha="right")
+    below.set_ylabel(words.mean)
+    below.axhline(0, color="black", linewidth=0.8)
+    below.legend()
+    figure.savefig(path, dpi=120)
+
+
+def bins(statistics: Statistics) -> list[float]:
+    """Edges between whole numbers: fewer and wider bins for fewer games, the same for all bots."""
+    lowest = min(tally.lowest for tally in statistics)
+    highest = max(tally.highest for tally in statistics)
+    fewest = min(tally.seats for tally in statistics)
+    width = max(1, round((highest - lowest) / (4 * fewest ** (1 / 3))))
+    return [x - 0.5 for x in range(lowest, highest + width + 1, width)]
