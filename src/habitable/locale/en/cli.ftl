@@ -21,3 +21,5 @@ cli-stopped = stopped
 cli-no-more-input = the input has ended
 cli-bad-encoding = this text cannot be read or shown: { $error }
 cli-file-error = { $file }: { $error }
+cli-no-terminal = this needs a terminal: a keyboard to answer and a window to draw in
+cli-plain-engine = note: the engine runs as plain Python, about ten times slower; with a C compiler, reinstall to compile it

@@ -1,0 +1,6 @@
+"""Ecosystem in a terminal."""
+
+from habitable.cli.screens.screen import Screen
+
+
+class EcosystemScreen(Screen): ...

@@ -1,0 +1,82 @@
+"""How a game looks in a terminal. A game's own screen is the only part of the command line that knows the game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import RenderableType
+
+from habitable.kernel.game import Choice, Game, View
+from habitable.texts import Texts
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A numbered answer; one that stands for several choices asks again which of them is meant."""
+
+    words: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class Size:
+    """The window, in characters."""
+
+    width: int
+    height: int
+
+
+class Screen:
+    """Draws views and finds the words. `names` are the seats' names, `symbols` allows pictures beside letters."""
+
+    def __init__(self, texts: Texts, game: Game, names: Sequence[str], symbols: bool = True) -> None:
+        self.texts = texts
+        self.game = game
+        self.names = list(names)
+        self.symbols = symbols
+
+    # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def table(self, view: View, entries: Sequence[Entry], size: Size) -> RenderableType:
+        """The table as the view's seat sees it; the things that entries are about carry their numbers, from 1."""
+        raise NotImplementedError
+
+    def question(self, view: View, entries: Sequence[Entry]) -> str:
+        """What the view's seat is asked, in one line."""
+        raise NotImplementedError
+
+    def rules(self, view: View) -> str:
+        """The rules that matter for what is asked, in a few lines."""
+        raise NotImplementedError
+
+    def words(self, view: View, choice: Choice) -> str:
+        """A legal answer in words."""
+        raise NotImplementedError
+
+    def arguments(self, event: dict[str, Any]) -> dict[str, str | int]:
+        """What the text of an event is given: its fields in words."""
+        raise NotImplementedError
+
+    # ── for all games, to be improved on by each ────────────────────────────────────────────────────────────────
+
+    def entries(self, view: View, choices: Sequence[Choice]) -> list[Entry]:
+        """The numbered answers, in order."""
+        return [Entry(self.words(view, choice), (choice,)) for choice in choices]
+
+    def ways(self, view: View, choice: Choice) -> list[str]:
+        """All the ways to type an answer; capitals do not matter, and the beginning is enough where it is clear."""
+        return [choice.text]
+
+    def story(self, events: Sequence[dict[str, Any]]) -> list[str]:
+        """What happened, in lines."""
+        return [self.event(event) for event in events]
+
+    def event(self, event: dict[str, Any]) -> str:
+        """One event; where something is hidden from the reader the text ending in `-hidden` is used."""
+        hidden = "-hidden" if None in event.values() else ""
+        key = f"{self.game.name}-event-{event['event'].replace('_', '-')}{hidden}"
+        return self.texts(key, **self.arguments(event))
+
+    def name(self, seat: int) -> str:
+        """A seat's name; a place at the table beyond the seats is a virtual player's."""
+        return self.names[seat] if seat < len(self.names) else self.texts(f"{self.game.name}-virtual-player")

@@ -1,0 +1,4 @@
+# Words that every game and every tool shares.
+
+sheet-total = total
+sheet-place = place
