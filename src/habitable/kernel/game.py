@@ -17,6 +17,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The variants of a game, each with its default."""
 
 
+class SheetRow(msgspec.Struct, frozen=True):
+    """One line of the score pad: its name (a key for translation) and the points of each seat."""
+
+    name: str
+    points: list[int]
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """The score pad: lines that add up to the totals, facts that do not, and who is where."""
+
+    rows: list[SheetRow]
+    totals: list[int]
+    facts: list[SheetRow]
+    places: list[int]
+
+
 class View(msgspec.Struct, kw_only=True):
     """What a seat, or a spectator, may see. Each game adds its own."""
 
@@ -26,6 +42,7 @@ class View(msgspec.Struct, kw_only=True):
     over: bool
     scores: list[int]
     places: list[int]
+    sheet: ScoreSheet
 
 
 class Touched(msgspec.Struct, frozen=True):
@@ -42,22 +59,6 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     verb: str
     touches: list[Touched]
-
-
-class SheetRow(msgspec.Struct, frozen=True):
-    """One line of the score pad: its name (a key for translation) and the points of each seat."""
-
-    name: str
-    points: list[int]
-
-
-class ScoreSheet(msgspec.Struct, frozen=True):
-    """The score pad: lines that add up to the totals, facts that do not, and who is where."""
-
-    rows: list[SheetRow]
-    totals: list[int]
-    facts: list[SheetRow]
-    places: list[int]
 
 
 class Game:

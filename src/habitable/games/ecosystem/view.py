@@ -32,7 +32,6 @@ class EcosystemView(View, kw_only=True):
     said: list[int]  # one's own answers of this turn so far
     stock: int
     matt: str | None  # his pile
-    sheet: ScoreSheet
 
 
 def rows(e: Ecosystem) -> list[str]:
