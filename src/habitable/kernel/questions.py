@@ -1,4 +1,4 @@
-"""The four shapes that nearly every question has: Pick, Draw, Together, Step."""
+"""The shapes that nearly every question has: Pick, Draw, Together, Step."""
 
 from typing import TypeVar
 
@@ -94,14 +94,18 @@ class MayPass(Pick[P]):
 
 
 class Draw(Pick[P]):
-    """Nature's Pick: one of the `choices`, by `weight`. What is drawn is asked even when only one thing is left:
-    whether that is so is not for everybody to see."""
+    """Nature's Pick: one of the `choices`, all equally likely. What is drawn is asked even when only one thing is
+    left: whether that is so is not for everybody to see."""
 
     def owner(self, p: P) -> i64:
         return NATURE
 
     def forced(self, p: P) -> i64:
         return -1
+
+
+class Weighted(Draw[P]):
+    """A Draw from several things of each sort: the subclass writes `weight`."""
 
     def draw(self, p: P, seat: i64, rng: Rng) -> i64:
         verb: i64 = self.verb()
@@ -158,7 +162,7 @@ class Together(Question[P]):
         return NOBODY if self.owing == 0 else lowest(self.owing)
 
     def asks(self, p: P, seat: i64) -> bool:
-        return seat >= 0 and self.owing & bit(seat) != 0
+        return 0 <= seat < p.seats and self.owing & bit(seat) != 0
 
     def forced(self, p: P) -> i64:
         return PASS if self.owing == 0 else -1

@@ -24,7 +24,7 @@ from habitable.games.ecosystem.piles import count, draw, kinds, size
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.kernel.bits import bit, lowest, members, nth
 from habitable.kernel.bits import size as how_many
-from habitable.kernel.questions import Draw, Step, Together
+from habitable.kernel.questions import Step, Together, Weighted
 from habitable.kernel.rng import Rng
 
 # The three moments of a turn, which are the places of a seat's chain of answers
@@ -48,7 +48,7 @@ class Stage(Step[Ecosystems]):
         p.push(Deal(self.stage, 0, p.deal if self.stage == 1 else TURNS))
 
 
-class Deal(Draw[Ecosystems]):
+class Deal(Weighted[Ecosystems]):
     """The next card for a hand; only its holder sees it, and Matt's nobody."""
 
     def __init__(self, stage: i64, hand: i64, left: i64) -> None:
@@ -82,7 +82,7 @@ class Deal(Draw[Ecosystems]):
             p.push(begin_turn(p, self.stage, 1))
 
 
-class MattDraws(Draw[Ecosystems]):
+class MattDraws(Weighted[Ecosystems]):
     """A random card of Matt's hand goes onto his pile (6)."""
 
     def verb(self) -> i64:
@@ -281,7 +281,9 @@ def _forced(p: Ecosystems, seat: i64, chain: list[int], shown: i64) -> i64:
     moment: i64 = len(chain)
     if moment == CHOOSING:
         hand = p.hands[seat].cards
-        return CHOOSE + lowest(kinds(hand)) if size(hand) == 1 else -1
+        if size(hand) == 1 and not p.with_pick:  # in secret a spectator could tell a rabbit by what is asked next
+            return CHOOSE + lowest(kinds(hand))
+        return -1
     board = board_after(p.ecosystems[seat], chain, shown)
     if moment == PLACING:
         cells: i64 = board.legal_cells(p.free)
