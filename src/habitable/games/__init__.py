@@ -1,10 +1,11 @@
 """The games that can be played."""
 
 from habitable.games.ecosystem.game import ECOSYSTEM
+from habitable.games.planet.game import PLANET
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (ECOSYSTEM,)}
+GAMES: dict[str, Game] = {game.name: game for game in (ECOSYSTEM, PLANET)}
 
 
 def get(name: str) -> Game:

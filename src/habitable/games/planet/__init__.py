@@ -1,0 +1,1 @@
+"""Planet: lay continents on a dodecahedron, win animals by the areas they form. Law: rules/planet.md."""

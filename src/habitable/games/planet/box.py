@@ -1,0 +1,210 @@
+"""The component file: tiles, animals, objectives and layouts as data, ours or a user's own (rules/planet.md 1.2).
+
+What is wrong with a file is a ValueError that names the entry: `animals[7].other: ...`.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+import msgspec
+
+TERRAINS = "OFDMI"
+KINDS = ("most", "adjacent", "not_adjacent")
+ROUNDS = 12
+TILES = 50
+FEWEST_ANIMALS = 20
+MOST_ANIMALS = 63  # so that they fit into one set, and the answers of the game are the same for every file
+
+Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_ANIMALS)]
+
+
+class Name(msgspec.Struct, frozen=True):
+    en: str
+    pl: str
+    he: str
+
+
+class Tile(msgspec.Struct, frozen=True):
+    id: str
+    fields: str  # five letters, clockwise seen from outside
+
+
+class Animal(msgspec.Struct, frozen=True):
+    id: str
+    habitat: str
+    kind: str
+    name: Name
+    other: str | None = None  # the terrain to touch or not to touch
+
+
+class Threshold(msgspec.Struct, frozen=True):
+    min_fields: Number
+    points: Number
+
+
+class Objective(msgspec.Struct, frozen=True):
+    terrain: str
+    thresholds: list[Threshold]
+
+
+class Standard(msgspec.Struct, frozen=True):
+    cards_per_round: dict[str, Count]
+
+
+class Mystery(msgspec.Struct, frozen=True):
+    """Cards face up and face down under each round, and the round whose hidden cards each round turns up (8.2)."""
+
+    open_per_round: dict[str, Count]
+    hidden_per_round: dict[str, Count]
+    reveal_at_start_of_round: dict[str, int | None]
+
+
+class Layouts(msgspec.Struct, frozen=True, omit_defaults=True):
+    standard: Standard
+    mystery: Mystery | None = None
+
+
+class StandardPoints(msgspec.Struct, frozen=True):
+    habitat_equals_objective: Number = 1
+    habitat_differs: Number = 2
+
+
+class BeginnerPoints(msgspec.Struct, frozen=True):
+    any: Number = 1
+
+
+class AnimalPoints(msgspec.Struct, frozen=True):
+    standard: StandardPoints = StandardPoints()
+    beginner: BeginnerPoints = BeginnerPoints()
+
+
+class Box(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A component file; keys that are notes for the reader are left out."""
+
+    tiles: list[Tile]
+    animals: list[Animal]
+    objectives: list[Objective]
+    layout: Layouts
+    animal_points: AnimalPoints = AnimalPoints()
+
+    def __post_init__(self) -> None:
+        for trouble in troubles(self):
+            raise ValueError(trouble)
+
+
+def troubles(box: Box) -> Iterator[str]:
+    """Everything that is wrong, each with its place."""
+    yield from _tiles(box.tiles)
+    yield from _animals(box.animals)
+    yield from _objectives(box.objectives)
+    yield from _layouts(box.layout, len(box.animals))
+
+
+def _tiles(tiles: list[Tile]) -> Iterator[str]:
+    if len(tiles) != TILES:
+        yield f"tiles: there are {TILES} of them, not {len(tiles)}"
+    yield from _unique("tiles", [tile.id for tile in tiles])
+    for i, tile in enumerate(tiles):
+        if len(tile.fields) != 5 or not set(tile.fields) <= set(TERRAINS):
+            yield f"tiles[{i}].fields: {tile.fields!r} should be 5 letters out of {TERRAINS}"
+
+
+def _animals(animals: list[Animal]) -> Iterator[str]:
+    if not FEWEST_ANIMALS <= len(animals) <= MOST_ANIMALS:
+        yield f"animals: there are {FEWEST_ANIMALS} to {MOST_ANIMALS} of them, not {len(animals)}"
+    yield from _unique("animals", [animal.id for animal in animals])
+    for i, animal in enumerate(animals):
+        place = f"animals[{i}]"
+        yield from _terrain(f"{place}.habitat", animal.habitat)
+        if animal.kind not in KINDS:
+            yield f"{place}.kind: {animal.kind!r} is no kind (kinds: {', '.join(KINDS)})"
+        elif animal.kind == "most":
+            if animal.other is not None:
+                yield f"{place}.other: {animal.other!r} should be null, since the kind is most"
+        elif animal.other is None:
+            yield f"{place}.other: a terrain is missing, since the kind is {animal.kind}"
+        else:
+            yield from _terrain(f"{place}.other", animal.other)
+            if animal.other == animal.habitat:
+                yield f"{place}.other: {animal.other!r} should differ from the habitat"
+
+
+def _objectives(objectives: list[Objective]) -> Iterator[str]:
+    for i, objective in enumerate(objectives):
+        yield from _terrain(f"objectives[{i}].terrain", objective.terrain)
+        before: Threshold | None = None
+        for k, threshold in enumerate(objective.thresholds):
+            for key in ("min_fields", "points"):
+                if before is not None and getattr(threshold, key) <= getattr(before, key):
+                    yield (
+                        f"objectives[{i}].thresholds[{k}].{key}: {getattr(threshold, key)} should be more than "
+                        f"{getattr(before, key)}, the one before it"
+                    )
+            before = threshold
+    terrains = [objective.terrain for objective in objectives]
+    for terrain in TERRAINS:
+        if terrains.count(terrain) != 1:
+            yield f"objectives: one for each terrain, and there are {terrains.count(terrain)} for {terrain}"
+
+
+def _layouts(layouts: Layouts, animals: int) -> Iterator[str]:
+    cards = layouts.standard.cards_per_round
+    yield from _rounds("layout.standard.cards_per_round", cards)
+    yield from _enough("layout.standard.cards_per_round", [cards], animals)
+    mystery = layouts.mystery
+    if mystery is None:
+        return
+    place = "layout.mystery"
+    yield from _rounds(f"{place}.open_per_round", mystery.open_per_round)
+    yield from _rounds(f"{place}.hidden_per_round", mystery.hidden_per_round)
+    yield from _rounds(f"{place}.reveal_at_start_of_round", mystery.reveal_at_start_of_round)
+    yield from _enough(place, [mystery.open_per_round, mystery.hidden_per_round], animals)
+    for key, hidden in mystery.hidden_per_round.items():
+        shown = [int(k) for k, target in mystery.reveal_at_start_of_round.items() if target == int(key)]
+        if hidden and (len(shown) != 1 or shown[0] > int(key)):
+            yield f"{place}.reveal_at_start_of_round: round {key} is turned up once, not after round {key}"
+
+
+def _unique(place: str, ids: list[str]) -> Iterator[str]:
+    for i, name in enumerate(ids):
+        if name in ids[:i]:
+            yield f"{place}[{i}].id: {name!r} is the id of {place}[{ids.index(name)}] too"
+
+
+def _terrain(place: str, letter: str) -> Iterator[str]:
+    if len(letter) != 1 or letter not in TERRAINS:
+        yield f"{place}: {letter!r} is no terrain (terrains: {TERRAINS})"
+
+
+def _rounds(place: str, table: dict[str, Any]) -> Iterator[str]:
+    if set(table) != {str(r) for r in range(1, ROUNDS + 1)}:
+        yield f'{place}: the keys are the rounds "1" to "{ROUNDS}", not {", ".join(map(repr, table))}'
+
+
+def _enough(place: str, tables: list[dict[str, int]], animals: int) -> Iterator[str]:
+    cards = sum(sum(table.values()) for table in tables)
+    if cards > animals:
+        yield f"{place}: {cards} cards, and there are only {animals} animals"
+
+
+# ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=16)
+def read(source: str) -> Box:
+    """The box of a file's text, ours for none."""
+    text = source or (files("habitable.games.planet") / "components.json").read_text(encoding="utf-8")
+    return msgspec.json.decode(text, type=Box)
+
+
+def source(box: Box | None) -> str:
+    """The text from which `read` makes an equal box again."""
+    return "" if box is None else msgspec.json.encode(box).decode()
+
+
+def by_round(table: dict[str, Any]) -> list[Any]:
+    """A table of the file as a list, with nothing for a round 0."""
+    return [0, *(table[str(r)] for r in range(1, ROUNDS + 1))]

@@ -1,0 +1,204 @@
+"""Planet as a `Game`: its options, the words of its answers and events, and its doors."""
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+
+from habitable.games.planet import document
+from habitable.games.planet.board import Planet, empty
+from habitable.games.planet.box import Box, source
+from habitable.games.planet.components import (
+    ANIMALS,
+    LANDS,
+    LETTERS,
+    NAMES,
+    ROUNDS,
+    SEATS,
+    TILES,
+    Components,
+    all_of,
+)
+from habitable.games.planet.geometry import FACES, SIDES
+from habitable.games.planet.position import Planets
+from habitable.games.planet.questions import (
+    Deal,
+    Lay,
+    LayOut,
+    Life,
+    Reveal,
+    Round,
+    Start,
+    StartAt,
+    Take,
+    TurnUp,
+    set_up,
+)
+from habitable.games.planet.view import PlanetView, score_sheet, view
+from habitable.kernel.bits import members, size
+from habitable.kernel.errors import BadOptions
+from habitable.kernel.events import Events, number
+from habitable.kernel.game import Game, Options, ScoreSheet, Touched
+from habitable.kernel.position import Position
+from habitable.kernel.state import State
+from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
+
+
+class PlanetOptions(Options, frozen=True):
+    """rules/planet.md 8; `start` is the seat that begins, drawn when it is null; `components` a file of one's own."""
+
+    beginner: bool = False
+    mystery: bool = False
+    start: Annotated[int, msgspec.Meta(ge=0, lt=SEATS)] | None = None
+    components: Box | None = None
+
+
+SEAT = Noun("seat", [str(i) for i in range(SEATS)])
+TERRAIN = Noun("terrain", LETTERS)
+ANIMAL = Noun("animal", [str(i + 1) for i in range(ANIMALS)])
+TILE = Noun("tile", [str(i + 1) for i in range(TILES)])
+FACE = Noun("face", [str(i) for i in range(FACES)])
+TURN = Noun("turn", [f"turn {i}" for i in range(SIDES)])
+
+
+def _from_one(i: int) -> int:
+    return i + 1
+
+
+def _terrain(i: int) -> str:
+    return NAMES[i]
+
+
+def _face_and_turn(i: int) -> list[int]:
+    return [i // SIDES, i % SIDES]
+
+
+def _part(i: int) -> str:
+    return ("objective", "animals")[i]
+
+
+@lru_cache(maxsize=16)
+def components(text: str) -> Components:
+    return Components(text)
+
+
+class PlanetGame(Game):
+    name = "planet"
+    seats = range(2, 5)
+    options = PlanetOptions
+    rules = 1
+    vocabulary = Vocabulary(
+        Verb("pass"),
+        Verb("start", SEAT),
+        Verb("objective", TERRAIN),
+        Verb("animal", ANIMAL),
+        Verb("tile", TILE),
+        Verb("take", TILE),
+        Verb("lay", FACE, TURN),
+    )
+    events = Events(
+        ("animal_laid", (("round", number), ("animal", _from_one), None)),
+        ("objective", (("seat", number), None, ("terrain", _terrain))),
+        ("started", (("seat", number), None, None)),
+        ("round", (("round", number), ("seat", number), None)),
+        ("turned_up", (("round", number), ("animal", _from_one), None)),
+        ("tile", (("slot", number), ("tile", _from_one), None)),
+        ("took", (("seat", number), ("tile", _from_one), None)),
+        ("laid", (("seat", number), ("tile", _from_one), ("place", _face_and_turn))),
+        ("left", (("tile", _from_one), ("pile", number), None)),
+        ("settled", (("seat", number), ("animal", _from_one), ("value", number))),
+        ("carried", (("animal", _from_one), ("round", number), None)),
+        ("boxed", (("animal", _from_one), None, None)),
+        ("revealed", (("seat", number), ("terrain", _terrain), ("fields", number))),
+        ("scored", (("seat", number), ("part", _part), ("points", number))),
+        ("total", (("seat", number), ("points", number), ("animals", number))),
+    )
+    reveals = frozenset({"revealed"})
+    state = State(Planets, Components, Planet, LayOut, Deal, Start, StartAt, Round, TurnUp, Reveal, Take, Lay, Life)
+
+    def start(self, seats: int, options: Options | None = None) -> Planets:
+        self.check_seats(seats)
+        o = options or PlanetOptions()
+        assert isinstance(o, PlanetOptions)
+        if o.start is not None and o.start >= seats:
+            raise BadOptions(
+                f"planet: start: there is no seat {o.start} at a table of {seats} (seats: 0 to {seats - 1})"
+            )
+        c = components(source(o.components))
+        layout = c.mystery if o.mystery else c.standard
+        p = Planets(
+            seats,
+            c,
+            o.beginner,
+            -1,
+            [empty() for _ in range(seats)],
+            [-1] * seats,
+            [0] * seats,
+            c.deck,
+            [0] * (ROUNDS + 1),
+            layout.hidden,
+            0,
+            all_of(TILES),
+            [],
+            [[], []],
+            0,
+        )
+        set_up(p, layout, -1 if o.start is None else o.start)
+        p.settle()
+        return p
+
+    def view(self, position: Position, seat: int | None) -> PlanetView:
+        assert isinstance(position, Planets)
+        return view(position, seat)
+
+    def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
+        things = self.vocabulary.things(answer)
+        return [Touched(noun, i + 1 if noun in ("tile", "animal") else i) for noun, i in things]
+
+    def sheet(self, position: Position) -> ScoreSheet:
+        assert isinstance(position, Planets)
+        return score_sheet(position.sheets())
+
+    def score_document(self, data: Any) -> dict[str, Any]:
+        return document.answer(data)
+
+    def bound(self, seats: int) -> int:
+        return 1 + seats + ANIMALS + TILES + 2 * ROUNDS * seats
+
+    def check_invariants(self, position: Position) -> None:
+        p = position
+        assert isinstance(p, Planets)
+        check_tiles(p)
+        cards = [p.deck, p.lost, *p.lying, *p.won]
+        assert sum(map(size, cards)) == size(p.components.deck), "animals lost or made"
+        assert sum(cards) == p.components.deck, "an animal lies in two places"
+        dealt = [terrain for terrain in p.objectives if terrain >= 0]
+        assert len(set(dealt)) == len(dealt), "two players have the same objective"
+        if p.over():
+            assert not any(p.lying), "an animal was not settled"
+            assert all(planet.free() == 0 for planet in p.planets), "unfinished planet"
+            assert not [*members(p.unseen), *p.market, *p.piles[0], *p.piles[1]], "tiles were not used"
+
+
+def check_tiles(p: Planets) -> None:
+    """Every tile is somewhere, once; on planets one cannot tell which tile it was, only what it shows."""
+    held = [p.top.tile] if isinstance(p.top, Lay) else []
+    lying = [*members(p.unseen), *p.market, *held, *p.piles[0], *p.piles[1], *members(p.box)]
+    assert len(set(lying)) == len(lying), "a tile lies in two places"
+    covered = 0
+    for planet in p.planets:
+        fields = planet.covered()
+        assert sum(size(planet.of(t)) for t in range(LANDS)) == size(fields), "two terrains on a field"
+        for face in range(FACES):
+            assert fields >> SIDES * face & 31 in (0, 31), "a face is whole or empty"
+        covered += size(fields) // SIDES
+    assert len(lying) + covered == TILES, "tiles lost or made"
+    for t in range(LANDS):
+        everything = sum(size(tile >> SIDES * t & 31) for tile in p.components.tiles)
+        shown = sum(size(p.components.tiles[i] >> SIDES * t & 31) for i in lying)
+        assert shown + sum(size(planet.of(t)) for planet in p.planets) == everything, f"{NAMES[t]} lost or made"
+
+
+PLANET = PlanetGame()
+
+__all__ = ["PLANET", "PlanetGame", "PlanetOptions"]

@@ -1,0 +1,233 @@
+"""What lies on the table: everybody's planet and animals, the tiles of the round, the piles, the animals to come."""
+
+from mypy_extensions import i64
+
+from habitable.games.planet.board import Planet
+from habitable.games.planet.components import (
+    ANIMAL_LAID,
+    BOXED,
+    CARRIED,
+    DEALT_ROUNDS,
+    LAID,
+    LANDS,
+    LEFT,
+    OBJECTIVE,
+    REVEALED,
+    ROUNDS,
+    SCORED,
+    SETTLED,
+    SLOTS,
+    STARTED,
+    TILE,
+    TOOK,
+    TOTAL,
+    TURNED_UP,
+    Components,
+)
+from habitable.games.planet.scoring import Sheet, measures, places, score, value, winner
+from habitable.kernel.bits import bit, first, lowest, nth, size
+from habitable.kernel.position import Position
+from habitable.kernel.rng import Rng
+
+
+class Planets(Position):
+    """The whole table. Its lists are replaced, never changed, so that copies share them."""
+
+    def __init__(
+        self,
+        seats: i64,
+        components: Components,
+        beginner: bool,
+        start: i64,
+        planets: list[Planet],
+        objectives: list[int],
+        won: list[int],
+        deck: i64,
+        lying: list[int],
+        hidden: list[int],
+        lost: i64,
+        unseen: i64,
+        market: list[int],
+        piles: list[list[int]],
+        box: i64,
+    ) -> None:
+        super().__init__(seats)
+        self.components: Components = components
+        self.beginner: bool = beginner  # without objectives (8.1)
+        self.start: i64 = start  # the seat that begins round 1, -1 before it is drawn
+        self.planets: list[Planet] = planets
+        self.objectives: list[int] = objectives  # each seat's terrain, -1 for none
+        self.won: list[int] = won  # each seat's set of animals
+        self.deck: i64 = deck  # animals that nobody has seen
+        self.lying: list[int] = lying  # the set of animals face up under each round, from 0 to 12
+        self.hidden: list[int] = hidden  # how many lie face down there; they are drawn when they are turned up
+        self.lost: i64 = lost  # animals that nobody got
+        self.unseen: i64 = unseen  # tiles of the piles that were not turned up yet
+        self.market: list[int] = market  # tiles of this round that were not taken yet, in the order of their slots
+        self.piles: list[list[int]] = piles  # for rounds 11 and 12
+        self.box: i64 = box  # tiles that are out of the game
+
+    def copy(self) -> "Planets":
+        other = Planets(
+            self.seats,
+            self.components,
+            self.beginner,
+            self.start,
+            self.planets,
+            self.objectives,
+            self.won,
+            self.deck,
+            self.lying,
+            self.hidden,
+            self.lost,
+            self.unseen,
+            self.market,
+            self.piles,
+            self.box,
+        )
+        other.top = self.top
+        other.ordered = self.ordered
+        return other
+
+    def seat_of(self, round: i64, turn: i64) -> i64:
+        """Who plays at a turn (0, 1, ...) of a round: the marker goes to the left after every round (4)."""
+        return (self.start + round - 1 + turn) % self.seats
+
+    # ── the table changes only through these; they tell the events ──────────────────────────────────────────────
+
+    def lay_out(self, round: i64, animal: i64) -> None:
+        self.deck ^= bit(animal)
+        self.lying = put(self.lying, round, self.lying[round] | bit(animal))
+        self.tell(ANIMAL_LAID, round, animal, 0)
+
+    def turn_up(self, round: i64, animal: i64) -> None:
+        self.deck ^= bit(animal)
+        self.lying = put(self.lying, round, self.lying[round] | bit(animal))
+        self.hidden = put(self.hidden, round, self.hidden[round] - 1)
+        self.tell(TURNED_UP, round, animal, 0)
+
+    def deal(self, seat: i64, terrain: i64) -> None:
+        self.objectives = put(self.objectives, seat, terrain)
+        self.whisper(seat, OBJECTIVE, seat, 0, terrain)
+
+    def begin(self, seat: i64) -> None:
+        self.start = seat
+        self.tell(STARTED, seat, 0, 0)
+
+    def reveal(self, tile: i64) -> None:
+        self.unseen ^= bit(tile)
+        self.tell(TILE, len(self.market), tile, 0)
+        self.market = [*self.market, int(tile)]
+
+    def open_pile(self, round: i64) -> None:
+        """The tiles left over for one of the last rounds; everybody has seen them."""
+        pile: i64 = round - DEALT_ROUNDS - 1
+        self.market = self.piles[pile]
+        piles = self.piles.copy()
+        piles[pile] = []
+        self.piles = piles
+        for slot, tile in enumerate(self.market):
+            self.tell(TILE, slot, tile, 0)
+
+    def take(self, seat: i64, tile: i64) -> None:
+        self.market = [other for other in self.market if other != tile]
+        self.tell(TOOK, seat, tile, 0)
+
+    def lay(self, seat: i64, tile: i64, place: i64) -> None:
+        planets = self.planets.copy()
+        planets[seat] = planets[seat].laid(self.components.tiles[tile], place)
+        self.planets = planets
+        self.tell(LAID, seat, tile, place)
+
+    def leave(self, round: i64) -> None:
+        """What was not taken goes onto piles 11 and 12 until they hold five each, and then to the box (4)."""
+        piles = self.piles.copy()
+        for tile in self.market:
+            pile: i64 = max(0, round - DEALT_ROUNDS)
+            while pile < 2 and len(piles[pile]) >= SLOTS:
+                pile += 1
+            if pile < 2:
+                piles[pile] = [*piles[pile], tile]
+                self.tell(LEFT, tile, DEALT_ROUNDS + 1 + pile, 0)
+            else:
+                self.box |= bit(tile)
+                self.tell(LEFT, tile, 0, 0)
+        self.piles = piles
+        self.market = []
+
+    def settle_animals(self, round: i64) -> None:
+        """Each animal under a round goes to whoever has most to show for it, or moves on (5)."""
+        left: i64 = self.lying[round]
+        if left == 0:
+            return
+        last: bool = round == ROUNDS
+        while left != 0:
+            animal: i64 = lowest(left)
+            left &= left - 1
+            measured = measures(self.planets, self.components, animal)
+            seat: i64 = winner(measured, last)
+            if seat >= 0:
+                self.won = put(self.won, seat, self.won[seat] | bit(animal))
+                self.tell(SETTLED, seat, animal, value(measured[seat]))
+            elif last:
+                self.lost |= bit(animal)
+                self.tell(BOXED, animal, 0, 0)
+            else:
+                self.lying = put(self.lying, round + 1, self.lying[round + 1] | bit(animal))
+                self.tell(CARRIED, animal, round + 1, 0)
+        self.lying = put(self.lying, round, 0)
+
+    # ── what it is worth ────────────────────────────────────────────────────────────────────────────────────────
+
+    def sheets(self) -> list[Sheet]:
+        return self.sheets_with(self.objectives)
+
+    def sheets_with(self, objectives: list[int]) -> list[Sheet]:
+        """The points if these were the objectives; -1 for one that is not known."""
+        return [
+            score(planet, self.components, objectives[i], self.won[i], self.beginner)
+            for i, planet in enumerate(self.planets)
+        ]
+
+    def scores(self) -> list[int]:
+        return [sheet.total for sheet in self.sheets()]
+
+    def places(self) -> list[int]:
+        return places(self.sheets())
+
+    def tell_scores(self) -> None:
+        if self.log is None:
+            return
+        for seat, sheet in enumerate(self.sheets()):
+            if sheet.terrain >= 0:
+                self.tell(REVEALED, seat, sheet.terrain, sheet.fields)
+                self.tell(SCORED, seat, 0, sheet.objective)
+            self.tell(SCORED, seat, 1, sheet.animal_points)
+            self.tell(TOTAL, seat, sheet.total, sheet.animals)
+
+    def advise(self) -> list[float]:
+        return [float(total) for total in self.scores()]
+
+    # ── what a seat cannot see ──────────────────────────────────────────────────────────────────────────────────
+
+    def imagine(self, seat: i64, rng: Rng) -> "Planets":
+        """Only the others' objectives are hidden: of the rest nobody knows more than what is left to draw."""
+        p = self.copy()
+        unknown: i64 = first(LANDS)
+        if seat >= 0 and self.objectives[seat] >= 0:
+            unknown ^= bit(self.objectives[seat])
+        objectives = self.objectives.copy()
+        for i, terrain in enumerate(self.objectives):
+            if i != seat and terrain >= 0:
+                drawn: i64 = nth(unknown, rng.below(size(unknown)))
+                unknown ^= bit(drawn)
+                objectives[i] = int(drawn)
+        p.objectives = objectives
+        return p
+
+
+def put(items: list[int], at: i64, item: i64) -> list[int]:
+    """A list with one item replaced."""
+    out = items.copy()
+    out[at] = int(item)
+    return out

@@ -1,0 +1,102 @@
+"""What it is worth: who gets an animal, objectives, totals (rules/planet.md 5, 6)."""
+
+from mypy_extensions import i64
+
+from habitable.games.planet.board import Planet
+from habitable.games.planet.components import ADJACENT, MOST, Components
+from habitable.kernel.bits import lowest, size
+
+# A *measure* is what a planet has to show for an animal: the sizes of its three largest areas that qualify, as the
+# digits of one number, six bits each. The larger one wins, and before the last round only the first digit counts.
+
+
+def measure(planet: Planet, components: Components, animal: i64) -> i64:
+    areas = planet.areas()[components.habitats[animal]]
+    kind: i64 = components.kinds[animal]
+    if kind == MOST:
+        return len(areas) << 12
+    others: i64 = planet.of(components.others[animal])
+    a: i64 = 0
+    b: i64 = 0
+    c: i64 = 0
+    for area in areas:
+        if (area.beside & others != 0) == (kind == ADJACENT):
+            n: i64 = area.size
+            if n > a:
+                c = b
+                b = a
+                a = n
+            elif n > b:
+                c = b
+                b = n
+            elif n > c:
+                c = n
+    return a << 12 | b << 6 | c
+
+
+def value(measured: i64) -> i64:
+    """The first digit of a measure: the number of areas, or the size of the largest."""
+    return measured >> 12
+
+
+def measures(planets: list[Planet], components: Components, animal: i64) -> list[int]:
+    return [measure(planet, components, animal) for planet in planets]
+
+
+def winner(measured: list[int], last: bool) -> i64:
+    """The seat that gets the animal, -1 where it is tied or nobody qualifies. In the last round the second and the
+    third area decide between equals (5)."""
+    best: i64 = 0
+    who: i64 = -1
+    seat: i64 = 0
+    for each in measured:
+        mine: i64 = each if last else value(each)
+        if mine > best:
+            best = mine
+            who = seat
+        elif mine == best:
+            who = -1
+        seat += 1
+    return who
+
+
+# ── totals ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Sheet:
+    """One player's points. A terrain of -1 is an objective that is not there, or not known."""
+
+    def __init__(self, terrain: i64, fields: i64, objective: i64, animals: i64, animal_points: i64) -> None:
+        self.terrain: i64 = terrain
+        self.fields: i64 = fields
+        self.objective: i64 = objective
+        self.animals: i64 = animals
+        self.animal_points: i64 = animal_points
+        self.total: i64 = objective + animal_points
+
+
+def animal_points(components: Components, animal: i64, terrain: i64, beginner: bool) -> i64:
+    """What an animal is worth to a player with an objective (6)."""
+    if beginner:
+        return components.beginner
+    return components.same if components.habitats[animal] == terrain else components.differs
+
+
+def score(planet: Planet, components: Components, terrain: i64, won: i64, beginner: bool) -> Sheet:
+    points: i64 = 0
+    left: i64 = won
+    while left != 0:
+        points += animal_points(components, lowest(left), terrain, beginner)
+        left &= left - 1
+    if terrain < 0:
+        return Sheet(terrain, 0, 0, size(won), points)
+    fields: i64 = size(planet.of(terrain))
+    return Sheet(terrain, fields, components.objectives[terrain][fields], size(won), points)
+
+
+def places(sheets: list[Sheet]) -> list[int]:
+    """Highest total first, then more animals, then shared (6)."""
+    return [
+        1 + sum([1 for o in sheets if o.total > s.total or (o.total == s.total and o.animals > s.animals)])
+        for s in sheets
+    ]

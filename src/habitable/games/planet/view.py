@@ -1,0 +1,162 @@
+"""What a seat may see (rules/planet.md 4.1): everything but the others' objectives, until the end."""
+
+import msgspec
+
+from habitable.games.planet.board import text
+from habitable.games.planet.box import Name, read
+from habitable.games.planet.components import KIND_NAMES, LETTERS, MOST, ROUNDS, tile_letters
+from habitable.games.planet.geometry import FIELDS
+from habitable.games.planet.position import Planets
+from habitable.games.planet.questions import Lay, Life, Reveal, Take, TurnUp
+from habitable.games.planet.scoring import Sheet, measures, places, value
+from habitable.kernel.bits import members, size
+from habitable.kernel.game import ScoreSheet, SheetRow, View
+from habitable.kernel.state import stack
+
+
+class TileView(msgspec.Struct, kw_only=True):
+    tile: int  # its number, from 1
+    fields: str
+
+
+class AnimalView(msgspec.Struct, kw_only=True):
+    animal: int  # its number, from 1
+    id: str
+    name: Name
+    habitat: str
+    kind: str
+    other: str | None
+
+
+class RaceView(AnimalView, kw_only=True):
+    """An animal that lies under a round: what each seat has to show for it now, and who leads (several when tied)."""
+
+    round: int
+    values: list[int]
+    leaders: list[int]
+
+
+class ObjectiveView(msgspec.Struct, kw_only=True):
+    terrain: str
+    fields: int
+    points: int
+    next_fields: int | None  # how many fields bring more, and how much
+    next_points: int | None
+
+
+class PlanetView(View, kw_only=True):
+    round: int  # 1 to 12; 0 before and after
+    moment: str  # setup, turn_up, reveal, take, lay, over
+    first: int | None  # the seat that has the first-player marker
+    planets: list[str]  # each seat's, sixty letters
+    market: list[TileView]  # of this round, not taken yet
+    held: TileView | None  # taken and not laid yet
+    piles: list[list[TileView]]  # for rounds 11 and 12
+    unseen: int  # tiles in the other piles
+    races: list[RaceView]
+    hidden: list[int]  # mystery animals face down under each round, from round 0
+    won: list[list[AnimalView]]
+    lost: list[AnimalView]
+    objectives: list[ObjectiveView | None]
+
+
+def score_sheet(sheets: list[Sheet]) -> ScoreSheet:
+    return ScoreSheet(
+        rows=[
+            SheetRow("objective", [sheet.objective for sheet in sheets]),
+            SheetRow("animals", [sheet.animal_points for sheet in sheets]),
+        ],
+        totals=[sheet.total for sheet in sheets],
+        facts=[
+            SheetRow("objective_fields", [sheet.fields for sheet in sheets]),
+            SheetRow("animals_won", [sheet.animals for sheet in sheets]),
+        ],
+        places=places(sheets),
+    )
+
+
+def known_objectives(p: Planets, seat: int | None) -> list[int]:
+    """The objectives a seat can name, -1 for the others."""
+    return [terrain if p.over() or i == seat else -1 for i, terrain in enumerate(p.objectives)]
+
+
+def tile(p: Planets, i: int) -> TileView:
+    return TileView(tile=i + 1, fields=tile_letters(p.components.tiles[i]))
+
+
+def animal(p: Planets, i: int) -> AnimalView:
+    card = read(p.components.source).animals[i]
+    return AnimalView(animal=i + 1, id=card.id, name=card.name, habitat=card.habitat, kind=card.kind, other=card.other)
+
+
+def race(p: Planets, i: int, round: int) -> RaceView:
+    c = p.components
+    card = read(c.source).animals[i]
+    measured = measures(p.planets, c, i)
+    values = [value(each) for each in measured]
+    shown = measured if round == ROUNDS else values  # in the last round the second and third area count too
+    leaders = [seat for seat, mine in enumerate(shown) if mine == max(shown) > 0]
+    return RaceView(
+        animal=i + 1,
+        id=card.id,
+        name=card.name,
+        habitat=LETTERS[c.habitats[i]],
+        kind=KIND_NAMES[c.kinds[i]],
+        other=None if c.kinds[i] == MOST else LETTERS[c.others[i]],
+        round=round,
+        values=values,
+        leaders=leaders,
+    )
+
+
+def objective(p: Planets, seat: int, terrain: int) -> ObjectiveView | None:
+    if terrain < 0:
+        return None
+    table = p.components.objectives[terrain]
+    fields = size(p.planets[seat].of(terrain))
+    more = next((n for n in range(fields, FIELDS + 1) if table[n] > table[fields]), None)
+    return ObjectiveView(
+        terrain=LETTERS[terrain],
+        fields=fields,
+        points=table[fields],
+        next_fields=more,
+        next_points=None if more is None else table[more],
+    )
+
+
+def now(p: Planets) -> tuple[int, str]:
+    """The round and the moment in it."""
+    top = p.top
+    if top is None:
+        return 0, "over"
+    moments = {TurnUp: "turn_up", Reveal: "reveal", Take: "take", Lay: "lay"}
+    round = next((q.round for q in stack(p) if isinstance(q, Life)), 0)
+    return round, moments.get(type(top), "setup")
+
+
+def view(p: Planets, seat: int | None) -> PlanetView:
+    objectives = known_objectives(p, seat)
+    sheets = p.sheets_with(objectives)
+    round, moment = now(p)
+    return PlanetView(
+        seat=seat,
+        seats=p.seats,
+        asked=p.asked(),
+        over=p.over(),
+        scores=[sheet.total for sheet in sheets],
+        places=places(sheets),
+        round=round,
+        moment=moment,
+        first=None if p.start < 0 or round == 0 else p.seat_of(round, 0),
+        planets=[text(planet) for planet in p.planets],
+        market=[tile(p, i) for i in p.market],
+        held=tile(p, p.top.tile) if isinstance(p.top, Lay) else None,
+        piles=[[tile(p, i) for i in pile] for pile in p.piles],
+        unseen=size(p.unseen),
+        races=[race(p, i, round) for round, animals in enumerate(p.lying) for i in members(animals)],
+        hidden=list(p.hidden),
+        won=[[animal(p, i) for i in members(animals)] for animals in p.won],
+        lost=[animal(p, i) for i in members(p.lost)],
+        objectives=[objective(p, i, terrain) for i, terrain in enumerate(objectives)],
+        sheet=score_sheet(sheets),
+    )
