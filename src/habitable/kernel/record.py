@@ -64,12 +64,12 @@ def read(text: str) -> Record:
     """The record in a file's text; BadRecord names the line that is wrong."""
     lines = [
         (number, line.strip())
-        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)
+        for number, line in enumerate(re.split(r"\r\n?|\n", text.removeprefix("\ufeff")), 1)
         if line.strip() and not line.lstrip().startswith("#")
     ]
     if not lines or lines[0][1] != f"habitable {FORMAT}":
-        raise BadRecord(f'line 1: a record begins with "habitable {FORMAT}"')
-    head: dict[str, str] = {}
+        raise BadRecord(f'line {lines[0][0] if lines else 1}: a record begins with "habitable {FORMAT}"')
+    head: dict[str, tuple[str, int]] = {}
     seats: list[str] = []
     options: dict[str, Any] = {}
     plies: list[Line] = []
@@ -85,10 +85,10 @@ def read(text: str) -> Record:
             if key != f"seat {len(seats)}":
                 raise BadRecord(f'line {number}: "seat {len(seats)}" comes next, not "{_short(key)}"')
             seats.append(value)
-        elif key.startswith("option "):
+        elif key.startswith("option ") and key.removeprefix("option ").strip() not in options:
             options[key.removeprefix("option ").strip()] = _json(value, number)
         elif key in ("game", "rules", "date") and key not in head:
-            head[key] = value
+            head[key] = value, number
         else:
             raise BadRecord(
                 f'line {number}: "{_short(key)}" is not expected here (game, rules, date, seat N, option NAME)'
@@ -99,10 +99,11 @@ def read(text: str) -> Record:
     for ply in plies:
         if ply.seat >= len(seats):
             raise BadRecord(f"line {ply.number}: there is no seat {ply.seat}; the record names {len(seats)} seats")
-    rules = _whole(head["rules"], 0) if head["rules"].isdecimal() else -1
-    if rules < 0:
-        raise BadRecord(f'"rules: {_short(head["rules"])}" should be a number')
-    return Record(head["game"], rules, seats, options, head.get("date", ""), plies)
+    rules, number = head["rules"]
+    if not rules.isdecimal():
+        raise BadRecord(f'line {number}: "rules: {_short(rules)}" should be a number')
+    date_played = head.get("date", ("", 0))[0]
+    return Record(head["game"][0], _whole(rules, number), seats, options, date_played, plies)
 
 
 def _whole(text: str, number: int) -> int:

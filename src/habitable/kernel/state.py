@@ -64,10 +64,13 @@ class State:
         try:
             arguments = [self._thing(data[field]) for field in self._fields[self.position]]
             position: Position = self.position(*arguments)
-            for question in reversed(data["stack"]):
-                position.push(self._thing([question]))
-        except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
-            raise BadState(f"this is no position of the game: {error}") from None
+            for fields in reversed(data["stack"]):
+                question = self._thing([fields])
+                if not isinstance(question, Question):
+                    raise TypeError(f"{fields} is no question")
+                position.push(question)
+        except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as error:
+            raise BadState(f"this is no position of the game: {error!r}") from None
         return position
 
     def _thing(self, value: Any) -> Any:

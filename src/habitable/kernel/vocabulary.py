@@ -41,9 +41,10 @@ class Vocabulary:
             " ".join([verb.name, *(noun.texts[i] for noun, i in zip(verb.nouns, things, strict=True))])
             for verb, things in self._answers
         ]
-        self._ids = {text.casefold(): i for i, text in enumerate(self._texts)} | (also or {})
-        if len(self._ids) < len(self._texts):
+        self._ids = {text.casefold(): i for i, text in enumerate(self._texts)}
+        if len(self._ids) < len(self._texts) or self._ids.keys() & (also or {}):
             raise ValueError("two answers have the same text")
+        self._ids |= also or {}
 
     @property
     def size(self) -> int:

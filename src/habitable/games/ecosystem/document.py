@@ -21,6 +21,7 @@ from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument
 
 SEATS = 6
+CAPITALS = str.maketrans(LETTERS.lower(), LETTERS)  # upper() would make two streams of an "ß"
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,7 +32,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_board(text: str, place: str) -> Ecosystem:
     """Four rows of five letters, separated by `/` or line breaks; small letters and spaces do not matter."""
-    lines = ["".join(line.split()).upper() for line in text.strip().replace("\n", "/").split("/")]
+    lines = ["".join(line.split()).translate(CAPITALS) for line in text.strip().replace("\n", "/").split("/")]
     if len(lines) != ROWS:
         raise BadDocument(f"{place}: an ecosystem has {ROWS} rows, separated by /, not {len(lines)}")
     for r, line in enumerate(lines):
@@ -44,7 +45,7 @@ def read_board(text: str, place: str) -> Ecosystem:
 
 
 def read_matt(text: str) -> Rivals:
-    cards = "".join(text.split()).upper()
+    cards = "".join(text.split()).translate(CAPITALS)
     if len(cards) > BOARD:
         raise BadDocument(f"matt: his pile has at most {BOARD} cards, not {len(cards)}")
     try:

@@ -197,7 +197,10 @@ class Ecosystems(Position):
                 unseen -= one(kind)
                 cards -= 1
                 missing -= 1
-            p.hands[holder] = Hand(pile, hand.kept, hand.seen)
+            kept: i64 = hand.kept
+            if seat < 0 and kept != 0:  # a spectator does not know which card it was
+                kept = one(draw(pile, size(pile), rng))
+            p.hands[holder] = Hand(pile, kept, hand.seen)
             holder += 1
         boxed: i64 = size(self.box)
         p.box = 0
