@@ -86,11 +86,16 @@ class Game:
         raise NotImplementedError
 
     def sheet(self, position: Position) -> ScoreSheet:
+        """The score pad as the position stands; its lines are the same in every position."""
         raise NotImplementedError
 
     def score_document(self, document: Any) -> Any:
         """The answer to a position document (`habitable score`); BadDocument names what is wrong."""
         raise NotImplementedError
+
+    def sheet_of_document(self, document: Any) -> ScoreSheet | None:
+        """The score pad of a position document, for games in which it comes to one."""
+        return None
 
     def bound(self, seats: int) -> int:
         """More answers than this no game has, Nature's included."""
