@@ -3,10 +3,10 @@
 from importlib.util import find_spec
 from pathlib import Path
 
-from habitable.kernel.errors import BadOptions
+from habitable.kernel.errors import HabitableError
 from habitable.lab.statistics import Statistics, Who
 
-FORMATS = ("png", "svg", "pdf")
+FORMATS = (".png", ".svg", ".pdf")
 HATCHES = ("", "//", "..", "xx", "\\\\", "oo")  # colour never carries meaning alone
 LINES = ("-", "--", ":", "-.", (0, (1, 4)), (0, (6, 2, 1, 2)))
 
@@ -26,17 +26,19 @@ class Labels:
         return who.bot if who.seat is None else f"{who.seat}: {who.bot}"
 
 
-def check(path: Path) -> None:
-    """Raises BadOptions, before anything is played, where no picture could be drawn."""
-    if path.suffix.lower().removeprefix(".") not in FORMATS:
-        raise BadOptions(f"{path}: a picture is one of {', '.join('.' + name for name in FORMATS)}")
-    if find_spec("matplotlib") is None:
-        raise BadOptions('pictures need matplotlib: pip install "habitable[plot]"')
+def available() -> bool:
+    return find_spec("matplotlib") is not None
+
+
+def knows(path: Path) -> bool:
+    """Whether a picture can go into a file of this name."""
+    return path.suffix.lower() in FORMATS
 
 
 def draw(statistics: Statistics, path: Path, labels: Labels | None = None) -> None:
     """Distributions of the points above, means of each kind below."""
-    check(path)
+    if not available():
+        raise HabitableError('pictures need matplotlib: pip install "habitable[plot]"')
     from matplotlib.figure import Figure
 
     words = labels or Labels()

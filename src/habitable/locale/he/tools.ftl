@@ -1,0 +1,119 @@
+# score, replay, simulate: הכלים שלצד המשחק.
+
+file-too-large = { $file }: הקובץ גדול מ־{ $megabytes } מ״ב
+
+## habitable score
+
+score-file-help = מסמך עמדה ב־JSON, או - לקלט הרגיל.
+score-json-help = הדפסת התשובה כ־JSON.
+score-player = שחקן { $number }
+score-winners = { $count ->
+    [one] מנצח: { $names }
+    [two] ניצחון משותף: { $names }
+   *[other] ניצחון משותף: { $names }
+}
+
+## habitable replay
+
+replay-file-help = רישום של משחק, או - לקלט הרגיל.
+replay-from-help = להתחיל מהמהלך הזה; 0 הוא תחילת המשחק.
+replay-to-help = לסיים במהלך הזה.
+replay-seat-help = לראות את המשחק בעיני המושב הזה (הספירה מ־0); אחרת שום דבר אינו מוסתר.
+replay-json-help = הדפסת כל מהלך עם אירועיו כשורת JSON.
+replay-check-help = רק לבדוק את הרישום.
+replay-list-help = רק לפרט את התשובות; גם לרישום של משחק שעוד נמשך, עם תשובות מוסתרות.
+replay-no-text = { $file }: זה אינו רישום של משחק, כי זה אינו טקסט ב־UTF-8
+replay-no-ply = אין מהלכים מ־{ $first } עד { $last }: { $plies ->
+    [one] ברישום יש מהלך אחד
+    [two] ברישום יש שני מהלכים
+   *[other] ברישום יש { $plies } מהלכים
+}
+replay-no-seat = אין ברישום הזה מושב { $seat }: המושבים הם 0 עד { $last }
+replay-nature = הטבע
+replay-fine-over = { $plies ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $plies } מהלכים
+}, המשחק נגמר: { $scores }; במקום ראשון: { $winners }
+replay-fine-running = { $plies ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $plies } מהלכים
+}, המשחק לא נגמר; התור לענות: { $asked }
+replay-start = { $plies ->
+    [one] ההתחלה · אחריה מהלך אחד
+    [two] ההתחלה · אחריה שני מהלכים
+   *[other] ההתחלה · אחריה { $plies } מהלכים
+}
+replay-heading = { $count ->
+    [one] מהלך { $first } מתוך { $plies }
+    [two] מהלכים { $first }–{ $last } מתוך { $plies }
+   *[other] מהלכים { $first }–{ $last } מתוך { $plies }
+}
+replay-more = { $count ->
+    [one] … ועוד שורה אחת לפני כן
+    [two] … ועוד שתי שורות לפני כן
+   *[other] … ועוד { $count } שורות לפני כן
+}
+replay-over = המשחק נגמר.
+replay-asked = התור לענות: { $names }
+replay-prompt = Enter קדימה, b אחורה, q יציאה, ? עזרה:
+replay-help =
+    Enter או n   קדימה
+    b            אחורה
+    12           אל מהלך 12
+    f, l         אל התמונה הראשונה, האחרונה
+    q            יציאה
+replay-at-end = זו התמונה האחרונה.
+replay-at-start = זו התמונה הראשונה.
+replay-no-such-ply = המהלך האחרון כאן הוא { $last }.
+replay-unknown = אין כאן משמעות ל־{ $command }; ? מציג למה יש.
+
+## habitable simulate
+
+simulate-game-help = איזה משחק; habitable games מפרט את כולם.
+simulate-bots-help = שחקני המחשב ליד השולחן, למשל greedy,random,random.
+simulate-games-help = כמה משחקים.
+simulate-jobs-help = כמה תהליכים; אחרת אחד לכל ליבה. התוצאות אינן תלויות בכך.
+simulate-seed-help = אותו זרע נותן אותם משחקים; אחרת יוגרל אחד ויוצג.
+simulate-option-help = אפשרות של המשחק, למשל deal=10; אפשר לתת כמה פעמים.
+simulate-rotate-help = להחליף מושבים בין המשחקים, כדי שאיש לא ירוויח משלו; או לשמור עליהם ולספור לפי מושב.
+simulate-csv-help = לכתוב לקובץ הזה שורה לכל משחק ומושב.
+simulate-json-help = הדפסת התוצאות כ־JSON.
+simulate-plot-help = לצייר את התוצאות לקובץ הזה (‎.png, ‎.svg או ‎.pdf); דורש matplotlib.
+simulate-bad-option = ״{ $text }״ צריך להיראות כך: מפתח=ערך
+simulate-games-wrong = לפחות משחק אחד, לא { $games }
+simulate-jobs-wrong = לפחות תהליך אחד, לא { $jobs }
+simulate-plot-format = { $file }: תמונה מסתיימת ב־{ $formats }
+simulate-no-matplotlib = תמונות דורשות matplotlib: ‏pip install "habitable[plot]"
+simulate-playing = משחקים
+simulate-stopped = { $games ->
+    [one] נעצר אחרי { $played } מתוך משחק אחד.
+    [two] נעצר אחרי { $played } מתוך שני משחקים.
+   *[other] נעצר אחרי { $played } מתוך { $games } משחקים.
+}
+simulate-headline = { $games ->
+    [one] { $game }: משחק אחד
+    [two] { $game }: שני משחקים
+   *[other] { $game }: { $games } משחקים
+}, זרע { $seed }, { $seconds } שניות, { $rate } משחקים בשנייה
+simulate-seat = מושב { $seat }: { $bot }
+simulate-wins = ניצחונות
+simulate-win-share = שיעור הניצחונות
+simulate-interval = רווח 95 %
+simulate-mean = ממוצע נקודות
+simulate-deviation = סטיית תקן
+simulate-range = הנמוך – הגבוה
+simulate-milliseconds = אלפיות שנייה לתשובה
+simulate-kinds = ממוצע לכל סוג
+simulate-from-to = { $low } – { $high }
+simulate-count = { NUMBER($value, maximumFractionDigits: 1) }
+simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-plot-title = { $games ->
+    [one] { $game }: משחק אחד
+    [two] { $game }: שני משחקים
+   *[other] { $game }: { $games } משחקים
+}
+simulate-plot-points = נקודות
+simulate-plot-share = שיעור מהתוצאות

@@ -1,0 +1,129 @@
+# score, replay, simulate: narzędzia obok gry.
+
+file-too-large = { $file }: ten plik jest większy niż { $megabytes } MB
+
+## habitable score
+
+score-file-help = Dokument z pozycją w formacie JSON albo - (standardowe wejście).
+score-json-help = Wypisz odpowiedź jako JSON.
+score-player = gracz { $number }
+score-winners = { $count ->
+    [one] Zwycięzca: { $names }
+    [few] Wspólne zwycięstwo: { $names }
+    [many] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+
+## habitable replay
+
+replay-file-help = Zapis gry albo - (standardowe wejście).
+replay-from-help = Zacznij od tego posunięcia; 0 to początek gry.
+replay-to-help = Skończ na tym posunięciu.
+replay-seat-help = Pokaż grę oczami tego miejsca (liczonego od 0); bez tej opcji nic nie jest ukryte.
+replay-json-help = Wypisz każde posunięcie z jego zdarzeniami jako wiersz JSON.
+replay-check-help = Tylko sprawdź zapis.
+replay-list-help = Tylko wypisz odpowiedzi; także dla zapisu trwającej gry, z ukrytymi odpowiedziami.
+replay-no-text = { $file }: to nie jest zapis gry, bo nie jest tekstem w UTF-8
+replay-no-ply = nie ma posunięć od { $first } do { $last }: { $plies ->
+    [one] zapis ma { $plies } posunięcie
+    [few] zapis ma { $plies } posunięcia
+    [many] zapis ma { $plies } posunięć
+   *[other] zapis ma { $plies } posunięcia
+}
+replay-no-seat = w tym zapisie nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }
+replay-nature = Natura
+replay-fine-over = { $plies ->
+    [one] { $plies } posunięcie
+    [few] { $plies } posunięcia
+    [many] { $plies } posunięć
+   *[other] { $plies } posunięcia
+}, koniec gry: { $scores }; pierwsze miejsce: { $winners }
+replay-fine-running = { $plies ->
+    [one] { $plies } posunięcie
+    [few] { $plies } posunięcia
+    [many] { $plies } posunięć
+   *[other] { $plies } posunięcia
+}, gra nie jest skończona; odpowiada teraz: { $asked }
+replay-start = { $plies ->
+    [one] Początek · dalej { $plies } posunięcie
+    [few] Początek · dalej { $plies } posunięcia
+    [many] Początek · dalej { $plies } posunięć
+   *[other] Początek · dalej { $plies } posunięcia
+}
+replay-heading = { $count ->
+    [one] Posunięcie { $first } z { $plies }
+    [few] Posunięcia { $first }–{ $last } z { $plies }
+    [many] Posunięcia { $first }–{ $last } z { $plies }
+   *[other] Posunięcia { $first }–{ $last } z { $plies }
+}
+replay-more = { $count ->
+    [one] … i jeszcze { $count } wiersz przed tym
+    [few] … i jeszcze { $count } wiersze przed tym
+    [many] … i jeszcze { $count } wierszy przed tym
+   *[other] … i jeszcze { $count } wiersza przed tym
+}
+replay-over = Koniec gry.
+replay-asked = Teraz odpowiada: { $names }
+replay-prompt = Enter dalej, b wstecz, q koniec, ? pomoc:
+replay-help =
+    Enter lub n  dalej
+    b            wstecz
+    12           do posunięcia 12
+    f, l         do pierwszego, do ostatniego obrazu
+    q            koniec
+replay-at-end = To jest ostatni obraz.
+replay-at-start = To jest pierwszy obraz.
+replay-no-such-ply = Ostatnie posunięcie tutaj to { $last }.
+replay-unknown = { $command } nic tu nie znaczy; ? pokaże, co znaczy.
+
+## habitable simulate
+
+simulate-game-help = Która gra; habitable games wypisuje wszystkie.
+simulate-bots-help = Gracze komputerowi przy stole, na przykład greedy,random,random.
+simulate-games-help = Ile gier.
+simulate-jobs-help = Ile procesów; domyślnie jeden na każdy rdzeń. Wyniki od tego nie zależą.
+simulate-seed-help = To samo ziarno daje te same gry; bez niego zostanie wylosowane i pokazane.
+simulate-option-help = Opcja gry, na przykład deal=10; można podać wiele razy.
+simulate-rotate-help = Zmieniaj miejsca między grami, żeby nikt na swoim nie zyskiwał; albo zachowaj je i licz według miejsc.
+simulate-csv-help = Zapisz do tego pliku po wierszu na każdą grę i miejsce.
+simulate-json-help = Wypisz wyniki jako JSON.
+simulate-plot-help = Narysuj wyniki w tym pliku (.png, .svg lub .pdf); wymaga matplotlib.
+simulate-bad-option = „{ $text }” powinno mieć postać klucz=wartość
+simulate-games-wrong = co najmniej jedna gra, nie { $games }
+simulate-jobs-wrong = co najmniej jeden proces, nie { $jobs }
+simulate-plot-format = { $file }: rysunek kończy się na { $formats }
+simulate-no-matplotlib = rysunki wymagają matplotlib: pip install "habitable[plot]"
+simulate-playing = Gramy
+simulate-stopped = { $games ->
+    [one] Przerwano po { $played } z { $games } gry.
+    [few] Przerwano po { $played } z { $games } gier.
+    [many] Przerwano po { $played } z { $games } gier.
+   *[other] Przerwano po { $played } z { $games } gry.
+}
+simulate-headline = { $games ->
+    [one] { $game }: { $games } gra
+    [few] { $game }: { $games } gry
+    [many] { $game }: { $games } gier
+   *[other] { $game }: { $games } gry
+}, ziarno { $seed }, { $seconds } s, gier na sekundę: { $rate }
+simulate-seat = miejsce { $seat }: { $bot }
+simulate-wins = zwycięstwa
+simulate-win-share = udział zwycięstw
+simulate-interval = przedział 95 %
+simulate-mean = średnia punktów
+simulate-deviation = odchylenie standardowe
+simulate-range = najmniej – najwięcej
+simulate-milliseconds = ms na odpowiedź
+simulate-kinds = średnia każdego rodzaju
+simulate-from-to = { $low } – { $high }
+simulate-count = { NUMBER($value, maximumFractionDigits: 1) }
+simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-plot-title = { $games ->
+    [one] { $game }: { $games } gra
+    [few] { $game }: { $games } gry
+    [many] { $game }: { $games } gier
+   *[other] { $game }: { $games } gry
+}
+simulate-plot-points = punkty
+simulate-plot-share = udział wyników
