@@ -1,7 +1,7 @@
 """The commands and their help. A help text in a command's annotations is a key of the Fluent files.
 
-A command is a plain function in a module of its own; its first parameter `context: typer.Context` holds the texts of the
-user's language (`context.obj`).
+A command is a plain function in a module of its own; its first parameter `context: typer.Context` holds the texts of
+the user's language (`context.obj`).
 """
 
 from collections.abc import Callable
@@ -13,29 +13,24 @@ from typer.main import get_command
 import habitable
 from habitable.cli.games import games
 from habitable.cli.play import play
+from habitable.cli.replay import replay
+from habitable.cli.score import score
+from habitable.cli.simulate import simulate
 from habitable.texts import LANGUAGES, Texts
 
-COMMANDS: dict[str, Callable[..., None]] = {"games": games, "play": play}  # in the order of the help
-
-# Until these modules exist, the others work without them.
-try:
-    from habitable.cli.score import score
-
-    COMMANDS["score"] = score
-except ModuleNotFoundError:
-    pass
-try:
-    from habitable.cli.replay import replay
-
-    COMMANDS["replay"] = replay
-except ModuleNotFoundError:
-    pass
-try:
-    from habitable.cli.simulate import simulate
-
-    COMMANDS["simulate"] = simulate
-except ModuleNotFoundError:
-    pass
+COMMANDS: dict[str, Callable[..., None]] = {  # in the order of the help
+    "play": play,
+    "games": games,
+    "score": score,
+    "replay": replay,
+    "simulate": simulate,
+}
+HELP_OPTIONS = ["-h", "--help"]
+OWN_WORDS = {
+    "help": "cli-help-help",
+    "install_completion": "cli-install-completion",
+    "show_completion": "cli-show-completion",
+}
 
 
 def build(texts: Texts) -> Any:
@@ -43,27 +38,27 @@ def build(texts: Texts) -> Any:
     app = typer.Typer(
         help=texts("cli-help"),
         epilog=texts("cli-epilog"),
-        no_args_is_help=True,
-        context_settings={"help_option_names": ["-h", "--help"]},
+        context_settings={"help_option_names": HELP_OPTIONS},
         pretty_exceptions_enable=False,
     )
     app.callback()(everywhere)
     for name, function in COMMANDS.items():
         app.command(name, help=texts(f"cli-{name}-help"), rich_help_panel=texts("cli-commands"))(function)
-    group = get_command(app)
-    for command in [group, *getattr(group, "commands").values()]:
-        for parameter in command.params:
-            translate(parameter, texts)
+    group: Any = get_command(app)
+    for command in [group, *group.commands.values()]:
+        translate(command, texts)
     return group
 
 
-def translate(parameter: Any, texts: Texts) -> None:
-    if parameter.name in ("install_completion", "show_completion"):
-        parameter.help = texts(f"cli-{parameter.name.replace('_', '-')}")
-    elif parameter.help:
-        parameter.help = texts(parameter.help)
-    panel = "cli-arguments" if parameter.param_type_name == "argument" else "cli-options"
-    parameter.rich_help_panel = texts(panel)
+def translate(command: Any, texts: Texts) -> None:
+    """Puts texts in the place of keys; those that Typer brings by itself are known by their parameter."""
+    help_option = command.get_help_option(typer.Context(command, help_option_names=HELP_OPTIONS))
+    for parameter in [*command.params, help_option]:
+        parameter.help = texts(OWN_WORDS.get(parameter.name, parameter.help))
+        argument = parameter.param_type_name == "argument"
+        parameter.rich_help_panel = texts("cli-arguments" if argument else "cli-options")
+        if not argument and parameter.is_flag:
+            parameter.metavar = ""
 
 
 def say_version(context: typer.Context, wanted: bool) -> None:

@@ -12,6 +12,7 @@ from habitable.kernel.errors import HabitableError
 from habitable.texts import Texts
 
 WRONG = 2  # exit code for bad input
+BUG = 70  # something that we did not think of
 STOPPED = 130  # what shells expect after Ctrl-C
 
 
@@ -25,7 +26,7 @@ def run(arguments: list[str]) -> int:
     try:
         language, rest = take_language(arguments)
         words = texts.get(language)
-        code = build(words)(args=rest, prog_name="habitable", standalone_mode=False, obj=words)
+        code = build(words)(args=rest or ["--help"], prog_name="habitable", standalone_mode=False, obj=words)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except HabitableError as error:
@@ -45,7 +46,17 @@ def run(arguments: list[str]) -> int:
     except UnicodeError as error:
         return complain(words, words("cli-bad-encoding", error=str(error)))
     except OSError as error:
-        return complain(words, words("cli-file-error", file=str(error.filename or ""), error=error.strerror or str(error)))
+        return complain(words, file_problem(error))
+    except Exception as error:
+        if os.environ.get("HABITABLE_TRACEBACK") == "1":
+            raise
+        complain(words, words("cli-bug", error=f"{type(error).__name__}: {error}"))
+        return BUG
+
+
+def file_problem(error: OSError) -> str:
+    problem = error.strerror or str(error)
+    return f"{error.filename}: {problem}" if error.filename is not None else problem
 
 
 def complain(words: Texts, problem: str) -> int:

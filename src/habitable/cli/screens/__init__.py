@@ -2,15 +2,24 @@
 
 from collections.abc import Sequence
 
+from habitable import games
 from habitable.cli.screens.ecosystem import EcosystemScreen
 from habitable.cli.screens.screen import Entry, Screen, Size
+from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Game
 from habitable.texts import Texts
 
 SCREENS: dict[str, type[Screen]] = {"ecosystem": EcosystemScreen}
 
-__all__ = ["SCREENS", "Entry", "Screen", "Size", "get"]
+__all__ = ["SCREENS", "Entry", "Screen", "Size", "get", "playable"]
 
 
 def get(texts: Texts, game: Game, names: Sequence[str], symbols: bool = True) -> Screen:
+    if game.name not in SCREENS:
+        raise BadOptions(texts("play-no-screen", game=game.name, games=", ".join(SCREENS)))
     return SCREENS[game.name](texts, game, names, symbols)
+
+
+def playable() -> list[Game]:
+    """The games that can be drawn in a terminal."""
+    return [game for name, game in games.GAMES.items() if name in SCREENS]

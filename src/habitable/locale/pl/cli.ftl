@@ -1,15 +1,18 @@
-cli-help = Board games about life: play in the terminal, score, replay, simulate.
-cli-epilog = habitable play — and off you go.
-cli-games-help = What can be played: players, options, computer players.
-cli-play-help = Play a game here, in the terminal.
+# The command line: commands and their help, playing in the terminal.
+
+cli-help = Board games about life: play them in the terminal, score a table, replay and simulate games.
+cli-epilog = To begin: habitable play
+cli-games-help = What can be played: numbers of players, options, computer players.
+cli-play-help = Play a game in the terminal. Without arguments a few questions are asked. During the game, ? explains everything.
 cli-score-help = Score a position that is described in a file.
 cli-replay-help = Walk through a recorded game.
-cli-simulate-help = Let computer players play many games and compare them.
+cli-simulate-help = Let computer players play many games, and compare them.
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
-cli-lang-help = Language of the texts; otherwise the one of your environment.
+cli-lang-help = Language of all texts; may stand anywhere. Otherwise that of your environment.
 cli-version-help = Show the version and leave.
+cli-help-help = Show this help and leave.
 cli-install-completion = Teach your shell to complete these commands.
 cli-show-completion = Show the completion script, to copy or change it.
 cli-version = habitable { $version } ({ $form ->
@@ -19,7 +22,98 @@ cli-version = habitable { $version } ({ $form ->
 cli-error = habitable: { $problem }
 cli-stopped = stopped
 cli-no-more-input = the input has ended
-cli-bad-encoding = this text cannot be read or shown: { $error }
-cli-file-error = { $file }: { $error }
+cli-bad-encoding = this text cannot be read: { $error }
+cli-bug = this should not have happened: { $error }
 cli-no-terminal = this needs a terminal: a keyboard to answer and a window to draw in
-cli-plain-engine = note: the engine runs as plain Python, about ten times slower; with a C compiler, reinstall to compile it
+cli-plain-engine = note: the engine runs as plain Python, about ten times slower than compiled; install it where there is a C compiler to have it compiled
+
+## habitable games
+
+games-name-help = Only this game.
+games-players = { $fewest } to { $most } players
+games-option = option
+games-default = default
+games-values = values
+games-meaning = meaning
+games-bots = Computer players
+games-start = Start like this: { $command }
+bot-random = any legal answer, all equally likely
+bot-greedy = the best answer as far as it sees without looking ahead
+
+## habitable play
+
+play-game-help = The game; see: habitable games. With --resume: the file of a saved game.
+play-seat-help = Who plays, once for each seat in turn: a computer player (greedy, random), me, or any other name for a person at this keyboard.
+play-option-help = An option of the game, such as deal=10; see: habitable games.
+play-resume-help = Continue the last unfinished game, or the one in the file that is named.
+play-save-help = Save the game in this file instead of the usual folder.
+play-letters-help = Draw cards with letters only, without pictures.
+play-seed-help = Make luck and computer players the same every time, for shows and tests.
+
+play-me = me
+play-you = You
+play-no-screen = { $game } cannot be played in the terminal yet; games: { $games }
+play-empty-name = a seat needs a name
+play-no-people = nobody would sit at the keyboard; to watch computer players: habitable simulate { $game } --bots { $bots }
+play-window = this window is too small: { $width } columns and { $height } lines; { $narrowest } and { $lowest } are needed
+play-nothing-to-resume = there is no unfinished game in { $folder }
+play-already-over = { $file }: this game is over; to look at it: habitable replay
+play-farewell =
+    The game is saved: { $file }
+    Continue with: { $command }
+
+## Questions before a game
+
+setup-continue = An unfinished game waits: { $game }, with { $names }. Continue it?
+setup-game = Which game?
+setup-name = What is your name?
+setup-players = How many players?
+setup-others = Who else? Computer players are { $bots }; any other name is a person who shares this keyboard.
+setup-other = Player { $number }?
+setup-wrong-number = A number from { $first } to { $last }, please.
+setup-yes = yes
+setup-no = no
+
+## During a game
+
+play-more = (? for help)
+play-go-on = Press Enter to go on.
+play-not-understood = “{ $line }” is no answer here. Type a number from 1 to { $last }, an answer in words, or ? for help.
+play-ambiguous = “{ $line }” may mean: { $words }
+play-not-undone = Nothing was taken back.
+play-agree = { $name } would like to take back an answer, and luck or other answers came after it. { $other }, do you agree?
+play-hand-over = Pass the keyboard to { $name }. { $name }: press Enter when nobody else is looking.
+play-hand-over-undo = { $name }: to take back your answer before others see it, type undo.
+play-hint = Hint: { $answer } looks best.
+play-hint-next = Next: { $answer }, worth { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} less.
+play-hint-only = Hint: { $answer } is all you can do.
+play-saved = Saved: { $file }
+play-not-saved = The game could not be saved: { $error }
+play-record = The record of this game: { $file }
+play-winners = { $count ->
+    [one] { $names } wins!
+   *[other] Shared victory: { $names }
+}
+play-help =
+    Answer with the number, or in words as above; the beginning of a word is enough where it is clear.
+    ?            this help, with the rules for the question
+    list         all answers with their numbers
+    hint         what a computer player would do
+    undo         take back your last answer; others must agree once they have answered or luck has spoken
+    score        the score sheet as it stands
+    log          what happened; log 100 for more lines
+    save FILE    save under this name from now on (the game is saved after every answer anyway)
+    quit         leave; the game can be continued later
+
+# What can be typed for a command; the English word always works too.
+play-word-help = help
+play-word-list = list
+play-word-undo = undo
+play-word-hint = hint
+play-word-score = score
+play-word-log = log
+play-word-save = save
+play-word-quit = quit

@@ -1,0 +1,84 @@
+"""What can be typed instead of an answer: help, list, hint, score, log, save, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from habitable.cli import saves, sheet
+from habitable.cli.screens import Entry
+from habitable.cli.typed import Command
+from habitable.kernel.game import View
+
+if TYPE_CHECKING:
+    from habitable.cli.session import Session
+
+HINTS = 3  # the best answers
+LOG = 20  # lines
+
+
+class Quit(Exception):
+    """The person at the keyboard has had enough."""
+
+
+def obey(session: Session, command: Command, seat: int, view: View, entries: Sequence[Entry]) -> list[str]:
+    """Does what a command says; returns what there is to say about it above the question."""
+    if command.name == "quit":
+        raise Quit
+    if command.name == "hint":
+        return hint(session, seat, view)
+    if command.name == "save":
+        return [save(session, command.rest)]
+    if command.name == "log":
+        return log(session, seat, command.rest)
+    session.clear()
+    if command.name == "list":
+        for number, entry in enumerate(entries, 1):
+            session.prompt.say(f"{number:>4}  {entry.words}")
+    elif command.name == "score":
+        match = session.table.match
+        session.out.print(sheet.draw(session.texts, match.game.name, match.names, view.sheet))
+    else:
+        session.prompt.say(session.screen.rules(view))
+        session.prompt.say("")
+        session.prompt.say(session.texts("play-help"))
+    session.prompt.wait()
+    return []
+
+
+def hint(session: Session, seat: int, view: View) -> list[str]:
+    """What the greedy bot would answer, and by how much it prefers that to the next best."""
+    match = session.table.match
+    ranked = session.table.hint(seat)[:HINTS]
+    words = [session.screen.words(view, match.game.describe(match.position, seat, a)) for a, _ in ranked]
+    if len(ranked) == 1:
+        return [session.texts("play-hint-only", answer=words[0])]
+    lines = [session.texts("play-hint", answer=words[0])]
+    for answer, (_, worth) in zip(words[1:], ranked[1:], strict=True):
+        lines.append(session.texts("play-hint-next", answer=answer, less=round(ranked[0][1] - worth, 1)))
+    return lines
+
+
+def log(session: Session, seat: int, rest: str) -> list[str]:
+    """What happened in the whole game, as far as this seat may know; the last lines, or as many as asked for."""
+    match = session.table.match
+    events = [match.game.events.show(entry, seat) for moment in match.moments for entry in moment.events]
+    lines = session.screen.story(events)
+    count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG
+    session.clear()
+    for line in lines[-count:] if count else []:
+        session.prompt.say(line)
+    session.prompt.wait()
+    return []
+
+
+def save(session: Session, rest: str) -> str:
+    """A copy under the name that was typed; from now on the game is saved there."""
+    path = Path(rest).expanduser().absolute() if rest else session.path
+    try:
+        saves.write(path, session.table.match)
+    except OSError as error:
+        return session.texts("play-not-saved", error=str(error))
+    session.path = path
+    return session.texts("play-saved", file=str(path))

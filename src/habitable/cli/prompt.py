@@ -1,0 +1,51 @@
+"""Asking for a line at the keyboard."""
+
+import contextlib
+
+from rich.console import Console
+
+from habitable.texts import Texts
+
+with contextlib.suppress(ImportError):  # editing of the line, where the system has it
+    import readline
+
+    readline.set_auto_history(False)  # the next person must not find what this one typed
+    readline.parse_and_bind("set enable-bracketed-paste off")  # its escape sequences confuse simple terminals
+
+
+class Prompt:
+    def __init__(self, out: Console, texts: Texts) -> None:
+        self.out = out
+        self.texts = texts
+
+    def say(self, text: str, style: str = "") -> None:
+        self.out.print(text, style=style)
+
+    def read(self) -> str:
+        """What is typed, without the space around it."""
+        self.out.file.flush()
+        return input("> ").strip()
+
+    def wait(self) -> None:
+        self.say(self.texts("play-go-on"), "bold")
+        self.read()
+
+    def line(self, question: str, default: str) -> str:
+        """Enter gives the default."""
+        self.say(f"{question} [{default}]", "bold")
+        return self.read() or default
+
+    def number(self, question: str, allowed: range, default: int) -> int:
+        while True:
+            typed = self.line(f"{question} ({allowed[0]}–{allowed[-1]})", str(default))
+            if typed.isdecimal() and len(typed) < 5 and int(typed) in allowed:
+                return int(typed)
+            self.say(self.texts("setup-wrong-number", first=str(allowed[0]), last=str(allowed[-1])), "red")
+
+    def yes(self, question: str, default: bool = False) -> bool:
+        yes, no = self.texts("setup-yes"), self.texts("setup-no")
+        while True:
+            typed = self.line(f"{question} ({yes}/{no})", yes if default else no).casefold()
+            for word, meaning in (("yes", True), (yes, True), ("no", False), (no, False)):
+                if word.casefold().startswith(typed):
+                    return meaning

@@ -1,0 +1,235 @@
+"""The whole table of Ecosystem: one's own ecosystem large, the others' beside it, hands, races and points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from habitable.cli.screens.ecosystem_cards import (
+    LARGE,
+    LIT,
+    NORMAL,
+    SMALL,
+    Board,
+    Card,
+    card,
+    cards,
+    cells,
+    common_cell,
+)
+from habitable.cli.screens.screen import Entry, Size
+from habitable.cli.terminal import steady
+from habitable.games.ecosystem.components import LETTERS, NAMES, STREAM, TURNS, WOLF
+from habitable.games.ecosystem.view import EcosystemView
+
+if TYPE_CHECKING:
+    from habitable.cli.screens.ecosystem import EcosystemScreen
+
+BETWEEN = 2  # columns between two ecosystems
+DIM = "grey62"
+
+
+def draw(screen: EcosystemScreen, view: EcosystemView, entries: Sequence[Entry], size: Size) -> RenderableType:
+    parts: list[RenderableType] = [Text(heading(screen, view), "bold"), Text()]
+    parts.append(boards(screen, view, entries, size))
+    parts.append(Text())
+    parts += facts(screen, view)
+    if view.moment == "choose" and entries:
+        parts += [Text(), hand_to_choose_from(screen, view, entries, size)]
+    return Group(*parts)
+
+
+def heading(screen: EcosystemScreen, view: EcosystemView) -> str:
+    title = screen.texts("ecosystem-title")
+    if view.over:
+        return screen.texts("ecosystem-heading-over", title=title)
+    if view.moment == "deal":
+        return screen.texts("ecosystem-heading-deal", title=title, stage=view.stage)
+    if view.seat is None or view.turn == TURNS:
+        return screen.texts(
+            "ecosystem-heading", title=title, stage=view.stage, turn=view.turn, direction=direction(view)
+        )
+    to = (view.seat + (1 if view.stage == 1 else -1)) % len(view.hands)
+    return screen.texts(
+        "ecosystem-heading-passing", title=title, stage=view.stage, turn=view.turn, name=screen.name(to)
+    )
+
+
+def direction(view: EcosystemView) -> str:
+    return "none" if view.turn == TURNS else "left" if view.stage == 1 else "right"
+
+
+# ── ecosystems ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def boards(screen: EcosystemScreen, view: EcosystemView, entries: Sequence[Entry], size: Size) -> RenderableType:
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    if view.seat is None:
+        return other_boards(screen, view, others, size.width, 1)
+    own = own_board(screen, view, entries, size)
+    taken = max(cell_len(line) for line in own.plain.split("\n")) + 2 * BETWEEN
+    side = size.width - taken
+    if side < min(len(others), 2) * (10 + BETWEEN):
+        return Group(own, Text(), other_boards(screen, view, others, size.width, 1))
+    grid = Table.grid(padding=(0, 2 * BETWEEN, 0, 0))
+    grid.add_row(own, other_boards(screen, view, others, side, 2 if size.height >= 32 else 1))
+    return grid
+
+
+def own_board(screen: EcosystemScreen, view: EcosystemView, entries: Sequence[Entry], size: Size) -> Text:
+    assert view.seat is not None
+    shape = card_size(size)
+    board = Board(view.boards[view.seat], screen.symbols and shape is not SMALL, screen.kind_names())
+    number_cells(board, entries)
+    return Text("\n").join([title(screen, view, view.seat, 6 * shape.width), board.labelled(shape)])
+
+
+def card_size(size: Size) -> Card:
+    if size.width >= 112 and size.height >= 34:
+        return LARGE
+    return NORMAL if size.width >= 40 else SMALL
+
+
+def number_cells(board: Board, entries: Sequence[Entry]) -> None:
+    """Lights the cells that answers are about. Of two cells that of a swap whose other one is chosen already."""
+    every = [choice for entry in entries for choice in entry.choices]
+    swapping = any(choice.verb == "swap" for choice in every)
+    chosen = common_cell(every) if swapping else None
+    if chosen is not None:
+        board.marked.add(chosen)
+    for number, entry in enumerate(entries, 1):
+        touched = [set(cells(choice)) for choice in entry.choices]
+        lit = set.intersection(*touched) - {chosen}
+        if len(lit) == 1:
+            board.numbers[lit.pop()] = number
+
+
+def other_boards(
+    screen: EcosystemScreen, view: EcosystemView, seats: Sequence[int], width: int, rows: int
+) -> RenderableType:
+    """As large as fits into so many rows, or small and in as many rows as they need."""
+    sizes = (4, 3, 2) if screen.symbols else (3, 2)
+    for cell in sizes:
+        in_a_row = max(1, (width + BETWEEN) // (5 * cell + BETWEEN))
+        if in_a_row * rows >= len(seats):
+            break
+    in_a_row = min(in_a_row, len(seats))
+    grid = Table.grid(padding=(0, BETWEEN, 0, 0))
+    for start in range(0, len(seats), in_a_row):
+        if start > 0:
+            grid.add_row()
+        grid.add_row(*(small_board(screen, view, seat, cell) for seat in seats[start : start + in_a_row]))
+    return grid
+
+
+def small_board(screen: EcosystemScreen, view: EcosystemView, seat: int, cell: int) -> Text:
+    board = Board(view.boards[seat], screen.symbols, {})
+    return Text("\n").join([title(screen, view, seat, 5 * cell), board.simple(cell)])
+
+
+def title(screen: EcosystemScreen, view: EcosystemView, seat: int, width: int) -> Text:
+    """The name, points so far, and the card that was revealed in this turn."""
+    points = screen.texts("ecosystem-points", points=view.scores[seat])
+    revealed = view.revealed[seat]
+    name = Text(screen.names[seat], "bold")
+    name.truncate(width, overflow="ellipsis")
+    line = Text(steady(points), DIM)
+    if revealed is not None:
+        line = Text.assemble(line, " ", card(revealed, screen.symbols))
+    if cell_len(name.plain) + cell_len(line.plain) + 2 <= width and width >= 24:
+        return Text.assemble(steady_text(name), "  ", line)
+    return Text("\n").join([name, line])
+
+
+def steady_text(text: Text) -> Text:
+    return Text(steady(text.plain), text.style)
+
+
+# ── hands, races, points ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def facts(screen: EcosystemScreen, view: EcosystemView) -> list[RenderableType]:
+    out = [races(screen, view), hands(screen, view)]
+    if view.matt is not None:
+        out.append(line(screen, "ecosystem-fact-matt", [cards(view.matt) if view.matt else Text("–")]))
+    if view.seat is not None:
+        out.append(points_by_kind(screen, view, view.seat))
+    return [text for text in out if text.plain]
+
+
+def line(screen: EcosystemScreen, key: str, parts: Sequence[Text]) -> Text:
+    label = Text(steady(screen.texts(key)) + " ", DIM)
+    return label + Text(" · ", DIM).join(parts)
+
+
+def races(screen: EcosystemScreen, view: EcosystemView) -> Text:
+    """Who has how many wolves, and how long a stream."""
+    fact = {row.name: row.points for row in view.sheet.facts}
+    matt = view.matt or ""
+    out = []
+    for key, name, kind in (("wolves", "wolves", WOLF), ("streams", "longest_stream", STREAM)):
+        counts = [(screen.names[seat], value) for seat, value in enumerate(fact[name])]
+        if view.matt is not None:
+            counts.append((screen.name(view.seats), matt.count(LETTERS[kind])))
+        counts.sort(key=lambda pair: -pair[1])
+        parts = [Text(f"{steady(name)} {value}") for name, value in counts]
+        out.append(line(screen, f"ecosystem-fact-{key}", parts))
+    return Text("\n").join(out)
+
+
+def hands(screen: EcosystemScreen, view: EcosystemView) -> Text:
+    """How many cards others hold, and which of them one knows; one's own where it is not drawn below."""
+    parts = []
+    for holder, hand in enumerate(view.hands):
+        if hand.size == 0 or (holder == view.seat and view.moment == "choose"):
+            continue
+        text = Text(f"{steady(screen.name(holder))} {hand.size} ")
+        known = cards(hand.known)
+        unknown = Text("?" * (hand.size - len(hand.known)), DIM)
+        parts.append(text + known + unknown)
+    return line(screen, "ecosystem-fact-hands", parts) if parts else Text()
+
+
+def points_by_kind(screen: EcosystemScreen, view: EcosystemView, seat: int) -> Text:
+    parts = []
+    for row in view.sheet.rows:
+        if row.name in NAMES:
+            letter = LETTERS[NAMES.index(row.name)]
+            parts.append(Text.assemble(card(letter, False), f" {row.points[seat]}"))
+    gaps = next(row.points[seat] for row in view.sheet.facts if row.name == "gaps")
+    points = next(row.points[seat] for row in view.sheet.rows if row.name == "gap_points")
+    end = screen.texts("ecosystem-fact-gaps", gaps=gaps, points=points, total=view.scores[seat])
+    label = Text(steady(screen.texts("ecosystem-fact-points")) + " ", DIM)
+    return label + Text("  ").join([*parts, Text(steady(end))])
+
+
+def hand_to_choose_from(
+    screen: EcosystemScreen, view: EcosystemView, entries: Sequence[Entry], size: Size
+) -> RenderableType:
+    """The hand as cards, each kind once, with the number of its answer."""
+    assert view.seat is not None
+    hand = view.hands[view.seat].known
+    chips = []
+    for number, entry in enumerate(entries, 1):
+        letter = entry.choices[0].text.split()[-1]
+        times = hand.count(letter)
+        chips.append(
+            Text.assemble(
+                (f"[{number}]".rjust(4), LIT),
+                " ",
+                card(letter, screen.symbols),
+                f" {times}× " if times > 1 else " ",
+                steady(screen.kind(NAMES[LETTERS.index(letter)])),
+            )
+        )
+    widest = max(cell_len(chip.plain) for chip in chips)
+    in_a_row = max(1, min(len(chips), (size.width + 2) // (widest + 2)))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for start in range(0, len(chips), in_a_row):
+        grid.add_row(*chips[start : start + in_a_row])
+    return grid

@@ -1,0 +1,45 @@
+"""The table that a terminal plays at: a match, and who answers for each seat."""
+
+from habitable import bots
+from habitable.cli import seats
+from habitable.kernel.match import Match
+from habitable.kernel.position import NATURE
+from habitable.kernel.rng import Rng
+
+
+class Table:
+    """Bots and Nature answer by themselves. A seed makes their answers the same every time, for tests and shows."""
+
+    def __init__(self, match: Match, luck: Rng, seeded: bool) -> None:
+        self.match = match
+        self.luck = luck
+        self.seeded = seeded
+        self.bots = {seat: bot for seat, name in enumerate(match.names) if (bot := seats.bot_of(name))}
+        self.people = [seat for seat in range(len(match.names)) if seat not in self.bots]
+
+    def advance(self, last: int | None) -> int | None:
+        """Plays on until a person is asked: the one who answered last if possible, else the next; None at the end."""
+        match = self.match
+        while not match.position.over():
+            asked = match.position.asked()
+            bot = next((seat for seat in asked if seat in self.bots), None)
+            if asked == [NATURE]:
+                self._nature()
+            elif bot is not None:
+                match.play(bot, bots.choose(bots.get(self.bots[bot]), match.position, bot, self.luck))
+            else:
+                start = 0 if last is None else last
+                return min(asked, key=lambda seat: (seat - start) % len(match.names))
+        return None
+
+    def _nature(self) -> None:
+        if self.seeded:
+            self.match.play(NATURE, self.match.position.draw(NATURE, self.luck))
+        else:
+            self.match.play_nature()
+
+    def hint(self, seat: int) -> list[tuple[int, float]]:
+        """The seat's answers and what the greedy bot thinks of them, best first."""
+        imagined = self.match.position.imagine(seat, self.luck)
+        worth = [(answer, imagined.weigh(seat, answer)) for answer in imagined.options(seat)]
+        return sorted(worth, key=lambda pair: -pair[1])

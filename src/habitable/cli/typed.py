@@ -1,0 +1,78 @@
+"""What a person typed: a number, a command, or an answer in words (the beginning is enough where it is clear)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from habitable.cli.screens.screen import Entry
+from habitable.kernel.game import Choice
+from habitable.texts import Texts
+
+COMMANDS = ("help", "list", "undo", "hint", "score", "log", "save", "quit")
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    rest: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The choices that are meant; of several the person is asked again."""
+
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """Nothing, or different things, with the words that begin like this."""
+
+    candidates: tuple[str, ...]
+
+
+Understood = Command | Answer | Unclear
+
+
+def command_words(texts: Texts) -> dict[str, str]:
+    """The words for the commands: English always, and those of the language."""
+    words = {"?": "help"}
+    for name in COMMANDS:
+        words |= dict.fromkeys((name, texts(f"play-word-{name}").casefold()), name)
+    return words
+
+
+def understand(
+    line: str, entries: Sequence[Entry], ways: Mapping[str, Choice], commands: Mapping[str, str]
+) -> Understood:
+    """`ways` are all texts for the legal answers, `commands` all words for the commands."""
+    typed = line.casefold().split()
+    if not typed:
+        return Unclear(())
+    if len(typed) == 1 and typed[0].isdecimal():
+        number = int(typed[0]) if len(typed[0]) < 5 else 0
+        if 1 <= number <= len(entries):
+            return Answer(entries[number - 1].choices)
+        return Unclear(())
+    rest = line.split(maxsplit=1)[1].strip() if len(typed) > 1 else ""
+    if typed[0] in commands:
+        return Command(commands[typed[0]], rest)
+    whole = " ".join(typed)
+    if whole in ways:
+        return Answer((ways[whole],))
+    begun = {word: name for word, name in commands.items() if word.startswith(typed[0])}
+    meant = {way: choice for way, choice in ways.items() if begins(way.split(), typed)}
+    if begun and not meant and len(set(begun.values())) == 1:
+        return Command(next(iter(begun.values())), rest)
+    if meant and not begun:
+        return Answer(tuple({choice.answer: choice for choice in meant.values()}.values()))
+    return Unclear((*begun, *meant))
+
+
+def begins(way: Sequence[str], typed: Sequence[str]) -> bool:
+    """Whether each typed word begins the word in its place; numbers must be whole."""
+    if len(typed) > len(way):
+        return False
+    return all(
+        word == full or (full.startswith(word) and not full.lstrip("-").isdecimal())
+        for word, full in zip(typed, way, strict=False)
+    )

@@ -1,0 +1,164 @@
+# Ecosystem. Words as in the glossary of the rules.
+
+ecosystem-title = Ecosystem
+ecosystem-about = Draft cards and lay them into your own ecosystem, 5 wide and 4 high. Eleven kinds score, each in its own way, and gaps cost points.
+ecosystem-virtual-player = Matt
+
+## Options
+
+ecosystem-option-deal = cards dealt to each hand: 11 (one is kept after stage I), or 10 as in the original English edition
+ecosystem-option-orientation = fixed: every ecosystem becomes 5 wide and 4 high; free: 4 wide and 5 high is allowed too (house rule)
+ecosystem-option-placing = after_reveal: place when all have shown their card, as in the rules; with_pick: choose, place and swap in one go, for games by correspondence
+ecosystem-option-gap-points = points for 0, 1, 2, … gaps in an ecosystem; the last number also counts for more
+
+## Kinds of cards
+
+ecosystem-kind-meadow = meadow
+    .object = a meadow
+ecosystem-kind-stream = stream
+    .object = a stream
+ecosystem-kind-deer = deer
+    .object = a deer
+ecosystem-kind-bear = bear
+    .object = a bear
+ecosystem-kind-fox = fox
+    .object = a fox
+ecosystem-kind-wolf = wolf
+    .object = a wolf
+ecosystem-kind-trout = trout
+    .object = a trout
+ecosystem-kind-dragonfly = dragonfly
+    .object = a dragonfly
+ecosystem-kind-bee = bee
+    .object = a bee
+ecosystem-kind-eagle = eagle
+    .object = an eagle
+ecosystem-kind-rabbit = rabbit
+    .object = a rabbit
+
+## Score sheet
+
+ecosystem-row-meadow = { ecosystem-kind-meadow }
+ecosystem-row-stream = { ecosystem-kind-stream }
+ecosystem-row-deer = { ecosystem-kind-deer }
+ecosystem-row-bear = { ecosystem-kind-bear }
+ecosystem-row-fox = { ecosystem-kind-fox }
+ecosystem-row-wolf = { ecosystem-kind-wolf }
+ecosystem-row-trout = { ecosystem-kind-trout }
+ecosystem-row-dragonfly = { ecosystem-kind-dragonfly }
+ecosystem-row-bee = { ecosystem-kind-bee }
+ecosystem-row-eagle = { ecosystem-kind-eagle }
+ecosystem-row-rabbit = { ecosystem-kind-rabbit }
+ecosystem-row-gap-points = gap points
+ecosystem-row-longest-stream = longest stream
+ecosystem-row-wolves = wolves
+ecosystem-row-gaps = gaps
+
+## The table
+
+ecosystem-heading = { $title } · { $stage ->
+    [1] stage I
+   *[2] stage II
+} · turn { $turn } of 10{ $direction ->
+    [left] {" "}· hands pass to the left
+    [right] {" "}· hands pass to the right
+   *[none] {""}
+}
+ecosystem-heading-passing = { $title } · { $stage ->
+    [1] stage I
+   *[2] stage II
+} · turn { $turn } of 10 · hands pass { $stage ->
+    [1] to the left
+   *[2] to the right
+}, yours to { $name }
+ecosystem-heading-deal = { $title } · { $stage ->
+    [1] stage I
+   *[2] stage II
+} · the cards are dealt
+ecosystem-heading-over = { $title } · the game is over
+ecosystem-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ecosystem-fact-wolves = Wolves:
+ecosystem-fact-streams = Longest streams:
+ecosystem-fact-hands = Hands:
+ecosystem-fact-matt = Matt's pile:
+ecosystem-fact-points = Your points:
+ecosystem-fact-gaps = { $gaps ->
+    [one] { $gaps } gap
+   *[other] { $gaps } gaps
+} { $points }, total { $total }
+
+## Questions and answers
+
+ecosystem-question-choose = Which card do you choose? The others in your hand go to your neighbour.
+ecosystem-question-place = Where do you place { $kind }?
+ecosystem-question-swap = Your rabbit lets you swap two cards. Which one first?
+ecosystem-question-swap-with = { $card }: swap it with which card?
+ecosystem-card-at = { $kind } ({ $row } { $column })
+ecosystem-answer-choose = { $letter } { $kind }
+ecosystem-answer-place = row { $row }, column { $column }
+ecosystem-answer-swap = swap { $card } and { $other }
+ecosystem-answer-swap-first = swap { $card } …
+ecosystem-answer-noswap = no swap
+ecosystem-verb-choose = choose
+ecosystem-verb-place = place
+ecosystem-verb-swap = swap
+ecosystem-verb-noswap = noswap
+
+## Rules, for the question that is asked
+
+ecosystem-rules-choose =
+    Everybody secretly chooses one card of their hand; then all show it and place it. The rest of the hand goes on to a neighbour: to the left in stage I, to the right in stage II.
+    Type a number, a letter or a name: 3, R, rabbit, choose R.
+ecosystem-rules-place =
+    A card goes beside another one (sides, not corners), and the ecosystem must fit into 5 columns and 4 rows. The lit places are allowed. Once there, a card moves only by a rabbit.
+    Type the number of a place, or its row and column: 3, 1 4, place 1 4.
+ecosystem-rules-swap =
+    After placing a rabbit you may exchange any two cards of your ecosystem, once.
+    Type the number of one card and then of the other, or both places at once: swap 0 0 2 3. Number 1, noswap, leaves everything as it is.
+ecosystem-rules-scoring =
+    M meadow: by size of each meadow, 2 cards 3, 3 cards 6, 4 cards 10, 5 or more 15
+    S stream: the longest stream at the table 8, the second 5
+    D deer: 2 for each row and each column with a deer
+    B bear: 2 for each bee and each trout beside it
+    F fox: 3 if there is no bear and no wolf beside it
+    W wolf: most wolves at the table 12, then 8, then 4
+    T trout: 2 for each stream card and each dragonfly beside it
+    G dragonfly: the length of each stream beside it
+    H bee: 3 for each meadow card beside it
+    E eagle: 2 for each trout and each rabbit within 2 cards
+    R rabbit: 1, and a swap when you place it
+    A gap is a kind without points. Up to 2 gaps 12 points, 3 gaps 7, 4 gaps 3, 5 gaps 0, more −5.
+
+## Events
+
+ecosystem-event-stage = { $stage ->
+    [1] Stage I begins.
+   *[2] Stage II begins.
+}
+ecosystem-event-dealt = { $hand } is dealt { $a_kind }.
+ecosystem-event-dealt-hidden = { $hand } is dealt a card.
+ecosystem-dealt-hand = { $hand } is dealt { $cards }.
+ecosystem-event-revealed = { $seat } reveals { $a_kind }.
+ecosystem-event-matt-revealed = Matt turns up { $a_kind }.
+ecosystem-event-placed = { $seat } places { $a_kind } at { $row } { $column }.
+ecosystem-event-swapped = { $seat } swaps { $row } { $column } and { $other_row } { $other_column }.
+ecosystem-event-received = { $seat } gets the hand of { $giver }: { $cards }.
+ecosystem-event-received-hidden = { $seat } gets the hand of { $giver }.
+ecosystem-event-scored = { $seat }, { $kind }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ecosystem-event-gaps = { $seat }, { $gaps ->
+    [one] { $gaps } gap
+   *[other] { $gaps } gaps
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ecosystem-event-total = { $seat }, total: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
