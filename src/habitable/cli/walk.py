@@ -32,15 +32,17 @@ class Walk:
     def picture(self, step: Step, story_lines: int | None = None) -> RenderableType:
         """What was answered, what happened, the table after it, and who is asked next."""
         game = self.match.game
-        view = game.view(step.position, self.eyes.seat)
+        seat = self.eyes.seat
+        view = game.open_view(step.position) if seat is None else game.view(step.position, seat)
         story = [Text(f"· {line}") for line in self.screen.story(self.eyes.events(step.events))]
         if story_lines is not None and len(story) > story_lines:
             left_out = len(story) - story_lines
             story = [Text(self.words("replay-more", count=left_out), style="dim"), *story[left_out:]]
-        answers = Text(" · ".join(self.eyes.line(ply) for ply in step.plies), style="dim", overflow="ellipsis")
-        answers.no_wrap = True
+        answers = " · ".join(self.eyes.line(ply) for ply in step.plies)
         size = Size(self.console.width, self.console.height)
-        parts: list[RenderableType] = [Rule(self.heading(step), align="left", style="dim"), answers, *story]
+        parts: list[RenderableType] = [Rule(self.heading(step), align="left", style="dim")]
+        if step.plies:
+            parts += [Text(answers, style="dim", overflow="ellipsis", no_wrap=True), *story, Text()]
         parts.append(self.screen.table(view, [], size))
         if step.position.over():
             parts += [Text(), sheet.draw(self.words, game.name, self.match.names, game.sheet(step.position))]
@@ -70,6 +72,7 @@ class Walk:
         """The steps to which these plies belong, one after the other."""
         for step in self.steps[at_ply(self.steps, first) : at_ply(self.steps, last) + 1]:
             self.console.print(self.picture(step))
+            self.console.print()
 
     # ── in a terminal ───────────────────────────────────────────────────────────────────────────────────────────
 

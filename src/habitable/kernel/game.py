@@ -81,6 +81,10 @@ class Game:
         """The only door for secrets."""
         raise NotImplementedError
 
+    def open_view(self, position: Position) -> View:
+        """The view of somebody who may know everything: a reader of records. Games with hidden things add them."""
+        return self.view(position, None)
+
     def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
         """The things on the table that a legal answer is about."""
         raise NotImplementedError

@@ -24,7 +24,7 @@ from habitable.games.ecosystem.piles import text as letters
 from habitable.games.ecosystem.position import Ecosystems, Hand
 from habitable.games.ecosystem.questions import Deal, MattDraws, Stage, Turn
 from habitable.games.ecosystem.scoring import group
-from habitable.games.ecosystem.view import EcosystemView, score_sheet, view
+from habitable.games.ecosystem.view import EcosystemView, open_view, score_sheet, view
 from habitable.kernel.bits import bit
 from habitable.kernel.bits import size as how_many
 from habitable.kernel.events import Events, number
@@ -110,6 +110,10 @@ class EcosystemGame(Game):
     def view(self, position: Position, seat: int | None) -> EcosystemView:
         assert isinstance(position, Ecosystems)
         return view(position, seat)
+
+    def open_view(self, position: Position) -> EcosystemView:
+        assert isinstance(position, Ecosystems)
+        return open_view(position)
 
     def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
         names = {"choose": "hand", "deal": "card"}

@@ -100,3 +100,10 @@ def view(p: Ecosystems, seat: int | None) -> EcosystemView:
         matt=letters(p.matt) if p.seats == 2 else None,
         sheet=score_sheet(sheets),
     )
+
+
+def open_view(p: Ecosystems) -> EcosystemView:
+    """All hands face up, for readers of records."""
+    out = view(p, None)
+    out.hands = [HandView(size=size(hand.cards), known=letters(hand.cards)) for hand in p.hands]
+    return out
