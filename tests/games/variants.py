@@ -8,6 +8,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"deal": deal, "orientation": orientation, "placing": placing}
         for deal, orientation, placing in product((11, 10), ("fixed", "free"), ("after_reveal", "with_pick"))
     ],
+    "planet": [{"beginner": beginner, "mystery": mystery} for beginner, mystery in product((False, True), repeat=2)],
 }
 
 

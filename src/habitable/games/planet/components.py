@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.planet.box import KINDS, TERRAINS, by_round, read
+from habitable.games.planet.box import by_round, read
 from habitable.games.planet.geometry import FIELDS, SIDES
 from habitable.kernel.bits import first
 
@@ -67,6 +67,15 @@ class Layout:
         self.turns_up: list[int] = turns_up
 
 
+class Animal:
+    """A card: the terrain whose areas are measured, and what they should touch or not."""
+
+    def __init__(self, habitat: i64, kind: i64, other: i64) -> None:
+        self.habitat: i64 = habitat
+        self.kind: i64 = kind
+        self.other: i64 = other  # the habitat itself where the kind is MOST
+
+
 class Components:
     """A box, made ready for the rules. Its one field is the text of the component file, empty for ours."""
 
@@ -74,14 +83,19 @@ class Components:
         self.source: str = source
         box = read(source)
         self.tiles: list[int] = [tile_code(tile.fields) for tile in box.tiles]
-        self.habitats: list[int] = [TERRAINS.index(animal.habitat) for animal in box.animals]
-        self.kinds: list[int] = [KINDS.index(animal.kind) for animal in box.animals]
-        self.others: list[int] = [TERRAINS.index(animal.other or animal.habitat) for animal in box.animals]
+        self.animals: list[Animal] = [
+            Animal(
+                LETTERS.index(animal.habitat),
+                KIND_NAMES.index(animal.kind),
+                LETTERS.index(animal.other or animal.habitat),
+            )
+            for animal in box.animals
+        ]
         self.deck: i64 = all_of(len(box.animals))
         # for each terrain and number of fields the points of its objective (1.5)
         self.objectives: list[list[int]] = [[0] * (FIELDS + 1) for _ in range(LANDS)]
         for objective in box.objectives:
-            points = self.objectives[TERRAINS.index(objective.terrain)]
+            points = self.objectives[LETTERS.index(objective.terrain)]
             for threshold in objective.thresholds:
                 for n in range(max(threshold.min_fields, 0), FIELDS + 1):
                     points[n] = threshold.points

@@ -139,6 +139,7 @@ class PlanetGame(Game):
             layout.hidden,
             0,
             all_of(TILES),
+            0,
             [],
             [[], []],
             0,
@@ -177,13 +178,13 @@ class PlanetGame(Game):
         if p.over():
             assert not any(p.lying), "an animal was not settled"
             assert all(planet.free() == 0 for planet in p.planets), "unfinished planet"
-            assert not [*members(p.unseen), *p.market, *p.piles[0], *p.piles[1]], "tiles were not used"
+            assert not [*members(p.unseen), *p.slots, *p.piles[0], *p.piles[1]], "tiles were not used"
 
 
 def check_tiles(p: Planets) -> None:
     """Every tile is somewhere, once; on planets one cannot tell which tile it was, only what it shows."""
     held = [p.top.tile] if isinstance(p.top, Lay) else []
-    lying = [*members(p.unseen), *p.market, *held, *p.piles[0], *p.piles[1], *members(p.box)]
+    lying = [*members(p.unseen), *members(p.market), *held, *p.piles[0], *p.piles[1], *members(p.box)]
     assert len(set(lying)) == len(lying), "a tile lies in two places"
     covered = 0
     for planet in p.planets:

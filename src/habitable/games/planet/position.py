@@ -47,7 +47,8 @@ class Planets(Position):
         hidden: list[int],
         lost: i64,
         unseen: i64,
-        market: list[int],
+        market: i64,
+        slots: list[int],
         piles: list[list[int]],
         box: i64,
     ) -> None:
@@ -63,7 +64,8 @@ class Planets(Position):
         self.hidden: list[int] = hidden  # how many lie face down there; they are drawn when they are turned up
         self.lost: i64 = lost  # animals that nobody got
         self.unseen: i64 = unseen  # tiles of the piles that were not turned up yet
-        self.market: list[int] = market  # tiles of this round that were not taken yet, in the order of their slots
+        self.market: i64 = market  # tiles of this round that were not taken yet
+        self.slots: list[int] = slots  # all tiles of this round, in the order in which they were turned up
         self.piles: list[list[int]] = piles  # for rounds 11 and 12
         self.box: i64 = box  # tiles that are out of the game
 
@@ -82,6 +84,7 @@ class Planets(Position):
             self.lost,
             self.unseen,
             self.market,
+            self.slots,
             self.piles,
             self.box,
         )
@@ -116,21 +119,23 @@ class Planets(Position):
 
     def reveal(self, tile: i64) -> None:
         self.unseen ^= bit(tile)
-        self.tell(TILE, len(self.market), tile, 0)
-        self.market = [*self.market, int(tile)]
+        self.market |= bit(tile)
+        self.tell(TILE, len(self.slots), tile, 0)
+        self.slots = [*self.slots, int(tile)]
 
     def open_pile(self, round: i64) -> None:
         """The tiles left over for one of the last rounds; everybody has seen them."""
         pile: i64 = round - DEALT_ROUNDS - 1
-        self.market = self.piles[pile]
+        self.slots = self.piles[pile]
         piles = self.piles.copy()
         piles[pile] = []
         self.piles = piles
-        for slot, tile in enumerate(self.market):
+        for slot, tile in enumerate(self.slots):
+            self.market |= bit(tile)
             self.tell(TILE, slot, tile, 0)
 
     def take(self, seat: i64, tile: i64) -> None:
-        self.market = [other for other in self.market if other != tile]
+        self.market ^= bit(tile)
         self.tell(TOOK, seat, tile, 0)
 
     def lay(self, seat: i64, tile: i64, place: i64) -> None:
@@ -142,7 +147,9 @@ class Planets(Position):
     def leave(self, round: i64) -> None:
         """What was not taken goes onto piles 11 and 12 until they hold five each, and then to the box (4)."""
         piles = self.piles.copy()
-        for tile in self.market:
+        for tile in self.slots:
+            if self.market & bit(tile) == 0:
+                continue
             pile: i64 = max(0, round - DEALT_ROUNDS)
             while pile < 2 and len(piles[pile]) >= SLOTS:
                 pile += 1
@@ -153,7 +160,8 @@ class Planets(Position):
                 self.box |= bit(tile)
                 self.tell(LEFT, tile, 0, 0)
         self.piles = piles
-        self.market = []
+        self.slots = []
+        self.market = 0
 
     def settle_animals(self, round: i64) -> None:
         """Each animal under a round goes to whoever has most to show for it, or moves on (5)."""
@@ -164,7 +172,7 @@ class Planets(Position):
         while left != 0:
             animal: i64 = lowest(left)
             left &= left - 1
-            measured = measures(self.planets, self.components, animal)
+            measured = measures(self.planets, self.components.animals[animal])
             seat: i64 = winner(measured, last)
             if seat >= 0:
                 self.won = put(self.won, seat, self.won[seat] | bit(animal))

@@ -181,10 +181,7 @@ class Take(Pick[Planets]):
         return TAKE
 
     def choices(self, p: Planets) -> i64:
-        tiles: i64 = 0
-        for tile in p.market:
-            tiles |= bit(tile)
-        return tiles
+        return p.market
 
     def chosen(self, p: Planets, thing: i64) -> None:
         p.take(self.owner(p), thing)

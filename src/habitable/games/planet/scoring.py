@@ -3,24 +3,24 @@
 from mypy_extensions import i64
 
 from habitable.games.planet.board import Planet
-from habitable.games.planet.components import ADJACENT, MOST, Components
+from habitable.games.planet.components import ADJACENT, MOST, Animal, Components
 from habitable.kernel.bits import lowest, size
 
 # A *measure* is what a planet has to show for an animal: the sizes of its three largest areas that qualify, as the
 # digits of one number, six bits each. The larger one wins, and before the last round only the first digit counts.
 
 
-def measure(planet: Planet, components: Components, animal: i64) -> i64:
-    areas = planet.areas()[components.habitats[animal]]
-    kind: i64 = components.kinds[animal]
-    if kind == MOST:
+def measure(planet: Planet, animal: Animal) -> i64:
+    areas = planet.areas()[animal.habitat]
+    if animal.kind == MOST:
         return len(areas) << 12
-    others: i64 = planet.of(components.others[animal])
+    adjacent: bool = animal.kind == ADJACENT
+    others: i64 = planet.of(animal.other)
     a: i64 = 0
     b: i64 = 0
     c: i64 = 0
     for area in areas:
-        if (area.beside & others != 0) == (kind == ADJACENT):
+        if (area.beside & others != 0) == adjacent:
             n: i64 = area.size
             if n > a:
                 c = b
@@ -39,8 +39,8 @@ def value(measured: i64) -> i64:
     return measured >> 12
 
 
-def measures(planets: list[Planet], components: Components, animal: i64) -> list[int]:
-    return [measure(planet, components, animal) for planet in planets]
+def measures(planets: list[Planet], animal: Animal) -> list[int]:
+    return [measure(planet, animal) for planet in planets]
 
 
 def winner(measured: list[int], last: bool) -> i64:
@@ -79,7 +79,7 @@ def animal_points(components: Components, animal: i64, terrain: i64, beginner: b
     """What an animal is worth to a player with an objective (6)."""
     if beginner:
         return components.beginner
-    return components.same if components.habitats[animal] == terrain else components.differs
+    return components.same if components.animals[animal].habitat == terrain else components.differs
 
 
 def score(planet: Planet, components: Components, terrain: i64, won: i64, beginner: bool) -> Sheet:

@@ -4,7 +4,7 @@ import msgspec
 
 from habitable.games.planet.board import text
 from habitable.games.planet.box import Name, read
-from habitable.games.planet.components import KIND_NAMES, LETTERS, MOST, ROUNDS, tile_letters
+from habitable.games.planet.components import LETTERS, ROUNDS, tile_letters
 from habitable.games.planet.geometry import FIELDS
 from habitable.games.planet.position import Planets
 from habitable.games.planet.questions import Lay, Life, Reveal, Take, TurnUp
@@ -90,9 +90,8 @@ def animal(p: Planets, i: int) -> AnimalView:
 
 
 def race(p: Planets, i: int, round: int) -> RaceView:
-    c = p.components
-    card = read(c.source).animals[i]
-    measured = measures(p.planets, c, i)
+    card = read(p.components.source).animals[i]
+    measured = measures(p.planets, p.components.animals[i])
     values = [value(each) for each in measured]
     shown = measured if round == ROUNDS else values  # in the last round the second and third area count too
     leaders = [seat for seat, mine in enumerate(shown) if mine == max(shown) > 0]
@@ -100,9 +99,9 @@ def race(p: Planets, i: int, round: int) -> RaceView:
         animal=i + 1,
         id=card.id,
         name=card.name,
-        habitat=LETTERS[c.habitats[i]],
-        kind=KIND_NAMES[c.kinds[i]],
-        other=None if c.kinds[i] == MOST else LETTERS[c.others[i]],
+        habitat=card.habitat,
+        kind=card.kind,
+        other=card.other,
         round=round,
         values=values,
         leaders=leaders,
@@ -149,7 +148,7 @@ def view(p: Planets, seat: int | None) -> PlanetView:
         moment=moment,
         first=None if p.start < 0 or round == 0 else p.seat_of(round, 0),
         planets=[text(planet) for planet in p.planets],
-        market=[tile(p, i) for i in p.market],
+        market=[tile(p, i) for i in p.slots if p.market >> i & 1],
         held=tile(p, p.top.tile) if isinstance(p.top, Lay) else None,
         piles=[[tile(p, i) for i in pile] for pile in p.piles],
         unseen=size(p.unseen),
