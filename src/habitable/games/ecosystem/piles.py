@@ -9,6 +9,8 @@ from habitable.kernel.bits import bit
 from habitable.kernel.rng import Rng
 
 _BITS: Final = 5
+_EVEN: Final = 0x7C1F07C1F07C1F  # the fields of kinds 0, 2, ... 10
+_EACH: Final = 0x4010040100401  # one in each field of ten bits
 
 
 def count(pile: i64, kind: i64) -> i64:
@@ -21,12 +23,9 @@ def one(kind: i64) -> i64:
 
 
 def size(pile: i64) -> i64:
-    n: i64 = 0
-    rest: i64 = pile
-    while rest != 0:
-        n += rest & 31
-        rest >>= _BITS
-    return n
+    """How many cards: the kinds two by two, then all pairs at once by a product whose sixth field is their sum."""
+    twos: i64 = (pile & _EVEN) + (pile >> _BITS & _EVEN)
+    return (twos * _EACH) >> 50 & 1023
 
 
 def kinds(pile: i64) -> i64:

@@ -47,6 +47,8 @@ class Hand:
         return Hand(self.cards - card, self.kept & ~card, self.seen)
 
     def held_by(self, seat: i64) -> "Hand":
+        if self.seen & bit(seat) != 0:
+            return self
         return Hand(self.cards, self.kept, self.seen | bit(seat))
 
 

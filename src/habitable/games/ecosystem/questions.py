@@ -189,18 +189,22 @@ class Turn(Together[Ecosystems]):
 
     def all_in(self, p: Ecosystems) -> None:
         moment: i64 = self.seen
+        rabbits: i64 = 0
         seat: i64 = 0
-        while seat < p.seats:
-            answer: i64 = self.said[seat][moment]
+        for chain in self.said:
+            answer: i64 = chain[moment]
             if moment == CHOOSING:
                 p.reveal(seat, answer - CHOOSE)
             elif moment == PLACING:
-                p.place(seat, self.said[seat][CHOOSING] - CHOOSE, answer - PLACE)
+                kind: i64 = chain[CHOOSING] - CHOOSE
+                p.place(seat, kind, answer - PLACE)
+                if kind == RABBIT:
+                    rabbits += 1
             elif answer != NOSWAP:
                 pair = SWAPS[answer - SWAP]
                 p.swap(seat, pair[0], pair[1])
             seat += 1
-        if moment == SWAPPING:
+        if moment == SWAPPING or (moment == PLACING and rabbits == 0):
             end_turn(p, self.stage, self.turn)
             return
         p.push(ask(p, self.stage, self.turn, moment + 1, self.said))
