@@ -7,9 +7,9 @@ import msgspec
 
 from habitable.kernel.errors import BadOptions, IllegalAnswer
 from habitable.kernel.events import Events
-from habitable.kernel.position import Position
+from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
-from habitable.kernel.state import State
+from habitable.kernel.state import BadState, State
 from habitable.kernel.vocabulary import Vocabulary
 
 
@@ -130,7 +130,7 @@ class Game:
             text = self.vocabulary.text(answer)
         if position.over():
             return IllegalAnswer(f'"{text}": the game is over')
-        if not position.asks(seat):
+        if not NATURE <= seat < position.seats or not position.asks(seat):
             asked = ", ".join("nature" if s < 0 else f"seat {s}" for s in position.asked())
             return IllegalAnswer(f'"{text}": {seat_name(seat)} is not asked now; asked: {asked}')
         legal = [self.vocabulary.text(option) for option in position.options(seat)]
@@ -150,7 +150,7 @@ class Game:
         """What the seat would see after answers of its own. It stops before luck, and before others' secrets."""
         after = position.copy()
         for answer in answers:
-            if not after.asks(seat) or answer not in after.options(seat):
+            if answer not in after.options(seat):
                 raise self.explain_illegal(after, seat, answer)
             after.hear(seat, answer)
             if not isinstance(after.top, Together):
@@ -161,7 +161,10 @@ class Game:
         return msgspec.json.encode(self.state.to_json(position))
 
     def load(self, data: bytes) -> Position:
-        return self.state.from_json(msgspec.json.decode(data))
+        try:
+            return self.state.from_json(msgspec.json.decode(data))
+        except msgspec.DecodeError as error:
+            raise BadState(f"this is no position of {self.name}: {error}") from None
 
 
 def seat_name(seat: int) -> str:
