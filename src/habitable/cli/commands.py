@@ -27,31 +27,32 @@ def obey(session: Session, command: Command, seat: int, view: View, entries: Seq
     if command.name == "quit":
         raise Quit
     if command.name == "hint":
-        return hint(session, seat, view)
+        return hint(session, seat, view, entries)
     if command.name == "save":
         return [save(session, command.rest)]
-    if command.name == "log":
-        return log(session, seat, command.rest)
     session.clear()
-    if command.name == "list":
-        for number, entry in enumerate(entries, 1):
-            session.prompt.say(f"{number:>4}  {entry.words}")
-    elif command.name == "score":
+    if command.name == "score":
         match = session.table.match
         session.out.print(sheet.draw(session.texts, match.game.name, match.names, view.sheet))
+        session.prompt.wait()
+    elif command.name == "log":
+        session.prompt.pages(log(session, seat, command.rest))
+    elif command.name == "list":
+        session.prompt.pages([f"{number:>4}  {entry.words}" for number, entry in enumerate(entries, 1)])
     else:
-        session.prompt.say(session.screen.rules(view))
-        session.prompt.say("")
-        session.prompt.say(session.texts("play-help"))
-    session.prompt.wait()
+        session.prompt.pages([session.screen.rules(view), "", session.texts("play-help")])
     return []
 
 
-def hint(session: Session, seat: int, view: View) -> list[str]:
+def hint(session: Session, seat: int, view: View, entries: Sequence[Entry]) -> list[str]:
     """What the greedy bot would answer, and by how much it prefers that to the next best."""
-    match = session.table.match
+    game, position = session.table.match.game, session.table.match.position
     ranked = session.table.hint(seat)[:HINTS]
-    words = [session.screen.words(view, match.game.describe(match.position, seat, a)) for a, _ in ranked]
+    number = {entry.choices[0].answer: f"[{n}] " for n, entry in enumerate(entries, 1) if len(entry.choices) == 1}
+    words = [
+        number.get(answer, "") + session.screen.words(view, game.describe(position, seat, answer))
+        for answer, _ in ranked
+    ]
     if len(ranked) == 1:
         return [session.texts("play-hint-only", answer=words[0])]
     lines = [session.texts("play-hint", answer=words[0])]
@@ -66,11 +67,7 @@ def log(session: Session, seat: int, rest: str) -> list[str]:
     events = [match.game.events.show(entry, seat) for moment in match.moments for entry in moment.events]
     lines = session.screen.story(events)
     count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG
-    session.clear()
-    for line in lines[-count:] if count else []:
-        session.prompt.say(line)
-    session.prompt.wait()
-    return []
+    return lines[-count:] if count else []
 
 
 def save(session: Session, rest: str) -> str:

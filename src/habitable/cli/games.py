@@ -18,7 +18,7 @@ from habitable.texts import Texts
 
 def games(
     context: typer.Context,
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="games-name-help")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="games-name-help")] = None,
 ) -> None:
     texts: Texts = context.obj
     out = console()

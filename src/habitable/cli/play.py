@@ -25,7 +25,7 @@ NARROWEST, LOWEST = 30, 10  # columns and lines without which there is no playin
 
 def play(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="play-game-help")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="play-game-help")] = None,
     seat: Annotated[list[str] | None, typer.Option(metavar="NAME", help="play-seat-help")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="play-option-help")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="play-resume-help")] = False,

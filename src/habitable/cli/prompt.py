@@ -1,8 +1,10 @@
 """Asking for a line at the keyboard."""
 
 import contextlib
+from collections.abc import Sequence
 
 from rich.console import Console
+from rich.text import Text
 
 from habitable.texts import Texts
 
@@ -29,6 +31,15 @@ class Prompt:
     def wait(self) -> None:
         self.say(self.texts("play-go-on"), "bold")
         self.read()
+
+    def pages(self, texts: Sequence[str]) -> None:
+        """Texts of any length, a window at a time."""
+        lines = Text("\n".join(texts)).wrap(self.out, self.out.width)
+        room = max(self.out.height - 2, 1)
+        for start in range(0, max(len(lines), 1), room):
+            for line in lines[start : start + room]:
+                self.out.print(line)
+            self.wait()
 
     def line(self, question: str, default: str) -> str:
         """Enter gives the default."""

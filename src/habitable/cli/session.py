@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
+from rich.text import Text
 
 from habitable.cli import commands, saves, sheet, typed
 from habitable.cli.prompt import Prompt
@@ -14,7 +15,8 @@ from habitable.kernel.errors import CannotUndo
 from habitable.kernel.game import View
 from habitable.texts import Texts
 
-NEWS = 6  # lines about what others did, above a question
+NEWS = 2  # lines about what others did, above a question
+LOW = 24  # in a window of so few lines none is left empty
 CLEAR = "\x1b[H\x1b[2J"
 FORGET = "\x1b[3J"  # what has scrolled out of the window as well
 
@@ -107,7 +109,8 @@ class Session:
     def draw(self, view: View, entries: Sequence[Entry], notices: Sequence[str]) -> None:
         self.clear()
         self.out.print(self.screen.table(view, entries, self.size()))
-        self.out.print()
+        if self.out.height > LOW:
+            self.out.print()
         if self.warning:
             self.prompt.say(self.warning, "red")
         for notice in notices:
@@ -117,7 +120,7 @@ class Session:
         question = self.screen.question(view, entries)
         if len(self.table.people) > 1:
             question = f"{name}: {question}"
-        self.prompt.say(question + " " + self.texts("play-more"), "bold")
+        self.out.print(Text.assemble((question, "bold"), " ", (self.texts("play-more"), "grey62")))
 
     def news(self, seat: int) -> list[str]:
         """What happened since this seat was last asked, as far as it may know."""
@@ -125,7 +128,10 @@ class Session:
         moments = match.moments[self.told.get(seat, 0) :]
         self.told[seat] = len(match.moments)
         events = [match.game.events.show(entry, seat) for moment in moments for entry in moment.events]
-        return self.screen.story(events)[-NEWS:]
+        story = self.screen.story(events)
+        while len(story) > 1 and len(" ".join(story)) > NEWS * self.out.width:
+            del story[0]
+        return [" ".join(story)] if story else []
 
     def unclear(self, line: str, meant: typed.Unclear, count: int) -> list[str]:
         if not line:

@@ -21,13 +21,13 @@ LOOKS = {
     "M": Look("🌼", "black on #8fd16a"),
     "S": Look("🌊", "black on #6fb7e9"),
     "D": Look("🦌", "black on #d9b38c"),
-    "B": Look("🐻", "white on #7a4a2b"),
+    "B": Look("🐻", "bright_white on #7a4a2b"),
     "F": Look("🦊", "black on #f28c38"),
-    "W": Look("🐺", "white on #626a73"),
+    "W": Look("🐺", "bright_white on #626a73"),
     "T": Look("🐟", "black on #9fe0d3"),
     "G": Look("🦋", "black on #c8b6f2"),
     "H": Look("🐝", "black on #ffd84d"),
-    "E": Look("🦅", "white on #8c2f39"),
+    "E": Look("🦅", "bright_white on #8c2f39"),
     "R": Look("🐇", "black on #f3d6dc"),
 }
 EMPTY = "grey50"
@@ -114,7 +114,8 @@ class Board:
                 lines.append(line)
             if size.height > 1 and row != rows[-1]:
                 lines.append(Text(""))
-        return Text("\n").join(lines)
+        missing = (ROWS + 1 - len(rows)) * (size.height + (size.height > 1))
+        return Text("\n").join(lines + [Text("")] * missing)
 
     def _window(self) -> tuple[range, range]:
         """The rows and columns to draw: the cards, a border while they may still spread, and every lit cell."""

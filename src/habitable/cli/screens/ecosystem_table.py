@@ -24,24 +24,29 @@ from habitable.cli.screens.ecosystem_cards import (
 )
 from habitable.cli.screens.screen import Entry, Size
 from habitable.cli.terminal import steady
-from habitable.games.ecosystem.components import LETTERS, NAMES, STREAM, TURNS, WOLF
+from habitable.games.ecosystem.components import COLUMNS, LETTERS, NAMES, STREAM, TURNS, WOLF
 from habitable.games.ecosystem.view import EcosystemView
 
 if TYPE_CHECKING:
     from habitable.cli.screens.ecosystem import EcosystemScreen
 
 BETWEEN = 2  # columns between two ecosystems
+LOW, NARROW = 28, 60  # lines and columns of a window in which space is dear
 DIM = "grey62"
 
 
 def draw(screen: EcosystemScreen, view: EcosystemView, entries: Sequence[Entry], size: Size) -> RenderableType:
-    parts: list[RenderableType] = [Text(heading(screen, view), "bold"), Text()]
-    parts.append(boards(screen, view, entries, size))
-    parts.append(Text())
-    parts += facts(screen, view)
+    space = [] if cramped(size) else [Text()]
+    parts: list[RenderableType] = [Text(heading(screen, view), "bold"), *space]
+    parts += [boards(screen, view, entries, size), *space, *facts(screen, view, size.width)]
     if view.moment == "choose" and entries:
-        parts += [Text(), hand_to_choose_from(screen, view, entries, size)]
+        parts += [*space, hand_to_choose_from(screen, view, entries, size)]
     return Group(*parts)
+
+
+def cramped(size: Size) -> bool:
+    """Whether lines are dear."""
+    return size.height < LOW or size.width < NARROW
 
 
 def heading(screen: EcosystemScreen, view: EcosystemView) -> str:
@@ -70,14 +75,17 @@ def direction(view: EcosystemView) -> str:
 def boards(screen: EcosystemScreen, view: EcosystemView, entries: Sequence[Entry], size: Size) -> RenderableType:
     others = [seat for seat in range(view.seats) if seat != view.seat]
     if view.seat is None:
-        return other_boards(screen, view, others, size.width, 1)
+        return other_boards(screen, view, others, size, size.width)
     own = own_board(screen, view, entries, size)
-    taken = max(cell_len(line) for line in own.plain.split("\n")) + 2 * BETWEEN
-    side = size.width - taken
+    shape = card_size(size)
+    own_width = 3 + (COLUMNS + 1) * (shape.width + shape.gap)  # as wide as it may become, lest others move about
+    side = size.width - own_width - BETWEEN
     if side < min(len(others), 2) * (10 + BETWEEN):
-        return Group(own, Text(), other_boards(screen, view, others, size.width, 1))
-    grid = Table.grid(padding=(0, 2 * BETWEEN, 0, 0))
-    grid.add_row(own, other_boards(screen, view, others, side, 2 if size.height >= 32 else 1))
+        return Group(own, other_boards(screen, view, others, size, size.width))
+    grid = Table.grid(padding=(0, BETWEEN, 0, 0))
+    grid.add_column(width=own_width)
+    grid.add_column()
+    grid.add_row(own, other_boards(screen, view, others, size, side))
     return grid
 
 
@@ -110,9 +118,10 @@ def number_cells(board: Board, entries: Sequence[Entry]) -> None:
 
 
 def other_boards(
-    screen: EcosystemScreen, view: EcosystemView, seats: Sequence[int], width: int, rows: int
+    screen: EcosystemScreen, view: EcosystemView, seats: Sequence[int], size: Size, width: int
 ) -> RenderableType:
-    """As large as fits into so many rows, or small and in as many rows as they need."""
+    """In one row, or two in a large window; in as many as they need if even small ones do not fit."""
+    rows = 1 if cramped(size) else 2
     sizes = (4, 3, 2) if screen.symbols else (3, 2)
     for cell in sizes:
         in_a_row = max(1, (width + BETWEEN) // (5 * cell + BETWEEN))
@@ -121,7 +130,7 @@ def other_boards(
     in_a_row = min(in_a_row, len(seats))
     grid = Table.grid(padding=(0, BETWEEN, 0, 0))
     for start in range(0, len(seats), in_a_row):
-        if start > 0:
+        if start > 0 and not cramped(size):
             grid.add_row()
         grid.add_row(*(small_board(screen, view, seat, cell) for seat in seats[start : start + in_a_row]))
     return grid
@@ -153,59 +162,67 @@ def steady_text(text: Text) -> Text:
 # ── hands, races, points ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def facts(screen: EcosystemScreen, view: EcosystemView) -> list[RenderableType]:
-    out = [races(screen, view), hands(screen, view)]
+def facts(screen: EcosystemScreen, view: EcosystemView, width: int) -> list[RenderableType]:
+    out = [*races(screen, view, width), *packed(screen, "ecosystem-fact-hands", hands(screen, view), width)]
     if view.matt is not None:
-        out.append(line(screen, "ecosystem-fact-matt", [cards(view.matt) if view.matt else Text("–")]))
+        out += packed(screen, "ecosystem-fact-matt", [cards(view.matt) if view.matt else Text("–")], width)
     if view.seat is not None:
-        out.append(points_by_kind(screen, view, view.seat))
-    return [text for text in out if text.plain]
+        out += packed(screen, "ecosystem-fact-points", points_by_kind(screen, view, view.seat), width, "  ")
+    return list(out)
 
 
-def line(screen: EcosystemScreen, key: str, parts: Sequence[Text]) -> Text:
-    label = Text(steady(screen.texts(key)) + " ", DIM)
-    return label + Text(" · ", DIM).join(parts)
+def packed(screen: EcosystemScreen, key: str, parts: Sequence[Text], width: int, between: str = " · ") -> list[Text]:
+    """Parts in lines, none of them broken."""
+    lines = [Text(steady(screen.texts(key)), DIM)] if parts else []
+    space = " "
+    for part in parts:
+        if cell_len(lines[-1].plain) + cell_len(space) + cell_len(part.plain) <= width:
+            lines[-1] = Text.assemble(lines[-1], (space, DIM), part)
+        else:
+            lines.append(Text.assemble("  ", part))
+        space = between
+    return lines
 
 
-def races(screen: EcosystemScreen, view: EcosystemView) -> Text:
-    """Who has how many wolves, and how long a stream."""
+def races(screen: EcosystemScreen, view: EcosystemView, width: int) -> list[Text]:
+    """Who has how many wolves, and how long a stream; side by side where there is room."""
     fact = {row.name: row.points for row in view.sheet.facts}
-    matt = view.matt or ""
     out = []
-    for key, name, kind in (("wolves", "wolves", WOLF), ("streams", "longest_stream", STREAM)):
-        counts = [(screen.names[seat], value) for seat, value in enumerate(fact[name])]
+    for key, name, kind in (
+        ("ecosystem-fact-wolves", "wolves", WOLF),
+        ("ecosystem-fact-streams", "longest_stream", STREAM),
+    ):
+        counts = list(zip(screen.names, fact[name], strict=True))
         if view.matt is not None:
-            counts.append((screen.name(view.seats), matt.count(LETTERS[kind])))
+            counts.append((screen.name(view.seats), view.matt.count(LETTERS[kind])))
         counts.sort(key=lambda pair: -pair[1])
-        parts = [Text(f"{steady(name)} {value}") for name, value in counts]
-        out.append(line(screen, f"ecosystem-fact-{key}", parts))
-    return Text("\n").join(out)
+        parts = [Text(f"{steady(name)}: {value}") for name, value in counts if value] or [Text("–")]
+        out.append(packed(screen, key, parts, width))
+    wolves, streams = out
+    if len(wolves) == len(streams) == 1 and cell_len(wolves[0].plain) + cell_len(streams[0].plain) + 4 <= width:
+        return [Text.assemble(wolves[0], "    ", streams[0])]
+    return wolves + streams
 
 
-def hands(screen: EcosystemScreen, view: EcosystemView) -> Text:
-    """How many cards others hold, and which of them one knows; one's own where it is not drawn below."""
+def hands(screen: EcosystemScreen, view: EcosystemView) -> list[Text]:
+    """The cards in everybody's hands that one knows, and how many others; one's own where it is not drawn below."""
     parts = []
     for holder, hand in enumerate(view.hands):
-        if hand.size == 0 or (holder == view.seat and view.moment == "choose"):
-            continue
-        text = Text(f"{steady(screen.name(holder))} {hand.size} ")
-        known = cards(hand.known)
-        unknown = Text("?" * (hand.size - len(hand.known)), DIM)
-        parts.append(text + known + unknown)
-    return line(screen, "ecosystem-fact-hands", parts) if parts else Text()
+        if hand.size > 0 and not (holder == view.seat and view.moment == "choose"):
+            unknown = hand.size - len(hand.known)
+            known = cards(hand.known) + Text("+" if hand.known and unknown else "")
+            name = f"{steady(screen.name(holder))}: "
+            parts.append(Text.assemble(name, known, f"{unknown}?" if unknown else ""))
+    return parts
 
 
-def points_by_kind(screen: EcosystemScreen, view: EcosystemView, seat: int) -> Text:
-    parts = []
-    for row in view.sheet.rows:
-        if row.name in NAMES:
-            letter = LETTERS[NAMES.index(row.name)]
-            parts.append(Text.assemble(card(letter, False), f" {row.points[seat]}"))
-    gaps = next(row.points[seat] for row in view.sheet.facts if row.name == "gaps")
-    points = next(row.points[seat] for row in view.sheet.rows if row.name == "gap_points")
-    end = screen.texts("ecosystem-fact-gaps", gaps=gaps, points=points, total=view.scores[seat])
-    label = Text(steady(screen.texts("ecosystem-fact-points")) + " ", DIM)
-    return label + Text("  ").join([*parts, Text(steady(end))])
+def points_by_kind(screen: EcosystemScreen, view: EcosystemView, seat: int) -> list[Text]:
+    points = {row.name: row.points[seat] for row in view.sheet.rows + view.sheet.facts}
+    parts = [
+        Text.assemble(card(letter, False), f" {points[name]}") for letter, name in zip(LETTERS, NAMES, strict=True)
+    ]
+    gaps = screen.texts("ecosystem-fact-gaps", gaps=points["gaps"], points=points["gap_points"])
+    return [*parts, Text(steady(gaps))]
 
 
 def hand_to_choose_from(

@@ -31,10 +31,6 @@ cli-plain-engine = note: the engine runs as plain Python, about ten times slower
 
 games-name-help = Only this game.
 games-players = { $fewest } to { $most } players
-games-option = option
-games-default = default
-games-values = values
-games-meaning = meaning
 games-bots = Computer players
 games-start = Start like this: { $command }
 bot-random = any legal answer, all equally likely
@@ -85,10 +81,11 @@ play-agree = { $name } would like to take back an answer, and luck or other answ
 play-hand-over = Pass the keyboard to { $name }. { $name }: press Enter when nobody else is looking.
 play-hand-over-undo = { $name }: to take back your answer before others see it, type undo.
 play-hint = Hint: { $answer } looks best.
-play-hint-next = Next: { $answer }, worth { $less ->
-    [one] { $less } point
-   *[other] { $less } points
-} less.
+play-hint-next = Next: { $answer }, { $less ->
+    [0] just as good
+    [one] worth { $less } point less
+   *[other] worth { $less } points less
+}.
 play-hint-only = Hint: { $answer } is all you can do.
 play-saved = Saved: { $file }
 play-not-saved = The game could not be saved: { $error }

@@ -76,26 +76,23 @@ ecosystem-heading-deal = { $title } · { $stage ->
    *[2] stage II
 } · the cards are dealt
 ecosystem-heading-over = { $title } · the game is over
-ecosystem-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+ecosystem-points = { $points } pts
 ecosystem-fact-wolves = Wolves:
-ecosystem-fact-streams = Longest streams:
+ecosystem-fact-streams = Longest stream:
 ecosystem-fact-hands = Hands:
 ecosystem-fact-matt = Matt's pile:
-ecosystem-fact-points = Your points:
+ecosystem-fact-points = Points:
 ecosystem-fact-gaps = { $gaps ->
     [one] { $gaps } gap
    *[other] { $gaps } gaps
-} { $points }, total { $total }
+} { $points }
 
 ## Questions and answers
 
-ecosystem-question-choose = Which card do you choose? The others in your hand go to your neighbour.
+ecosystem-question-choose = Which card do you choose?
 ecosystem-question-place = Where do you place { $kind }?
-ecosystem-question-swap = Your rabbit lets you swap two cards. Which one first?
-ecosystem-question-swap-with = { $card }: swap it with which card?
+ecosystem-question-swap = Your rabbit lets you swap two cards. Which one first (1: no swap)?
+ecosystem-question-swap-with = { $card }: swap it with which card (Enter: back)?
 ecosystem-card-at = { $kind } ({ $row } { $column })
 ecosystem-answer-choose = { $letter } { $kind }
 ecosystem-answer-place = row { $row }, column { $column }

@@ -1,119 +1,118 @@
-# The command line: commands and their help, playing in the terminal.
+# שורת הפקודה: הפקודות והעזרה שלהן, משחק במסוף.
 
-cli-help = Board games about life: play them in the terminal, score a table, replay and simulate games.
-cli-epilog = To begin: habitable play
-cli-games-help = What can be played: numbers of players, options, computer players.
-cli-play-help = Play a game in the terminal. Without arguments a few questions are asked. During the game, ? explains everything.
-cli-score-help = Score a position that is described in a file.
-cli-replay-help = Walk through a recorded game.
-cli-simulate-help = Let computer players play many games, and compare them.
-cli-commands = Commands
-cli-arguments = Arguments
-cli-options = Options
-cli-lang-help = Language of all texts; may stand anywhere. Otherwise that of your environment.
-cli-version-help = Show the version and leave.
-cli-help-help = Show this help and leave.
-cli-install-completion = Teach your shell to complete these commands.
-cli-show-completion = Show the completion script, to copy or change it.
+cli-help = משחקי לוח על החיים: לשחק במסוף, לנקד שולחן, לצפות במשחקים שנרשמו ולהריץ סימולציות.
+cli-epilog = להתחלה: habitable play
+cli-games-help = במה אפשר לשחק: מספר שחקנים, אפשרויות, שחקנים ממוחשבים.
+cli-play-help = משחק במסוף. בלי ארגומנטים נשאלות כמה שאלות. במהלך המשחק, ? מסביר הכול.
+cli-score-help = ניקוד של מצב שמתואר בקובץ.
+cli-replay-help = צפייה במשחק שנרשם, צעד אחר צעד.
+cli-simulate-help = משחקים רבים בין שחקנים ממוחשבים, והשוואה ביניהם.
+cli-commands = פקודות
+cli-arguments = ארגומנטים
+cli-options = אפשרויות
+cli-lang-help = השפה של כל הטקסטים; יכול להופיע בכל מקום. אחרת השפה של הסביבה.
+cli-version-help = הצגת הגרסה ויציאה.
+cli-help-help = הצגת העזרה הזאת ויציאה.
+cli-install-completion = התקנת השלמה אוטומטית של הפקודות במעטפת.
+cli-show-completion = הצגת סקריפט ההשלמה, להעתקה או לשינוי.
 cli-version = habitable { $version } ({ $form ->
-    [compiled] compiled engine
-   *[plain] plain Python engine
+    [compiled] מנוע מהודר
+   *[plain] מנוע בפייתון רגיל
 })
 cli-error = habitable: { $problem }
-cli-stopped = stopped
-cli-no-more-input = the input has ended
-cli-bad-encoding = this text cannot be read: { $error }
-cli-bug = this should not have happened: { $error }
-cli-no-terminal = this needs a terminal: a keyboard to answer and a window to draw in
-cli-plain-engine = note: the engine runs as plain Python, about ten times slower than compiled; install it where there is a C compiler to have it compiled
+cli-stopped = נעצר
+cli-no-more-input = הקלט נגמר
+cli-bad-encoding = אי אפשר לקרוא את הטקסט הזה: { $error }
+cli-bug = זה לא היה אמור לקרות: { $error }
+cli-no-terminal = דרוש מסוף: מקלדת לתשובות וחלון לציור
+cli-plain-engine = שימו לב: המנוע רץ בפייתון רגיל, בערך פי עשרה לאט ממנוע מהודר; בהתקנה במקום שיש בו מהדר C הוא יהודר
 
 ## habitable games
 
-games-name-help = Only this game.
-games-players = { $fewest } to { $most } players
-games-option = option
-games-default = default
-games-values = values
-games-meaning = meaning
-games-bots = Computer players
-games-start = Start like this: { $command }
-bot-random = any legal answer, all equally likely
-bot-greedy = the best answer as far as it sees without looking ahead
+games-name-help = רק המשחק הזה.
+games-players = { $fewest } עד { $most } שחקנים
+games-bots = שחקנים ממוחשבים
+games-start = אפשר להתחיל כך: { $command }
+bot-random = תשובה חוקית כלשהי, לכולן אותו סיכוי
+bot-greedy = התשובה הטובה ביותר שרואים בלי להסתכל קדימה
 
 ## habitable play
 
-play-game-help = The game; see: habitable games. With --resume: the file of a saved game.
-play-seat-help = Who plays, once for each seat in turn: a computer player (greedy, random), me, or any other name for a person at this keyboard.
-play-option-help = An option of the game, such as deal=10; see: habitable games.
-play-resume-help = Continue the last unfinished game, or the one in the file that is named.
-play-save-help = Save the game in this file instead of the usual folder.
-play-letters-help = Draw cards with letters only, without pictures.
-play-seed-help = Make luck and computer players the same every time, for shows and tests.
+play-game-help = המשחק; ראו habitable games. עם --resume: הקובץ של משחק שמור.
+play-seat-help = מי משחק, פעם אחת לכל מקום לפי הסדר: שחקן ממוחשב (greedy, random), אני, או כל שם אחר של אדם ליד המקלדת הזאת.
+play-option-help = אפשרות של המשחק, כמו deal=10; ראו habitable games.
+play-resume-help = המשך המשחק האחרון שלא נגמר, או זה שבקובץ שצוין.
+play-save-help = שמירת המשחק בקובץ הזה במקום בתיקייה הרגילה.
+play-letters-help = ציור הקלפים באותיות בלבד, בלי תמונות.
+play-seed-help = אותו מזל ואותן תשובות של השחקנים הממוחשבים בכל פעם, להדגמות ולבדיקות.
 
-play-me = me
-play-you = You
-play-no-screen = { $game } cannot be played in the terminal yet; games: { $games }
-play-empty-name = a seat needs a name
-play-no-people = nobody would sit at the keyboard; to watch computer players: habitable simulate { $game } --bots { $bots }
-play-window = this window is too small: { $width } columns and { $height } lines; { $narrowest } and { $lowest } are needed
-play-nothing-to-resume = there is no unfinished game in { $folder }
-play-already-over = { $file }: this game is over; to look at it: habitable replay
+play-me = אני
+play-you = אני
+play-no-screen = עדיין אי אפשר לשחק ב־{ $game } במסוף; המשחקים: { $games }
+play-empty-name = לכל מקום דרוש שם
+play-no-people = אף אחד לא יושב ליד המקלדת; כדי לצפות בשחקנים ממוחשבים: habitable simulate { $game } --bots { $bots }
+play-window = החלון קטן מדי: { $width } טורים ו־{ $height } שורות; דרושים לפחות { $narrowest } ו־{ $lowest }
+play-nothing-to-resume = אין משחק שלא נגמר ב־{ $folder }
+play-already-over = { $file }: המשחק הזה נגמר; כדי לצפות בו: habitable replay
 play-farewell =
-    The game is saved: { $file }
-    Continue with: { $command }
+    המשחק נשמר: { $file }
+    להמשך: { $command }
 
-## Questions before a game
+## שאלות לפני המשחק
 
-setup-continue = An unfinished game waits: { $game }, with { $names }. Continue it?
-setup-game = Which game?
-setup-name = What is your name?
-setup-players = How many players?
-setup-others = Who else? Computer players are { $bots }; any other name is a person who shares this keyboard.
-setup-other = Player { $number }?
-setup-wrong-number = A number from { $first } to { $last }, please.
-setup-yes = yes
-setup-no = no
+setup-continue = משחק שלא נגמר מחכה: { $game }, עם { $names }. להמשיך אותו?
+setup-game = איזה משחק?
+setup-name = מה שמך?
+setup-players = כמה שחקנים?
+setup-others = מי עוד? השחקנים הממוחשבים הם { $bots }; כל שם אחר הוא אדם ליד אותה מקלדת.
+setup-other = שחקן { $number }?
+setup-wrong-number = דרוש מספר בין { $first } ל־{ $last }.
+setup-yes = כן
+setup-no = לא
 
-## During a game
+## במהלך המשחק
 
-play-more = (? for help)
-play-go-on = Press Enter to go on.
-play-not-understood = “{ $line }” is no answer here. Type a number from 1 to { $last }, an answer in words, or ? for help.
-play-ambiguous = “{ $line }” may mean: { $words }
-play-not-undone = Nothing was taken back.
-play-agree = { $name } would like to take back an answer, and luck or other answers came after it. { $other }, do you agree?
-play-hand-over = Pass the keyboard to { $name }. { $name }: press Enter when nobody else is looking.
-play-hand-over-undo = { $name }: to take back your answer before others see it, type undo.
-play-hint = Hint: { $answer } looks best.
-play-hint-next = Next: { $answer }, worth { $less ->
-    [one] { $less } point
-   *[other] { $less } points
-} less.
-play-hint-only = Hint: { $answer } is all you can do.
-play-saved = Saved: { $file }
-play-not-saved = The game could not be saved: { $error }
-play-record = The record of this game: { $file }
+play-more = (? לעזרה)
+play-go-on = Enter כדי להמשיך.
+play-not-understood = ״{ $line }״ אינה תשובה כאן. אפשר להקליד מספר מ־1 עד { $last }, תשובה במילים, או ? לעזרה.
+play-ambiguous = ״{ $line }״ יכול להיות: { $words }
+play-not-undone = שום דבר לא בוטל.
+play-agree = { $name } רוצה לבטל תשובה, ואחריה היו תשובות של אחרים או מזל. { $other }, יש הסכמה?
+play-hand-over = המקלדת עוברת אל { $name }. { $name }: Enter כשאף אחד אחר לא מסתכל.
+play-hand-over-undo = { $name }: כדי לבטל את התשובה שלך לפני שאחרים רואים אותה, אפשר להקליד ביטול.
+play-hint = רמז: הכי טוב נראה { $answer }.
+play-hint-next = אחר כך: { $answer }, { $less ->
+    [0] טוב באותה מידה
+    [one] פחות בנקודה אחת
+    [two] פחות בשתי נקודות
+   *[other] פחות ב־{ $less } נקודות
+}.
+play-hint-only = רמז: { $answer }, אין אפשרות אחרת.
+play-saved = נשמר: { $file }
+play-not-saved = לא ניתן לשמור את המשחק: { $error }
+play-record = הרישום של המשחק הזה: { $file }
 play-winners = { $count ->
-    [one] { $names } wins!
-   *[other] Shared victory: { $names }
+    [one] ניצחון של { $names }!
+    [two] ניצחון משותף: { $names }
+   *[other] ניצחון משותף: { $names }
 }
 play-help =
-    Answer with the number, or in words as above; the beginning of a word is enough where it is clear.
-    ?            this help, with the rules for the question
-    list         all answers with their numbers
-    hint         what a computer player would do
-    undo         take back your last answer; others must agree once they have answered or luck has spoken
-    score        the score sheet as it stands
-    log          what happened; log 100 for more lines
-    save FILE    save under this name from now on (the game is saved after every answer anyway)
-    quit         leave; the game can be continued later
+    אפשר לענות במספר או במילים כמו למעלה; תחילת המילה מספיקה כשהיא ברורה.
+    ? — העזרה הזאת, עם הכללים לשאלה
+    רשימה — כל התשובות והמספרים שלהן
+    רמז — מה היה עושה שחקן ממוחשב
+    ביטול — מבטל את התשובה האחרונה שלך; אם אחרים כבר ענו או שהמזל דיבר, דרושה הסכמתם
+    ניקוד — פנקס הניקוד כרגע
+    יומן — מה קרה; יומן 100 ליותר שורות
+    שמירה ושם קובץ — מעתה המשחק נשמר בקובץ הזה (הוא נשמר ממילא אחרי כל תשובה)
+    יציאה — אפשר להמשיך את המשחק אחר כך
 
-# What can be typed for a command; the English word always works too.
-play-word-help = help
-play-word-list = list
-play-word-undo = undo
-play-word-hint = hint
-play-word-score = score
-play-word-log = log
-play-word-save = save
-play-word-quit = quit
+# מילים לפקודות; המילה באנגלית עובדת תמיד.
+play-word-help = עזרה
+play-word-list = רשימה
+play-word-undo = ביטול
+play-word-hint = רמז
+play-word-score = ניקוד
+play-word-log = יומן
+play-word-save = שמירה
+play-word-quit = יציאה

@@ -1,42 +1,42 @@
-# Ecosystem. Words as in the glossary of the rules.
+# אקוסיסטם. המילים כמו במילון של הכללים.
 
-ecosystem-title = Ecosystem
-ecosystem-about = Draft cards and lay them into your own ecosystem, 5 wide and 4 high. Eleven kinds score, each in its own way, and gaps cost points.
-ecosystem-virtual-player = Matt
+ecosystem-title = אקוסיסטם
+ecosystem-about = בוחרים קלפים מהידיים שעוברות סביב השולחן ובונים מהם מערכת אקולוגית: 5 קלפים לרוחב ו־4 לגובה. אחד־עשר סוגי קלפים נותנים נקודות, כל סוג בדרכו, ופערים עולים בנקודות.
+ecosystem-virtual-player = מאט
 
-## Options
+## אפשרויות
 
-ecosystem-option-deal = cards dealt to each hand: 11 (one is kept after stage I), or 10 as in the original English edition
-ecosystem-option-orientation = fixed: every ecosystem becomes 5 wide and 4 high; free: 4 wide and 5 high is allowed too (house rule)
-ecosystem-option-placing = after_reveal: place when all have shown their card, as in the rules; with_pick: choose, place and swap in one go, for games by correspondence
-ecosystem-option-gap-points = points for 0, 1, 2, … gaps in an ecosystem; the last number also counts for more
+ecosystem-option-deal = מספר הקלפים לכל יד: 11 (אחד נשמר אחרי שלב א׳), או 10 כמו במהדורה האנגלית המקורית
+ecosystem-option-orientation = fixed: כל מערכת אקולוגית נגמרת ב־5 טורים ו־4 שורות; free: מותר גם 4 טורים ו־5 שורות (כלל בית)
+ecosystem-option-placing = after_reveal: מניחים אחרי שכולם חשפו, כמו בכללים; with_pick: בחירה, הנחה והחלפה בבת אחת, למשחק בהתכתבות
+ecosystem-option-gap-points = נקודות עבור 0, 1, 2, … פערים במערכת האקולוגית; המספר האחרון תקף גם ליותר פערים
 
-## Kinds of cards
+## סוגי קלפים
 
-ecosystem-kind-meadow = meadow
-    .object = a meadow
-ecosystem-kind-stream = stream
-    .object = a stream
-ecosystem-kind-deer = deer
-    .object = a deer
-ecosystem-kind-bear = bear
-    .object = a bear
-ecosystem-kind-fox = fox
-    .object = a fox
-ecosystem-kind-wolf = wolf
-    .object = a wolf
-ecosystem-kind-trout = trout
-    .object = a trout
-ecosystem-kind-dragonfly = dragonfly
-    .object = a dragonfly
-ecosystem-kind-bee = bee
-    .object = a bee
-ecosystem-kind-eagle = eagle
-    .object = an eagle
-ecosystem-kind-rabbit = rabbit
-    .object = a rabbit
+ecosystem-kind-meadow = אחו
+    .object = אחו
+ecosystem-kind-stream = נחל
+    .object = נחל
+ecosystem-kind-deer = אייל
+    .object = אייל
+ecosystem-kind-bear = דוב
+    .object = דוב
+ecosystem-kind-fox = שועל
+    .object = שועל
+ecosystem-kind-wolf = זאב
+    .object = זאב
+ecosystem-kind-trout = טרוטה
+    .object = טרוטה
+ecosystem-kind-dragonfly = שפירית
+    .object = שפירית
+ecosystem-kind-bee = דבורה
+    .object = דבורה
+ecosystem-kind-eagle = עיט
+    .object = עיט
+ecosystem-kind-rabbit = ארנבת
+    .object = ארנבת
 
-## Score sheet
+## פנקס ניקוד
 
 ecosystem-row-meadow = { ecosystem-kind-meadow }
 ecosystem-row-stream = { ecosystem-kind-stream }
@@ -49,116 +49,118 @@ ecosystem-row-dragonfly = { ecosystem-kind-dragonfly }
 ecosystem-row-bee = { ecosystem-kind-bee }
 ecosystem-row-eagle = { ecosystem-kind-eagle }
 ecosystem-row-rabbit = { ecosystem-kind-rabbit }
-ecosystem-row-gap-points = gap points
-ecosystem-row-longest-stream = longest stream
-ecosystem-row-wolves = wolves
-ecosystem-row-gaps = gaps
+ecosystem-row-gap-points = נקודות פערים
+ecosystem-row-longest-stream = הנחל הארוך ביותר
+ecosystem-row-wolves = זאבים
+ecosystem-row-gaps = פערים
 
-## The table
+## השולחן
 
 ecosystem-heading = { $title } · { $stage ->
-    [1] stage I
-   *[2] stage II
-} · turn { $turn } of 10{ $direction ->
-    [left] {" "}· hands pass to the left
-    [right] {" "}· hands pass to the right
+    [1] שלב א׳
+   *[2] שלב ב׳
+} · תור { $turn } מתוך 10{ $direction ->
+    [left] {" "}· מעבירים את הקלפים שמאלה
+    [right] {" "}· מעבירים את הקלפים ימינה
    *[none] {""}
 }
 ecosystem-heading-passing = { $title } · { $stage ->
-    [1] stage I
-   *[2] stage II
-} · turn { $turn } of 10 · hands pass { $stage ->
-    [1] to the left
-   *[2] to the right
-}, yours to { $name }
+    [1] שלב א׳
+   *[2] שלב ב׳
+} · תור { $turn } מתוך 10 · מעבירים את הקלפים { $stage ->
+    [1] שמאלה
+   *[2] ימינה
+}, שלך אל { $name }
 ecosystem-heading-deal = { $title } · { $stage ->
-    [1] stage I
-   *[2] stage II
-} · the cards are dealt
-ecosystem-heading-over = { $title } · the game is over
-ecosystem-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-ecosystem-fact-wolves = Wolves:
-ecosystem-fact-streams = Longest streams:
-ecosystem-fact-hands = Hands:
-ecosystem-fact-matt = Matt's pile:
-ecosystem-fact-points = Your points:
+    [1] שלב א׳
+   *[2] שלב ב׳
+} · הקלפים מחולקים
+ecosystem-heading-over = { $title } · המשחק נגמר
+ecosystem-points = { $points } נק׳
+ecosystem-fact-wolves = זאבים:
+ecosystem-fact-streams = הנחל הארוך ביותר:
+ecosystem-fact-hands = ידיים:
+ecosystem-fact-matt = הערימה של מאט:
+ecosystem-fact-points = נקודות:
 ecosystem-fact-gaps = { $gaps ->
-    [one] { $gaps } gap
-   *[other] { $gaps } gaps
-} { $points }, total { $total }
+    [one] פער אחד
+    [two] שני פערים
+   *[other] { $gaps } פערים
+} { $points }
 
-## Questions and answers
+## שאלות ותשובות
 
-ecosystem-question-choose = Which card do you choose? The others in your hand go to your neighbour.
-ecosystem-question-place = Where do you place { $kind }?
-ecosystem-question-swap = Your rabbit lets you swap two cards. Which one first?
-ecosystem-question-swap-with = { $card }: swap it with which card?
+ecosystem-question-choose = איזה קלף לבחור?
+ecosystem-question-place = היכן להניח { $kind }?
+ecosystem-question-swap = בזכות הארנבת אפשר להחליף בין שני קלפים. מהו הראשון (1: ללא החלפה)?
+ecosystem-question-swap-with = { $card }: עם איזה קלף להחליף (Enter: חזרה)?
 ecosystem-card-at = { $kind } ({ $row } { $column })
 ecosystem-answer-choose = { $letter } { $kind }
-ecosystem-answer-place = row { $row }, column { $column }
-ecosystem-answer-swap = swap { $card } and { $other }
-ecosystem-answer-swap-first = swap { $card } …
-ecosystem-answer-noswap = no swap
-ecosystem-verb-choose = choose
-ecosystem-verb-place = place
-ecosystem-verb-swap = swap
-ecosystem-verb-noswap = noswap
+ecosystem-answer-place = שורה { $row }, טור { $column }
+ecosystem-answer-swap = החלפה: { $card } עם { $other }
+ecosystem-answer-swap-first = החלפה: { $card } עם …
+ecosystem-answer-noswap = ללא החלפה
+ecosystem-verb-choose = בחירה
+ecosystem-verb-place = הנחה
+ecosystem-verb-swap = החלפה
+ecosystem-verb-noswap = ללא החלפה
 
-## Rules, for the question that is asked
+## הכללים לשאלה שנשאלת
 
 ecosystem-rules-choose =
-    Everybody secretly chooses one card of their hand; then all show it and place it. The rest of the hand goes on to a neighbour: to the left in stage I, to the right in stage II.
-    Type a number, a letter or a name: 3, R, rabbit, choose R.
+    כל שחקן בוחר בסוד קלף אחד מידו; אחר כך כולם חושפים ומניחים. שאר היד עוברת לשכן: שמאלה בשלב א׳, ימינה בשלב ב׳.
+    אפשר להקליד מספר, אות או שם: 3, R, ארנבת, בחירה R.
 ecosystem-rules-place =
-    A card goes beside another one (sides, not corners), and the ecosystem must fit into 5 columns and 4 rows. The lit places are allowed. Once there, a card moves only by a rabbit.
-    Type the number of a place, or its row and column: 3, 1 4, place 1 4.
+    קלף מונח סמוך לקלף אחר (צלע, לא פינה), והמערכת האקולוגית חייבת להיכנס ב־5 טורים ו־4 שורות. המקומות המותרים מסומנים. אחר כך רק ארנבת יכולה להזיז קלף.
+    אפשר להקליד את מספר המקום, או שורה וטור: 3, 1 4, הנחה 1 4.
 ecosystem-rules-swap =
-    After placing a rabbit you may exchange any two cards of your ecosystem, once.
-    Type the number of one card and then of the other, or both places at once: swap 0 0 2 3. Number 1, noswap, leaves everything as it is.
+    אחרי הנחת ארנבת מותר להחליף פעם אחת בין שני קלפים כלשהם במערכת האקולוגית שלך.
+    אפשר להקליד את מספר הקלף האחד ואז את השני, או את שני המקומות יחד: החלפה 0 0 2 3. מספר 1 (ללא החלפה) משאיר הכול במקומו.
 ecosystem-rules-scoring =
-    M meadow: by size of each meadow, 2 cards 3, 3 cards 6, 4 cards 10, 5 or more 15
-    S stream: the longest stream at the table 8, the second 5
-    D deer: 2 for each row and each column with a deer
-    B bear: 2 for each bee and each trout beside it
-    F fox: 3 if there is no bear and no wolf beside it
-    W wolf: most wolves at the table 12, then 8, then 4
-    T trout: 2 for each stream card and each dragonfly beside it
-    G dragonfly: the length of each stream beside it
-    H bee: 3 for each meadow card beside it
-    E eagle: 2 for each trout and each rabbit within 2 cards
-    R rabbit: 1, and a swap when you place it
-    A gap is a kind without points. Up to 2 gaps 12 points, 3 gaps 7, 4 gaps 3, 5 gaps 0, more −5.
+    M אחו: לפי הגודל של כל אחו, 2 קלפים 3, 3 קלפים 6, 4 קלפים 10, 5 או יותר 15
+    S נחל: הנחל הארוך ביותר בשולחן 8, השני 5
+    D אייל: 2 לכל שורה ולכל טור שיש בהם אייל
+    B דוב: 2 לכל דבורה ולכל טרוטה סמוכות
+    F שועל: 3 אם אין דוב או זאב סמוך
+    W זאב: הכי הרבה זאבים בשולחן 12, אחר כך 8, אחר כך 4
+    T טרוטה: 2 לכל קלף נחל סמוך ולכל שפירית סמוכה
+    G שפירית: האורך של כל נחל סמוך
+    H דבורה: 3 לכל קלף אחו סמוך
+    E עיט: 2 לכל טרוטה ולכל ארנבת במרחק של עד 2 קלפים
+    R ארנבת: 1, והחלפה בין שני קלפים כשמניחים אותה
+    פער הוא סוג קלף בלי נקודות. עד 2 פערים 12 נקודות, 3 פערים 7, 4 פערים 3, 5 פערים 0, יותר −5.
 
-## Events
+## אירועים
 
 ecosystem-event-stage = { $stage ->
-    [1] Stage I begins.
-   *[2] Stage II begins.
+    [1] שלב א׳ מתחיל.
+   *[2] שלב ב׳ מתחיל.
 }
-ecosystem-event-dealt = { $hand } is dealt { $a_kind }.
-ecosystem-event-dealt-hidden = { $hand } is dealt a card.
-ecosystem-dealt-hand = { $hand } is dealt { $cards }.
-ecosystem-event-revealed = { $seat } reveals { $a_kind }.
-ecosystem-event-matt-revealed = Matt turns up { $a_kind }.
-ecosystem-event-placed = { $seat } places { $a_kind } at { $row } { $column }.
-ecosystem-event-swapped = { $seat } swaps { $row } { $column } and { $other_row } { $other_column }.
-ecosystem-event-received = { $seat } gets the hand of { $giver }: { $cards }.
-ecosystem-event-received-hidden = { $seat } gets the hand of { $giver }.
+ecosystem-event-dealt = חלוקה אל { $hand }: { $a_kind }.
+ecosystem-event-dealt-hidden = חלוקה אל { $hand }: קלף.
+ecosystem-dealt-hand = חלוקה אל { $hand }: { $cards }.
+ecosystem-event-revealed = חשיפה של { $seat }: { $a_kind }.
+ecosystem-event-matt-revealed = מאט חושף { $a_kind }.
+ecosystem-event-placed = הנחה של { $seat }: { $a_kind } ({ $row } { $column }).
+ecosystem-event-swapped = החלפה של { $seat }: ({ $row } { $column }) עם ({ $other_row } { $other_column }).
+ecosystem-event-received = היד של { $giver } עברה אל { $seat }: { $cards }.
+ecosystem-event-received-hidden = היד של { $giver } עברה אל { $seat }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
 }.
 ecosystem-event-gaps = { $seat }, { $gaps ->
-    [one] { $gaps } gap
-   *[other] { $gaps } gaps
+    [one] פער אחד
+    [two] שני פערים
+   *[other] { $gaps } פערים
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
 }.
-ecosystem-event-total = { $seat }, total: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+ecosystem-event-total = { $seat }, סך הכול: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
 }.

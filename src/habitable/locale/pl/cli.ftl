@@ -1,119 +1,120 @@
-# The command line: commands and their help, playing in the terminal.
+# Wiersz poleceń: polecenia i ich opisy, gra w terminalu.
 
-cli-help = Board games about life: play them in the terminal, score a table, replay and simulate games.
-cli-epilog = To begin: habitable play
-cli-games-help = What can be played: numbers of players, options, computer players.
-cli-play-help = Play a game in the terminal. Without arguments a few questions are asked. During the game, ? explains everything.
-cli-score-help = Score a position that is described in a file.
-cli-replay-help = Walk through a recorded game.
-cli-simulate-help = Let computer players play many games, and compare them.
-cli-commands = Commands
-cli-arguments = Arguments
-cli-options = Options
-cli-lang-help = Language of all texts; may stand anywhere. Otherwise that of your environment.
-cli-version-help = Show the version and leave.
-cli-help-help = Show this help and leave.
-cli-install-completion = Teach your shell to complete these commands.
-cli-show-completion = Show the completion script, to copy or change it.
+cli-help = Gry planszowe o życiu: graj w terminalu, punktuj stół, odtwarzaj i symuluj partie.
+cli-epilog = Na początek: habitable play
+cli-games-help = W co można grać: liczba graczy, opcje, gracze komputerowi.
+cli-play-help = Zagraj w terminalu. Bez argumentów program zada kilka pytań. Podczas gry ? wyjaśnia wszystko.
+cli-score-help = Policz punkty pozycji opisanej w pliku.
+cli-replay-help = Obejrzyj zapisaną partię krok po kroku.
+cli-simulate-help = Niech gracze komputerowi rozegrają wiele partii, i porównaj ich.
+cli-commands = Polecenia
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-lang-help = Język wszystkich tekstów; może stać gdziekolwiek. Inaczej język środowiska.
+cli-version-help = Pokaż wersję i zakończ.
+cli-help-help = Pokaż tę pomoc i zakończ.
+cli-install-completion = Naucz swoją powłokę uzupełniania tych poleceń.
+cli-show-completion = Pokaż skrypt uzupełniania, do skopiowania lub zmiany.
 cli-version = habitable { $version } ({ $form ->
-    [compiled] compiled engine
-   *[plain] plain Python engine
+    [compiled] silnik skompilowany
+   *[plain] silnik w czystym Pythonie
 })
 cli-error = habitable: { $problem }
-cli-stopped = stopped
-cli-no-more-input = the input has ended
-cli-bad-encoding = this text cannot be read: { $error }
-cli-bug = this should not have happened: { $error }
-cli-no-terminal = this needs a terminal: a keyboard to answer and a window to draw in
-cli-plain-engine = note: the engine runs as plain Python, about ten times slower than compiled; install it where there is a C compiler to have it compiled
+cli-stopped = przerwano
+cli-no-more-input = dane wejściowe się skończyły
+cli-bad-encoding = tego tekstu nie da się odczytać: { $error }
+cli-bug = to nie powinno się zdarzyć: { $error }
+cli-no-terminal = potrzebny jest terminal: klawiatura do odpowiadania i okno do rysowania
+cli-plain-engine = uwaga: silnik działa w czystym Pythonie, około dziesięć razy wolniej niż skompilowany; zainstaluj go tam, gdzie jest kompilator C, a zostanie skompilowany
 
 ## habitable games
 
-games-name-help = Only this game.
-games-players = { $fewest } to { $most } players
-games-option = option
-games-default = default
-games-values = values
-games-meaning = meaning
-games-bots = Computer players
-games-start = Start like this: { $command }
-bot-random = any legal answer, all equally likely
-bot-greedy = the best answer as far as it sees without looking ahead
+games-name-help = Tylko ta gra.
+games-players = od { $fewest } do { $most } graczy
+games-bots = Gracze komputerowi
+games-start = Zacznij na przykład tak: { $command }
+bot-random = dowolna dozwolona odpowiedź, każda tak samo prawdopodobna
+bot-greedy = najlepsza odpowiedź, jaką widać bez patrzenia w przód
 
 ## habitable play
 
-play-game-help = The game; see: habitable games. With --resume: the file of a saved game.
-play-seat-help = Who plays, once for each seat in turn: a computer player (greedy, random), me, or any other name for a person at this keyboard.
-play-option-help = An option of the game, such as deal=10; see: habitable games.
-play-resume-help = Continue the last unfinished game, or the one in the file that is named.
-play-save-help = Save the game in this file instead of the usual folder.
-play-letters-help = Draw cards with letters only, without pictures.
-play-seed-help = Make luck and computer players the same every time, for shows and tests.
+play-game-help = Gra; zobacz: habitable games. Z --resume: plik z zapisaną grą.
+play-seat-help = Kto gra, raz dla każdego miejsca, po kolei: gracz komputerowy (greedy, random), ja albo inne imię osoby przy tej klawiaturze.
+play-option-help = Opcja gry, na przykład deal=10; zobacz: habitable games.
+play-resume-help = Kontynuuj ostatnią niedokończoną grę albo tę z podanego pliku.
+play-save-help = Zapisuj grę w tym pliku zamiast w zwykłym folderze.
+play-letters-help = Rysuj karty samymi literami, bez obrazków.
+play-seed-help = Niech los i gracze komputerowi będą za każdym razem tacy sami, do pokazów i testów.
 
-play-me = me
-play-you = You
-play-no-screen = { $game } cannot be played in the terminal yet; games: { $games }
-play-empty-name = a seat needs a name
-play-no-people = nobody would sit at the keyboard; to watch computer players: habitable simulate { $game } --bots { $bots }
-play-window = this window is too small: { $width } columns and { $height } lines; { $narrowest } and { $lowest } are needed
-play-nothing-to-resume = there is no unfinished game in { $folder }
-play-already-over = { $file }: this game is over; to look at it: habitable replay
+play-me = ja
+play-you = Ty
+play-no-screen = w { $game } nie można jeszcze grać w terminalu; gry: { $games }
+play-empty-name = miejsce musi mieć imię
+play-no-people = nikt nie siedziałby przy klawiaturze; żeby popatrzeć na graczy komputerowych: habitable simulate { $game } --bots { $bots }
+play-window = okno jest za małe: kolumny { $width }, wiersze { $height }; potrzeba co najmniej { $narrowest } i { $lowest }
+play-nothing-to-resume = nie ma niedokończonej gry w { $folder }
+play-already-over = { $file }: ta gra jest skończona; żeby ją obejrzeć: habitable replay
 play-farewell =
-    The game is saved: { $file }
-    Continue with: { $command }
+    Gra jest zapisana: { $file }
+    Ciąg dalszy: { $command }
 
-## Questions before a game
+## Pytania przed grą
 
-setup-continue = An unfinished game waits: { $game }, with { $names }. Continue it?
-setup-game = Which game?
-setup-name = What is your name?
-setup-players = How many players?
-setup-others = Who else? Computer players are { $bots }; any other name is a person who shares this keyboard.
-setup-other = Player { $number }?
-setup-wrong-number = A number from { $first } to { $last }, please.
-setup-yes = yes
-setup-no = no
+setup-continue = Czeka niedokończona gra: { $game } ({ $names }). Kontynuować?
+setup-game = Która gra?
+setup-name = Jak masz na imię?
+setup-players = Ilu graczy?
+setup-others = Kto jeszcze? Gracze komputerowi to { $bots }; każde inne imię to osoba przy tej samej klawiaturze.
+setup-other = Gracz { $number }?
+setup-wrong-number = Proszę o liczbę od { $first } do { $last }.
+setup-yes = tak
+setup-no = nie
 
-## During a game
+## Podczas gry
 
-play-more = (? for help)
-play-go-on = Press Enter to go on.
-play-not-understood = “{ $line }” is no answer here. Type a number from 1 to { $last }, an answer in words, or ? for help.
-play-ambiguous = “{ $line }” may mean: { $words }
-play-not-undone = Nothing was taken back.
-play-agree = { $name } would like to take back an answer, and luck or other answers came after it. { $other }, do you agree?
-play-hand-over = Pass the keyboard to { $name }. { $name }: press Enter when nobody else is looking.
-play-hand-over-undo = { $name }: to take back your answer before others see it, type undo.
-play-hint = Hint: { $answer } looks best.
-play-hint-next = Next: { $answer }, worth { $less ->
-    [one] { $less } point
-   *[other] { $less } points
-} less.
-play-hint-only = Hint: { $answer } is all you can do.
-play-saved = Saved: { $file }
-play-not-saved = The game could not be saved: { $error }
-play-record = The record of this game: { $file }
+play-more = (? pomoc)
+play-go-on = Enter, żeby grać dalej.
+play-not-understood = „{ $line }” nie jest tu odpowiedzią. Wpisz numer od 1 do { $last }, odpowiedź słowami albo ? po pomoc.
+play-ambiguous = „{ $line }” może znaczyć: { $words }
+play-not-undone = Niczego nie cofnięto.
+play-agree = { $name } chce cofnąć odpowiedź, po której odpowiadali inni albo zdecydował los. { $other }, zgoda?
+play-hand-over = Teraz przy klawiaturze: { $name }. { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
+play-hand-over-undo = { $name }: żeby cofnąć swoją odpowiedź, zanim zobaczą ją inni, wpisz cofnij.
+play-hint = Podpowiedź: najlepiej wygląda { $answer }.
+play-hint-next = Dalej: { $answer }, { $less ->
+    [0] tak samo dobre
+    [one] mniej o { $less } punkt
+    [few] mniej o { $less } punkty
+    [many] mniej o { $less } punktów
+   *[other] mniej o { $less } punktu
+}.
+play-hint-only = Podpowiedź: { $answer }, nic innego nie można zrobić.
+play-saved = Zapisano: { $file }
+play-not-saved = Nie udało się zapisać gry: { $error }
+play-record = Zapis tej gry: { $file }
 play-winners = { $count ->
-    [one] { $names } wins!
-   *[other] Shared victory: { $names }
+    [one] Wygrywa { $names }!
+    [few] Wspólne zwycięstwo: { $names }
+    [many] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
 }
 play-help =
-    Answer with the number, or in words as above; the beginning of a word is enough where it is clear.
-    ?            this help, with the rules for the question
-    list         all answers with their numbers
-    hint         what a computer player would do
-    undo         take back your last answer; others must agree once they have answered or luck has spoken
-    score        the score sheet as it stands
-    log          what happened; log 100 for more lines
-    save FILE    save under this name from now on (the game is saved after every answer anyway)
-    quit         leave; the game can be continued later
+    Odpowiadaj numerem albo słowami jak wyżej; wystarczy początek słowa, jeśli jest jednoznaczny.
+    ?              ta pomoc, z zasadami do pytania
+    lista          wszystkie odpowiedzi z numerami
+    podpowiedź     co zrobiłby gracz komputerowy
+    cofnij         cofa twoją ostatnią odpowiedź; gdy odpowiadali już inni albo zdecydował los, inni muszą się zgodzić
+    wynik          notes z punktami w tej chwili
+    dziennik       co się działo; dziennik 100 pokaże więcej wierszy
+    zapisz PLIK    odtąd zapisuje w tym pliku (gra i tak zapisuje się po każdej odpowiedzi)
+    koniec         wychodzi; grę można później kontynuować
 
-# What can be typed for a command; the English word always works too.
-play-word-help = help
-play-word-list = list
-play-word-undo = undo
-play-word-hint = hint
-play-word-score = score
-play-word-log = log
-play-word-save = save
-play-word-quit = quit
+# Słowa poleceń; angielskie działają zawsze.
+play-word-help = pomoc
+play-word-list = lista
+play-word-undo = cofnij
+play-word-hint = podpowiedź
+play-word-score = wynik
+play-word-log = dziennik
+play-word-save = zapisz
+play-word-quit = koniec

@@ -1,42 +1,42 @@
-# Ecosystem. Words as in the glossary of the rules.
+# Ekosystem. Słowa jak w słowniczku zasad.
 
-ecosystem-title = Ecosystem
-ecosystem-about = Draft cards and lay them into your own ecosystem, 5 wide and 4 high. Eleven kinds score, each in its own way, and gaps cost points.
+ecosystem-title = Ekosystem
+ecosystem-about = Wybieraj karty z krążących rąk i układaj z nich własną krainę: 5 kart wszerz, 4 wzwyż. Punktuje jedenaście rodzajów kart, każdy inaczej, a luki kosztują.
 ecosystem-virtual-player = Matt
 
-## Options
+## Opcje
 
-ecosystem-option-deal = cards dealt to each hand: 11 (one is kept after stage I), or 10 as in the original English edition
-ecosystem-option-orientation = fixed: every ecosystem becomes 5 wide and 4 high; free: 4 wide and 5 high is allowed too (house rule)
-ecosystem-option-placing = after_reveal: place when all have shown their card, as in the rules; with_pick: choose, place and swap in one go, for games by correspondence
-ecosystem-option-gap-points = points for 0, 1, 2, … gaps in an ecosystem; the last number also counts for more
+ecosystem-option-deal = ile kart dostaje każda ręka: 11 (jedna zostaje po etapie I) albo 10 jak w oryginalnym wydaniu angielskim
+ecosystem-option-orientation = fixed: każda kraina ma na końcu 5 kolumn i 4 rzędy; free: wolno też 4 kolumny i 5 rzędów (zasada domowa)
+ecosystem-option-placing = after_reveal: dokładasz, gdy wszyscy odkryją karty, jak w zasadach; with_pick: wybór, dokładanie i zamiana za jednym razem, do gry korespondencyjnej
+ecosystem-option-gap-points = punkty za 0, 1, 2, … luk w ekosystemie; ostatnia liczba obowiązuje też dla większej liczby luk
 
-## Kinds of cards
+## Rodzaje kart
 
-ecosystem-kind-meadow = meadow
-    .object = a meadow
-ecosystem-kind-stream = stream
-    .object = a stream
-ecosystem-kind-deer = deer
-    .object = a deer
-ecosystem-kind-bear = bear
-    .object = a bear
-ecosystem-kind-fox = fox
-    .object = a fox
-ecosystem-kind-wolf = wolf
-    .object = a wolf
-ecosystem-kind-trout = trout
-    .object = a trout
-ecosystem-kind-dragonfly = dragonfly
-    .object = a dragonfly
-ecosystem-kind-bee = bee
-    .object = a bee
-ecosystem-kind-eagle = eagle
-    .object = an eagle
-ecosystem-kind-rabbit = rabbit
-    .object = a rabbit
+ecosystem-kind-meadow = łąka
+    .object = łąkę
+ecosystem-kind-stream = potok
+    .object = potok
+ecosystem-kind-deer = jeleń
+    .object = jelenia
+ecosystem-kind-bear = niedźwiedź
+    .object = niedźwiedzia
+ecosystem-kind-fox = lis
+    .object = lisa
+ecosystem-kind-wolf = wilk
+    .object = wilka
+ecosystem-kind-trout = pstrąg
+    .object = pstrąga
+ecosystem-kind-dragonfly = ważka
+    .object = ważkę
+ecosystem-kind-bee = pszczoła
+    .object = pszczołę
+ecosystem-kind-eagle = bielik
+    .object = bielika
+ecosystem-kind-rabbit = zając
+    .object = zająca
 
-## Score sheet
+## Notes z punktami
 
 ecosystem-row-meadow = { ecosystem-kind-meadow }
 ecosystem-row-stream = { ecosystem-kind-stream }
@@ -49,116 +49,123 @@ ecosystem-row-dragonfly = { ecosystem-kind-dragonfly }
 ecosystem-row-bee = { ecosystem-kind-bee }
 ecosystem-row-eagle = { ecosystem-kind-eagle }
 ecosystem-row-rabbit = { ecosystem-kind-rabbit }
-ecosystem-row-gap-points = gap points
-ecosystem-row-longest-stream = longest stream
-ecosystem-row-wolves = wolves
-ecosystem-row-gaps = gaps
+ecosystem-row-gap-points = punkty za luki
+ecosystem-row-longest-stream = najdłuższy potok
+ecosystem-row-wolves = wilki
+ecosystem-row-gaps = luki
 
-## The table
+## Stół
 
 ecosystem-heading = { $title } · { $stage ->
-    [1] stage I
-   *[2] stage II
-} · turn { $turn } of 10{ $direction ->
-    [left] {" "}· hands pass to the left
-    [right] {" "}· hands pass to the right
+    [1] etap I
+   *[2] etap II
+} · tura { $turn } z 10{ $direction ->
+    [left] {" "}· karty przekazujemy w lewo
+    [right] {" "}· karty przekazujemy w prawo
    *[none] {""}
 }
 ecosystem-heading-passing = { $title } · { $stage ->
-    [1] stage I
-   *[2] stage II
-} · turn { $turn } of 10 · hands pass { $stage ->
-    [1] to the left
-   *[2] to the right
-}, yours to { $name }
+    [1] etap I
+   *[2] etap II
+} · tura { $turn } z 10 · karty { $stage ->
+    [1] w lewo
+   *[2] w prawo
+}, twoje dostaje { $name }
 ecosystem-heading-deal = { $title } · { $stage ->
-    [1] stage I
-   *[2] stage II
-} · the cards are dealt
-ecosystem-heading-over = { $title } · the game is over
-ecosystem-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-ecosystem-fact-wolves = Wolves:
-ecosystem-fact-streams = Longest streams:
-ecosystem-fact-hands = Hands:
-ecosystem-fact-matt = Matt's pile:
-ecosystem-fact-points = Your points:
+    [1] etap I
+   *[2] etap II
+} · rozdawanie kart
+ecosystem-heading-over = { $title } · koniec gry
+ecosystem-points = { $points } pkt
+ecosystem-fact-wolves = Wilki:
+ecosystem-fact-streams = Najdłuższy potok:
+ecosystem-fact-hands = Ręce:
+ecosystem-fact-matt = Stos Matta:
+ecosystem-fact-points = Punkty:
 ecosystem-fact-gaps = { $gaps ->
-    [one] { $gaps } gap
-   *[other] { $gaps } gaps
-} { $points }, total { $total }
+    [one] { $gaps } luka
+    [few] { $gaps } luki
+    [many] { $gaps } luk
+   *[other] { $gaps } luki
+} { $points }
 
-## Questions and answers
+## Pytania i odpowiedzi
 
-ecosystem-question-choose = Which card do you choose? The others in your hand go to your neighbour.
-ecosystem-question-place = Where do you place { $kind }?
-ecosystem-question-swap = Your rabbit lets you swap two cards. Which one first?
-ecosystem-question-swap-with = { $card }: swap it with which card?
+ecosystem-question-choose = Którą kartę wybierasz?
+ecosystem-question-place = Gdzie dokładasz { $kind }?
+ecosystem-question-swap = Dzięki zającowi możesz zamienić miejscami 2 karty. Która pierwsza (1: bez zamiany)?
+ecosystem-question-swap-with = { $card }: zamienić miejscami z którą kartą (Enter: wróć)?
 ecosystem-card-at = { $kind } ({ $row } { $column })
 ecosystem-answer-choose = { $letter } { $kind }
-ecosystem-answer-place = row { $row }, column { $column }
-ecosystem-answer-swap = swap { $card } and { $other }
-ecosystem-answer-swap-first = swap { $card } …
-ecosystem-answer-noswap = no swap
-ecosystem-verb-choose = choose
-ecosystem-verb-place = place
-ecosystem-verb-swap = swap
-ecosystem-verb-noswap = noswap
+ecosystem-answer-place = rząd { $row }, kolumna { $column }
+ecosystem-answer-swap = zamiana: { $card } i { $other }
+ecosystem-answer-swap-first = zamiana: { $card } i …
+ecosystem-answer-noswap = bez zamiany
+ecosystem-verb-choose = wybierz
+ecosystem-verb-place = dołóż
+ecosystem-verb-swap = zamień
+ecosystem-verb-noswap = bez zamiany
 
-## Rules, for the question that is asked
+## Zasady do zadanego pytania
 
 ecosystem-rules-choose =
-    Everybody secretly chooses one card of their hand; then all show it and place it. The rest of the hand goes on to a neighbour: to the left in stage I, to the right in stage II.
-    Type a number, a letter or a name: 3, R, rabbit, choose R.
+    Każdy w tajemnicy wybiera jedną kartę z ręki; potem wszyscy odkrywają karty i je dokładają. Resztę ręki przekazuje się sąsiadowi: w etapie I w lewo, w etapie II w prawo.
+    Wpisz numer, literę albo nazwę: 3, R, zając, wybierz R.
 ecosystem-rules-place =
-    A card goes beside another one (sides, not corners), and the ecosystem must fit into 5 columns and 4 rows. The lit places are allowed. Once there, a card moves only by a rabbit.
-    Type the number of a place, or its row and column: 3, 1 4, place 1 4.
+    Karta musi sąsiadować bokiem (nie rogiem) z inną kartą, a kraina musi się zmieścić w 5 kolumnach i 4 rzędach. Dozwolone miejsca są podświetlone. Później kartę może przesunąć tylko zając.
+    Wpisz numer miejsca albo rząd i kolumnę: 3, 1 4, dołóż 1 4.
 ecosystem-rules-swap =
-    After placing a rabbit you may exchange any two cards of your ecosystem, once.
-    Type the number of one card and then of the other, or both places at once: swap 0 0 2 3. Number 1, noswap, leaves everything as it is.
+    Po dołożeniu zająca możesz raz zamienić miejscami 2 dowolne karty swojej krainy.
+    Wpisz numer jednej karty, a potem drugiej, albo oba miejsca naraz: zamień 0 0 2 3. Numer 1 (bez zamiany) zostawia wszystko na miejscu.
 ecosystem-rules-scoring =
-    M meadow: by size of each meadow, 2 cards 3, 3 cards 6, 4 cards 10, 5 or more 15
-    S stream: the longest stream at the table 8, the second 5
-    D deer: 2 for each row and each column with a deer
-    B bear: 2 for each bee and each trout beside it
-    F fox: 3 if there is no bear and no wolf beside it
-    W wolf: most wolves at the table 12, then 8, then 4
-    T trout: 2 for each stream card and each dragonfly beside it
-    G dragonfly: the length of each stream beside it
-    H bee: 3 for each meadow card beside it
-    E eagle: 2 for each trout and each rabbit within 2 cards
-    R rabbit: 1, and a swap when you place it
-    A gap is a kind without points. Up to 2 gaps 12 points, 3 gaps 7, 4 gaps 3, 5 gaps 0, more −5.
+    M łąka: za wielkość każdej łąki, 2 karty 3, 3 karty 6, 4 karty 10, 5 lub więcej 15
+    S potok: najdłuższy potok przy stole 8, drugi 5
+    D jeleń: 2 za każdy rząd i każdą kolumnę z jeleniem
+    B niedźwiedź: 2 za każdą sąsiadującą pszczołę i każdego sąsiadującego pstrąga
+    F lis: 3, jeśli nie sąsiaduje z niedźwiedziem ani wilkiem
+    W wilk: najwięcej wilków przy stole 12, potem 8, potem 4
+    T pstrąg: 2 za każdą sąsiadującą kartę potoku i każdą sąsiadującą ważkę
+    G ważka: długość każdego sąsiadującego potoku
+    H pszczoła: 3 za każdą sąsiadującą kartę łąki
+    E bielik: 2 za każdego pstrąga i każdego zająca w odległości do 2 kart
+    R zając: 1, a przy dokładaniu zamiana 2 kart
+    Luka to rodzaj karty bez punktów. Do 2 luk 12 punktów, 3 luki 7, 4 luki 3, 5 luk 0, więcej −5.
 
-## Events
+## Zdarzenia
 
 ecosystem-event-stage = { $stage ->
-    [1] Stage I begins.
-   *[2] Stage II begins.
+    [1] Zaczyna się etap I.
+   *[2] Zaczyna się etap II.
 }
-ecosystem-event-dealt = { $hand } is dealt { $a_kind }.
-ecosystem-event-dealt-hidden = { $hand } is dealt a card.
-ecosystem-dealt-hand = { $hand } is dealt { $cards }.
-ecosystem-event-revealed = { $seat } reveals { $a_kind }.
-ecosystem-event-matt-revealed = Matt turns up { $a_kind }.
-ecosystem-event-placed = { $seat } places { $a_kind } at { $row } { $column }.
-ecosystem-event-swapped = { $seat } swaps { $row } { $column } and { $other_row } { $other_column }.
-ecosystem-event-received = { $seat } gets the hand of { $giver }: { $cards }.
-ecosystem-event-received-hidden = { $seat } gets the hand of { $giver }.
+ecosystem-event-dealt = { $hand } dostaje { $a_kind }.
+ecosystem-event-dealt-hidden = { $hand } dostaje kartę.
+ecosystem-dealt-hand = { $hand } dostaje karty { $cards }.
+ecosystem-event-revealed = { $seat } odkrywa { $a_kind }.
+ecosystem-event-matt-revealed = Matt odkrywa { $a_kind }.
+ecosystem-event-placed = { $seat } dokłada { $a_kind } ({ $row } { $column }).
+ecosystem-event-swapped = { $seat } zamienia miejscami karty ({ $row } { $column }) i ({ $other_row } { $other_column }).
+ecosystem-event-received = { $seat } dostaje rękę gracza { $giver }: { $cards }.
+ecosystem-event-received-hidden = { $seat } dostaje rękę gracza { $giver }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 ecosystem-event-gaps = { $seat }, { $gaps ->
-    [one] { $gaps } gap
-   *[other] { $gaps } gaps
+    [one] { $gaps } luka
+    [few] { $gaps } luki
+    [many] { $gaps } luk
+   *[other] { $gaps } luki
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
-ecosystem-event-total = { $seat }, total: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+ecosystem-event-total = { $seat }, suma: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
