@@ -11,7 +11,7 @@ import pytest
 import habitable
 from habitable.cli.main import run
 
-PROGRAM = [sys.executable, "-c", "from habitable.cli import main; main()"]
+PROGRAM = [sys.executable, "-m", "habitable"]
 
 
 @dataclass(frozen=True)
