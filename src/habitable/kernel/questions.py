@@ -93,6 +93,41 @@ class MayPass(Pick[P]):
         return True
 
 
+class Listed(Question[P]):
+    """One of a list of answers, for what is too much for a set: corners, pairs. The subclass writes `owner`,
+    `answers` and `chosen`; it may be declined where `may_pass`. When the list is empty nobody is asked."""
+
+    def answers(self, p: P) -> list[int]:
+        """The ids, ascending."""
+        raise NotImplementedError
+
+    def chosen(self, p: P, answer: i64) -> None:
+        raise NotImplementedError
+
+    def passed(self, p: P) -> None:
+        """What follows from choosing nothing."""
+
+    def may_pass(self) -> bool:
+        return False
+
+    def options(self, p: P, seat: i64, out: list[int]) -> None:
+        if self.may_pass():
+            out.append(PASS)
+        out.extend(self.answers(p))
+
+    def forced(self, p: P) -> i64:
+        answers = self.answers(p)
+        if not answers:
+            return PASS
+        return answers[0] if len(answers) == 1 and not self.may_pass() else -1
+
+    def answer(self, p: P, seat: i64, answer: i64) -> None:
+        if answer == PASS:
+            self.passed(p)
+        else:
+            self.chosen(p, answer)
+
+
 class Draw(Pick[P]):
     """Nature's Pick: one of the `choices`, all equally likely. What is drawn is asked even when only one thing is
     left: whether that is so is not for everybody to see."""

@@ -1,0 +1,116 @@
+"""Wanderlust (9.9): a new tile, an element on it, points, and whoever wants comes."""
+
+from mypy_extensions import i64
+
+from habitable.games.dominant_species.asking import Ask, AskList, Offer
+from habitable.games.dominant_species.board import bonus
+from habitable.games.dominant_species.components import GRID, WANDERLUST
+from habitable.games.dominant_species.position import NONE, Earth
+from habitable.games.dominant_species.vocabulary import COME, EXPLORE, LAY, PUT, TAKE
+from habitable.kernel.bits import bit, size
+from habitable.kernel.piles import kinds, one
+
+
+def act(p: Earth, animal: i64) -> None:
+    p.push(Explore(animal))
+
+
+class Explore(Offer):
+    """Which face-up tile? The stack's next one is turned up only in Reset."""
+
+    def verb(self) -> i64:
+        return EXPLORE
+
+    def choices(self, p: Earth) -> i64:
+        out: i64 = 0
+        for stack, terrain in enumerate(p.face_up):
+            if terrain >= 0:
+                out |= bit(stack)
+        return out
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        terrain = p.face_up[thing]
+        p.face_up = p.face_up.copy()
+        p.face_up[thing] = NONE
+        p.push(Lay(self.animal, terrain))
+
+
+class Lay(Ask):
+    """Onto which empty hex beside Earth? A tile once chosen must be placed (R42)."""
+
+    def __init__(self, animal: i64, terrain: i64) -> None:
+        super().__init__(animal)
+        self.terrain: i64 = terrain
+
+    def verb(self) -> i64:
+        return LAY
+
+    def choices(self, p: Earth) -> i64:
+        return GRID.beside(p.land) & ~p.land
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.lay(thing, self.terrain)
+        p.push(TakeElement(self.animal, thing))
+
+
+class TakeElement(Offer):
+    """An element for a corner of the new tile?"""
+
+    def __init__(self, animal: i64, hex: i64) -> None:
+        super().__init__(animal)
+        self.hex: i64 = hex
+
+    def verb(self) -> i64:
+        return TAKE
+
+    def choices(self, p: Earth) -> i64:
+        free = [corner for corner in GRID.around[self.hex] if p.vacant(corner)]
+        return kinds(p.wanderlust) if free else 0
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.wanderlust -= one(thing)
+        p.push(PutElement(self.animal, self.hex, thing))
+
+    def passed(self, p: Earth) -> None:
+        explored(p, self.animal, self.hex)
+
+
+class PutElement(AskList):
+    def __init__(self, animal: i64, hex: i64, element: i64) -> None:
+        super().__init__(animal)
+        self.hex: i64 = hex
+        self.element: i64 = element
+
+    def answers(self, p: Earth) -> list[int]:
+        return sorted([PUT + corner for corner in GRID.around[self.hex] if p.vacant(corner)])
+
+    def chosen(self, p: Earth, answer: i64) -> None:
+        p.put(self.element, answer - PUT)
+        explored(p, self.animal, self.hex)
+
+
+def explored(p: Earth, animal: i64, hex: i64) -> None:
+    """The points; then, in the order of the food chain, every animal may come."""
+    near: i64 = GRID.neighbours[hex] & p.land
+    p.gain(animal, bonus(size(near)), WANDERLUST)
+    for other in reversed(p.playing()):
+        p.push(Come(other, hex, near))
+
+
+class Come(Offer):
+    """An animal moves cubes from the neighbours onto the new tile, one at a time."""
+
+    def __init__(self, animal: i64, hex: i64, sources: i64) -> None:
+        super().__init__(animal)
+        self.hex: i64 = hex
+        self.sources: i64 = sources
+
+    def verb(self) -> i64:
+        return COME
+
+    def choices(self, p: Earth) -> i64:
+        return self.sources & p.present[self.animal]
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.move(self.animal, thing, self.hex)
+        p.push(Come(self.animal, self.hex, p.later(self.sources, thing)))

@@ -1,0 +1,53 @@
+"""The shapes of this game's questions: they are put to an animal, and its seat answers."""
+
+from mypy_extensions import i64
+
+from habitable.games.dominant_species.position import Earth
+from habitable.kernel.questions import Listed, Pick
+
+
+class Ask(Pick[Earth]):
+    """An animal must choose one of a set of things."""
+
+    def __init__(self, animal: i64) -> None:
+        super().__init__()
+        self.animal: i64 = animal
+
+    def owner(self, p: Earth) -> i64:
+        return p.seat_of(self.animal)
+
+
+class Offer(Ask):
+    """An animal may choose one of a set of things, or pass."""
+
+    def may_pass(self) -> bool:
+        return True
+
+
+class AskList(Listed[Earth]):
+    """An animal must choose one of a list: corners, pairs."""
+
+    def __init__(self, animal: i64) -> None:
+        super().__init__()
+        self.animal: i64 = animal
+
+    def owner(self, p: Earth) -> i64:
+        return p.seat_of(self.animal)
+
+
+class OfferList(AskList):
+    """An animal may choose one of a list, or pass."""
+
+    def may_pass(self) -> bool:
+        return True
+
+
+def vacant_corners(p: Earth, verb: i64) -> list[int]:
+    """The vacant corners of Earth, as answers of a verb."""
+    out: list[int] = []
+    corner: i64 = 0
+    for element in p.elements:
+        if element < 0 and p.vacant(corner):
+            out.append(int(verb + corner))
+        corner += 1
+    return out

@@ -1,0 +1,470 @@
+"""What lies on the table: Earth with its cubes and elements, the animals, the action display, cards and tiles."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from habitable.games.dominant_species.board import Animal, Tile, match, printed, tile_points
+from habitable.games.dominant_species.components import GRID, ICE_AGE
+from habitable.games.dominant_species.vocabulary import (
+    CARD_TAKEN,
+    CUBES_ADDED,
+    CUBES_ELIMINATED,
+    CUBES_MOVED,
+    CUBES_RETURNED,
+    DOMINANCE,
+    ELEMENT_GAINED,
+    ELEMENT_LOST,
+    ELEMENT_PUT,
+    ELEMENT_REMOVED,
+    FROZEN,
+    INITIATIVE_SWAPPED,
+    PAWN_LIFTED,
+    PAWN_PLACED,
+    PAWN_SLID,
+    PAWNS_CHANGED,
+    POINTS,
+    SCORED,
+    TILE_LAID,
+)
+from habitable.kernel.bits import bit, lowest
+from habitable.kernel.piles import one
+from habitable.kernel.position import Position
+from habitable.kernel.rng import Rng
+
+NONE: Final = -1
+
+
+class Earth(Position):
+    """The whole table. Its lists are replaced, never changed, so that copies share them.
+
+    Everything is public but the order of what is drawn late (tiles, cards, disks), which is not there yet.
+    Dominance, presence and cubes on tundra are kept up to date by the methods that change the table.
+    """
+
+    def __init__(
+        self,
+        seats: i64,
+        long_deck: bool,
+        leftmost_pawn: bool,
+        animals: list[Animal | None],
+        tiles: list[Tile | None],
+        elements: list[int],
+        spaces: list[int],
+        initiative: list[int],
+        adaptation: i64,
+        regression: i64,
+        abundance: i64,
+        wasteland: i64,
+        depletion: i64,
+        wanderlust: i64,
+        bag: i64,
+        face_up: list[int],
+        face_down: list[int],
+        unseen: i64,
+        deck: i64,
+        available: i64,
+        tundra_left: i64,
+        scored: i64,
+        hibernator: i64,
+        asleep: list[int],
+        round: i64,
+        last: bool,
+        land: i64,
+        ice: i64,
+        present: list[int],
+        on_tundra: list[int],
+    ) -> None:
+        super().__init__(seats)
+        self.long_deck: bool = long_deck
+        self.leftmost_pawn: bool = leftmost_pawn  # Glaciation acts with the left-most pawn, not only on space 1
+        self.animals: list[Animal | None] = animals  # by food chain, None for one that does not play
+        self.tiles: list[Tile | None] = tiles  # by hex
+        self.elements: list[int] = elements  # by corner, -1 for none
+        self.spaces: list[int] = spaces  # by eyeball space: the animal whose pawn is there, or -1
+        self.initiative: list[int] = initiative  # animals, the first one first
+        self.adaptation: i64 = adaptation  # piles of disks on the action display
+        self.regression: i64 = regression
+        self.abundance: i64 = abundance
+        self.wasteland: i64 = wasteland
+        self.depletion: i64 = depletion
+        self.wanderlust: i64 = wanderlust
+        self.bag: i64 = bag
+        self.face_up: list[int] = face_up  # by stack: the terrain of its face-up tile, or -1
+        self.face_down: list[int] = face_down  # by stack: how many tiles lie face down
+        self.unseen: i64 = unseen  # pile of the terrains of all tiles that lie face down
+        self.deck: i64 = deck  # set of cards; Ice Age comes last
+        self.available: i64 = available  # set of cards
+        self.tundra_left: i64 = tundra_left
+        self.scored: i64 = scored  # set of hexes that a Domination has scored this turn
+        self.hibernator: i64 = hibernator  # the animal whose cubes this turn's Extinction spares, or -1
+        self.asleep: list[int] = asleep  # by hex: how many of them lie there (R23)
+        self.round: i64 = round  # of planning, execution and reset (a turn in the rules)
+        self.last: bool = last  # Ice Age has been taken
+        # what follows from the tiles
+        self.land: i64 = land  # hexes with a tile
+        self.ice: i64 = ice  # hexes with tundra
+        self.present: list[int] = present  # by animal: hexes with its cubes
+        self.on_tundra: list[int] = on_tundra  # by animal: how many of its cubes stand on tundra
+
+    def copy(self) -> "Earth":
+        other = Earth(
+            self.seats,
+            self.long_deck,
+            self.leftmost_pawn,
+            self.animals,
+            self.tiles,
+            self.elements,
+            self.spaces,
+            self.initiative,
+            self.adaptation,
+            self.regression,
+            self.abundance,
+            self.wasteland,
+            self.depletion,
+            self.wanderlust,
+            self.bag,
+            self.face_up,
+            self.face_down,
+            self.unseen,
+            self.deck,
+            self.available,
+            self.tundra_left,
+            self.scored,
+            self.hibernator,
+            self.asleep,
+            self.round,
+            self.last,
+            self.land,
+            self.ice,
+            self.present,
+            self.on_tundra,
+        )
+        other.top = self.top
+        other.ordered = self.ordered
+        return other
+
+    # ── looking ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def animal(self, animal: i64) -> Animal:
+        """An animal that plays."""
+        a = self.animals[animal]
+        assert a is not None
+        return a
+
+    def plays(self, animal: i64) -> bool:
+        return self.animals[animal] is not None
+
+    def seat_of(self, animal: i64) -> i64:
+        return self.animal(animal).seat
+
+    def playing(self) -> list[int]:
+        """The animals in play, by food chain."""
+        return [animal for animal in range(6) if self.animals[animal] is not None]
+
+    def tile(self, hex: i64) -> Tile:
+        """The tile of a hex that has one."""
+        tile = self.tiles[hex]
+        assert tile is not None
+        return tile
+
+    def needs(self, animal: i64) -> i64:
+        """The pile of an animal's elements, printed and acquired."""
+        return printed(animal) + self.animal(animal).acquired
+
+    def match(self, animal: i64, hex: i64) -> i64:
+        return match(self.needs(animal), self.tile(hex).supply)
+
+    def endangered(self, animal: i64) -> i64:
+        """The hexes on which an animal's cubes have match value 0 (6.2)."""
+        needs = self.needs(animal)
+        out: i64 = 0
+        left: i64 = self.present[animal]
+        while left != 0:
+            if match(needs, self.tile(lowest(left)).supply) == 0:
+                out |= left & -left
+            left &= left - 1
+        return out
+
+    def dominated_by(self, animal: i64) -> i64:
+        """The hexes that an animal dominates."""
+        out: i64 = 0
+        left: i64 = self.present[animal]
+        while left != 0:
+            if self.tile(lowest(left)).dominant == animal:
+                out |= left & -left
+            left &= left - 1
+        return out
+
+    def vacant(self, corner: i64) -> bool:
+        """Whether a corner of Earth holds no element."""
+        return self.elements[corner] < 0 and GRID.touched[corner] & self.land != 0
+
+    def survival_holder(self) -> i64:
+        """The animal with most cubes on tundra, -1 on a tie or when there are none (6.6)."""
+        most: i64 = 0
+        holder: i64 = NONE
+        for animal, cubes in enumerate(self.on_tundra):
+            if cubes > most:
+                most = cubes
+                holder = animal
+            elif cubes == most:
+                holder = NONE
+        return holder
+
+    # ── cubes ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def add(self, animal: i64, hex: i64, n: i64) -> None:
+        """Cubes from the gene pool."""
+        a = self.animal(animal)
+        self.set_animal(animal, Animal(a.seat, a.pool - n, a.eliminated, a.points, a.hand, a.supply, a.acquired))
+        self._change_cubes(animal, hex, n)
+        self.tell(CUBES_ADDED, animal, hex, n)
+        self.look(hex)
+
+    def wake(self, animal: i64, hex: i64, n: i64) -> None:
+        """Cubes from the eliminated pile (Hibernation)."""
+        a = self.animal(animal)
+        self.set_animal(animal, Animal(a.seat, a.pool, a.eliminated - n, a.points, a.hand, a.supply, a.acquired))
+        self._change_cubes(animal, hex, n)
+        self.hibernator = animal
+        self._change_asleep(hex, n)
+        self.tell(CUBES_ADDED, animal, hex, n)
+        self.look(hex)
+
+    def eliminate(self, animal: i64, hex: i64, n: i64) -> None:
+        a = self.animal(animal)
+        self.set_animal(animal, Animal(a.seat, a.pool, a.eliminated + n, a.points, a.hand, a.supply, a.acquired))
+        self._leave(animal, hex, n)
+        self.tell(CUBES_ELIMINATED, animal, hex, n)
+        self.look(hex)
+
+    def to_pool(self, animal: i64, hex: i64, n: i64) -> None:
+        """Cubes return to the gene pool (Glaciation)."""
+        a = self.animal(animal)
+        self.set_animal(animal, Animal(a.seat, a.pool + n, a.eliminated, a.points, a.hand, a.supply, a.acquired))
+        self._leave(animal, hex, n)
+        self.tell(CUBES_RETURNED, animal, hex, n)
+        self.look(hex)
+
+    def move(self, animal: i64, source: i64, target: i64) -> None:
+        """One cube to another tile; it takes its hibernation along only when no other cube is left to go (R23)."""
+        asleep: i64 = self.asleep[source] if animal == self.hibernator else 0
+        dreaming = asleep > 0 and asleep == self.tile(source).of(animal)
+        self._leave(animal, source, 1)
+        self._change_cubes(animal, target, 1)
+        if dreaming:
+            self._change_asleep(target, 1)
+        self.tell(CUBES_MOVED, animal, source, target)
+        self.look(source)
+        self.look(target)
+
+    def _leave(self, animal: i64, hex: i64, n: i64) -> None:
+        self._change_cubes(animal, hex, -n)
+        if animal == self.hibernator:
+            surplus: i64 = self.asleep[hex] - self.tile(hex).of(animal)
+            if surplus > 0:
+                self._change_asleep(hex, -surplus)
+
+    def _change_asleep(self, hex: i64, by: i64) -> None:
+        self.asleep = self.asleep.copy()
+        self.asleep[hex] = int(self.asleep[hex] + by)
+
+    def _change_cubes(self, animal: i64, hex: i64, by: i64) -> None:
+        t = self.tile(hex)
+        one_cube: i64 = bit(animal * 8)
+        cubes: i64 = t.cubes + one_cube * by
+        self.set_tile(hex, Tile(t.terrain, t.tundra, cubes, t.supply, t.dominant))
+        here: i64 = self.present[animal]
+        there: i64 = here | bit(hex) if cubes >> (animal * 8) & 255 != 0 else here & ~bit(hex)
+        if there != here:
+            self.present = self.present.copy()
+            self.present[animal] = int(there)
+        if t.tundra:
+            self.on_tundra = self.on_tundra.copy()
+            self.on_tundra[animal] = int(self.on_tundra[animal] + by)
+
+    # ── elements ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def put(self, element: i64, corner: i64) -> None:
+        """A disk onto a vacant corner of Earth; the caller has taken it from where it was."""
+        self._set_element(corner, element)
+        self.tell(ELEMENT_PUT, element, corner, 0)
+        self._look_around(corner, one(element))
+
+    def remove(self, corner: i64) -> None:
+        """The disk of a corner goes back into the bag."""
+        element: i64 = self.elements[corner]
+        self._set_element(corner, NONE)
+        self.bag += one(element)
+        self.tell(ELEMENT_REMOVED, element, corner, 0)
+        self._look_around(corner, -one(element))
+
+    def _set_element(self, corner: i64, element: i64) -> None:
+        self.elements = self.elements.copy()
+        self.elements[corner] = int(element)
+
+    def _look_around(self, corner: i64, change: i64) -> None:
+        left: i64 = GRID.touched[corner] & self.land
+        while left != 0:
+            hex: i64 = lowest(left)
+            t = self.tile(hex)
+            self.set_tile(hex, Tile(t.terrain, t.tundra, t.cubes, t.supply + change, t.dominant))
+            self.look(hex)
+            left &= left - 1
+
+    def gain_element(self, animal: i64, element: i64) -> None:
+        """A disk onto a display; the caller has taken it from where it was."""
+        self._change_acquired(animal, one(element))
+        self.tell(ELEMENT_GAINED, animal, element, 0)
+        self._look_at_all(animal)
+
+    def lose_element(self, animal: i64, element: i64) -> None:
+        """An acquired disk goes back into the bag."""
+        self._change_acquired(animal, -one(element))
+        self.bag += one(element)
+        self.tell(ELEMENT_LOST, animal, element, 0)
+        self._look_at_all(animal)
+
+    def _change_acquired(self, animal: i64, change: i64) -> None:
+        a = self.animal(animal)
+        self.set_animal(animal, Animal(a.seat, a.pool, a.eliminated, a.points, a.hand, a.supply, a.acquired + change))
+
+    def _look_at_all(self, animal: i64) -> None:
+        left: i64 = self.present[animal]
+        while left != 0:
+            self.look(lowest(left))
+            left &= left - 1
+
+    # ── tiles ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def lay(self, hex: i64, terrain: i64) -> None:
+        """A new tile; the elements of its corners are on it too."""
+        supply: i64 = 0
+        for corner in GRID.around[hex]:
+            element: i64 = self.elements[corner]
+            if element >= 0:
+                supply += one(element)
+        self.land |= bit(hex)
+        self.set_tile(hex, Tile(terrain, False, 0, supply, NONE))
+        self.tell(TILE_LAID, hex, terrain, 0)
+
+    def freeze(self, hex: i64) -> None:
+        """A tundra tile from the stack onto a tile; its cubes stay where they are."""
+        t = self.tile(hex)
+        self.ice |= bit(hex)
+        self.tundra_left -= 1
+        self.set_tile(hex, Tile(t.terrain, True, t.cubes, t.supply, t.dominant))
+        self.on_tundra = [int(self.on_tundra[animal] + t.of(animal)) for animal in range(6)]
+        self.tell(FROZEN, hex, t.terrain, 0)
+
+    def look(self, hex: i64) -> None:
+        """Who dominates the tile now? (6.3)"""
+        t = self.tile(hex)
+        best: i64 = 0
+        dominant: i64 = NONE
+        animal: i64 = 0
+        while animal < 6:
+            if t.of(animal) != 0:
+                value: i64 = match(self.needs(animal), t.supply)
+                if value > best:
+                    best = value
+                    dominant = animal
+                elif value == best:
+                    dominant = NONE
+            animal += 1
+        if dominant != t.dominant:
+            self.set_tile(hex, Tile(t.terrain, t.tundra, t.cubes, t.supply, dominant))
+            self.tell(DOMINANCE, hex, t.dominant, dominant)
+
+    # ── points, pawns, cards ────────────────────────────────────────────────────────────────────────────────────
+
+    def gain(self, animal: i64, points: i64, reason: i64) -> None:
+        """Victory points; a loss stops at 0 (6.7)."""
+        a = self.animal(animal)
+        after: i64 = max(0, a.points + points)
+        if after != a.points:
+            self.set_animal(animal, Animal(a.seat, a.pool, a.eliminated, after, a.hand, a.supply, a.acquired))
+            self.tell(POINTS, animal, after - a.points, reason)
+
+    def score(self, hex: i64, reason: i64) -> None:
+        """Scores a tile (6.5)."""
+        tile = self.tile(hex)
+        self.tell(SCORED, hex, tile.kind(), reason)
+        animal: i64 = 0
+        for points in tile_points(tile):
+            if points > 0:
+                self.gain(animal, points, reason)
+            animal += 1
+
+    def place_pawn(self, animal: i64, space: i64) -> None:
+        self._change_pawns(animal, -1, 0)
+        self._set_space(space, animal)
+        self.tell(PAWN_PLACED, animal, space, 0)
+
+    def lift_pawn(self, space: i64) -> i64:
+        """The pawn of a space returns to its owner's hand; returns the animal."""
+        animal: i64 = self.spaces[space]
+        self._set_space(space, NONE)
+        self._change_pawns(animal, 1, 0)
+        self.tell(PAWN_LIFTED, animal, space, 0)
+        return animal
+
+    def slide_pawn(self, source: i64, target: i64) -> None:
+        animal: i64 = self.spaces[source]
+        self._set_space(source, NONE)
+        self._set_space(target, animal)
+        self.tell(PAWN_SLID, animal, target, 0)
+
+    def gain_pawn(self, animal: i64) -> None:
+        """One from the supply into the hand."""
+        if self.animal(animal).supply > 0:
+            self._change_pawns(animal, 1, -1)
+            self.tell(PAWNS_CHANGED, animal, 1, 0)
+
+    def lose_pawn(self, animal: i64) -> None:
+        self._change_pawns(animal, -1, 1)
+        self.tell(PAWNS_CHANGED, animal, -1, 0)
+
+    def _change_pawns(self, animal: i64, hand: i64, supply: i64) -> None:
+        a = self.animal(animal)
+        self.set_animal(
+            animal, Animal(a.seat, a.pool, a.eliminated, a.points, a.hand + hand, a.supply + supply, a.acquired)
+        )
+
+    def _set_space(self, space: i64, animal: i64) -> None:
+        self.spaces = self.spaces.copy()
+        self.spaces[space] = int(animal)
+
+    def move_up(self, animal: i64) -> None:
+        """An initiative marker changes places with the one to its left (nothing happens to the first)."""
+        at = self.initiative.index(int(animal))
+        if at > 0:
+            other = self.initiative[at - 1]
+            self.initiative = self.initiative.copy()
+            self.initiative[at - 1] = int(animal)
+            self.initiative[at] = other
+            self.tell(INITIATIVE_SWAPPED, animal, other, 0)
+
+    def take_card(self, animal: i64, card: i64) -> None:
+        self.available &= ~bit(card)
+        self.tell(CARD_TAKEN, animal, card, 0)
+
+    def next_cards(self) -> i64:
+        """The cards that may be on top of the deck: Ice Age only when it is the last one."""
+        others: i64 = self.deck & ~bit(ICE_AGE)
+        return others if others != 0 else self.deck
+
+    def set_animal(self, animal: i64, a: Animal) -> None:
+        self.animals = self.animals.copy()
+        self.animals[animal] = a
+
+    def set_tile(self, hex: i64, tile: Tile) -> None:
+        self.tiles = self.tiles.copy()
+        self.tiles[hex] = tile
+
+    # ── for everybody ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def imagine(self, seat: i64, rng: Rng) -> "Earth":
+        """Nothing lies on the table that only some may see."""
+        return self.copy()

@@ -1,0 +1,424 @@
+"""The course of a turn: planning, execution, reset (rules/dominant-species.md 8, 10, 12).
+
+The display is executed space by space. A step looks at a space only when its turn comes, so a pawn that a card puts
+further down still acts, and one further up waits.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from habitable.games.dominant_species.actions import (
+    abundance,
+    adaptation,
+    competition,
+    depletion,
+    domination,
+    glaciation,
+    initiative,
+    migration,
+    regression,
+    speciation,
+    wanderlust,
+    wasteland,
+)
+from habitable.games.dominant_species.asking import Ask, Offer
+from habitable.games.dominant_species.board import bonus
+from habitable.games.dominant_species.components import (
+    ABUNDANCE,
+    ADAPTATION,
+    AVAILABLE,
+    COMPETITION,
+    DEPLETION,
+    DOMINATION,
+    FIRST_SPACE,
+    GLACIATION,
+    INITIATIVE,
+    MAMMALS,
+    MIGRATION,
+    REGRESSION,
+    SPACES_OF,
+    SPECIATION,
+    SQUARES,
+    STACKS,
+    TURN_LIMIT,
+    WANDERLUST,
+    WASTELAND,
+)
+from habitable.games.dominant_species.position import NONE, Earth
+from habitable.games.dominant_species.vocabulary import (
+    DEAL,
+    DEALT,
+    DRAW,
+    DRAWN,
+    FINAL,
+    PAWN,
+    SAVE,
+    SAVED,
+    SURVIVAL,
+    TOTAL,
+    TURN_BEGINS,
+    TURN_UP,
+    TURNED_UP,
+)
+from habitable.kernel.bits import bit, lowest, members, size
+from habitable.kernel.piles import count, kinds, one
+from habitable.kernel.questions import Draw, Step, Weighted
+
+
+class Turn(Step[Earth]):
+    """Planning, execution and reset, one turn after the other."""
+
+    def happen(self, p: Earth) -> None:
+        p.round += 1
+        p.tell(TURN_BEGINS, p.round, 0, 0)
+        p.push(Reset())
+        p.push(Act(INITIATIVE))
+        p.push(Plan(0))
+
+
+# ── planning ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Plan(Step[Earth]):
+    """Round and round the initiative track: whoever has a pawn in hand places one."""
+
+    def __init__(self, place: i64) -> None:
+        super().__init__()
+        self.place: i64 = place  # on the track
+
+    def happen(self, p: Earth) -> None:
+        n: i64 = len(p.initiative)
+        i: i64 = 0
+        while i < n:
+            place: i64 = (self.place + i) % n
+            animal = p.initiative[place]
+            if p.animal(animal).hand > 0:
+                p.push(Plan((place + 1) % n))
+                p.push(PlacePawn(animal))
+                return
+            i += 1
+
+
+class PlacePawn(Ask):
+    """A pawn onto any vacant eyeball space."""
+
+    def verb(self) -> i64:
+        return PAWN
+
+    def choices(self, p: Earth) -> i64:
+        return vacant_spaces(p)
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.place_pawn(self.animal, thing)
+
+
+def vacant_spaces(p: Earth) -> i64:
+    out: i64 = 0
+    space: i64 = 0
+    for animal in p.spaces:
+        if animal < 0:
+            out |= bit(space)
+        space += 1
+    return out
+
+
+# ── execution ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Act(Step[Earth]):
+    """An action of the display: what comes before its pawns, its pawns from left to right, what comes after."""
+
+    def __init__(self, action: i64) -> None:
+        super().__init__()
+        self.action: i64 = action
+
+    def happen(self, p: Earth) -> None:
+        action: i64 = self.action
+        if action < DOMINATION:
+            p.push(Act(action + 1))
+        p.push(After(action))
+        if action == GLACIATION:
+            glaciation.begin(p)
+        else:
+            p.push(Space(action, 0))
+        if action == COMPETITION:
+            competition.begin(p)
+        elif action == REGRESSION:
+            regression.begin(p)
+
+
+class Space(Step[Earth]):
+    """The next space of an action: its pawn returns to hand, then its owner may act."""
+
+    def __init__(self, action: i64, index: i64) -> None:
+        super().__init__()
+        self.action: i64 = action
+        self.index: i64 = index
+
+    def happen(self, p: Earth) -> None:
+        action: i64 = self.action
+        index: i64 = self.index
+        if index + 1 < SPACES_OF[action]:
+            p.push(Space(action, index + 1))
+        space: i64 = FIRST_SPACE[action] + index
+        if p.spaces[space] < 0:
+            return
+        animal: i64 = p.lift_pawn(space)
+        if action == INITIATIVE:
+            initiative.act(p, animal)
+        elif action == ADAPTATION:
+            adaptation.act(p, animal)
+        elif action == REGRESSION:
+            regression.act(p, animal)
+        elif action == ABUNDANCE:
+            abundance.act(p, animal)
+        elif action == WASTELAND:
+            wasteland.act(p, animal)
+        elif action == DEPLETION:
+            depletion.act(p, animal)
+        elif action == SPECIATION:
+            speciation.act(p, animal, index)
+        elif action == WANDERLUST:
+            wanderlust.act(p, animal)
+        elif action == MIGRATION:
+            migration.act(p, animal, index)
+        elif action == COMPETITION:
+            competition.act(p, animal, index)
+        else:
+            domination.act(p, animal)
+
+
+class After(Step[Earth]):
+    """What an action does to everybody, pawns or not."""
+
+    def __init__(self, action: i64) -> None:
+        super().__init__()
+        self.action: i64 = action
+
+    def happen(self, p: Earth) -> None:
+        if self.action == REGRESSION:
+            regression.end(p)
+        elif self.action == WASTELAND:
+            wasteland.end(p)
+        elif self.action == SPECIATION:
+            speciation.end(p)
+
+
+# ── reset ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Reset(Step[Earth]):
+    def happen(self, p: Earth) -> None:
+        p.push(Survive())
+        p.push(Die(NONE))
+        if p.plays(MAMMALS):
+            p.push(SaveOne(MAMMALS))
+
+
+class SaveOne(Offer):
+    """The mammals may save one of their endangered cubes (10.1); those that hibernate need no saving (R24)."""
+
+    def verb(self) -> i64:
+        return SAVE
+
+    def choices(self, p: Earth) -> i64:
+        out: i64 = 0
+        for hex in members(p.endangered(self.animal)):
+            if p.tile(hex).of(self.animal) > sleepers(p, self.animal, hex):
+                out |= bit(hex)
+        return out
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        below = p.top
+        assert below is not None
+        p.top = below.below  # the saved cube is a matter of the extinction that comes next
+        p.tell(SAVED, self.animal, thing, 0)
+        p.push(Die(thing))
+
+
+def sleepers(p: Earth, animal: i64, hex: i64) -> i64:
+    """How many of an animal's cubes on a hex hibernate."""
+    return p.asleep[hex] if animal == p.hibernator else 0
+
+
+class Die(Step[Earth]):
+    """Extinction (10.1): all endangered cubes but the one that was saved and those that hibernate."""
+
+    def __init__(self, saved: i64) -> None:
+        super().__init__()
+        self.saved: i64 = saved  # the hex of a mammal cube, or -1
+
+    def happen(self, p: Earth) -> None:
+        for animal in p.playing():
+            for hex in members(p.endangered(animal)):
+                spared: i64 = sleepers(p, animal, hex)
+                if animal == MAMMALS and hex == self.saved:
+                    spared += 1
+                dying: i64 = p.tile(hex).of(animal) - spared
+                if dying > 0:
+                    p.eliminate(animal, hex, dying)
+
+
+class Survive(Step[Earth]):
+    """Survival (10.2), and then the end of the game or the next turn."""
+
+    def happen(self, p: Earth) -> None:
+        holder: i64 = p.survival_holder()
+        tiles: i64 = 0 if holder < 0 else size(p.present[holder] & p.ice)
+        p.tell(SURVIVAL, holder, tiles, 0)
+        if holder >= 0:
+            p.gain(holder, bonus(tiles), SURVIVAL_REASON)
+        if p.last or p.round >= TURN_LIMIT or extinct(p):
+            p.push(FinalScoring())
+        else:
+            reseed(p)
+
+
+SURVIVAL_REASON: Final = 12  # where points come from: an action, 12 survival, 13 the final scoring, 100 + a card
+FINAL_REASON: Final = 13
+
+
+def extinct(p: Earth) -> bool:
+    """The guard of section 12: nobody has a cube left."""
+    for animal in p.playing():
+        if p.present[animal] != 0 or p.animal(animal).pool > 0:
+            return False
+    return True
+
+
+class FinalScoring(Step[Earth]):
+    """Every tile once more (12)."""
+
+    def happen(self, p: Earth) -> None:
+        p.tell(FINAL, 0 if p.last else 1, 0, 0)
+        for hex in members(p.land):
+            p.score(hex, FINAL_REASON)
+        for animal in p.playing():
+            p.tell(TOTAL, animal, p.animal(animal).points, 0)
+
+
+def reseed(p: Earth) -> None:
+    """10.3, in its order; what is drawn are questions to Nature."""
+    for space in range(FIRST_SPACE[GLACIATION] + 1, FIRST_SPACE[GLACIATION] + 4):
+        if p.spaces[space] >= 0 and p.spaces[space - 1] < 0:
+            p.slide_pawn(space, space - 1)
+    p.bag += p.regression + p.depletion + p.wanderlust
+    p.depletion = p.wasteland
+    p.wasteland = p.abundance
+    p.regression = p.adaptation
+    p.adaptation = 0
+    p.abundance = 0
+    p.wanderlust = 0
+    p.scored = 0
+    p.hibernator = NONE
+    p.asleep = [0] * len(p.asleep)
+    p.push(Turn())
+    refill(p)
+
+
+def refill(p: Earth) -> None:
+    """Cards, then disks for Adaptation, Abundance and Wanderlust, then tiles: at the start and in every Reset."""
+    p.push(TurnUp(0))
+    p.push(DrawDisk(WANDERLUST, SQUARES))
+    p.push(DrawDisk(ABUNDANCE, SQUARES))
+    p.push(DrawDisk(ADAPTATION, SQUARES))
+    p.push(DealCard(AVAILABLE - size(p.available)))
+
+
+class DealCard(Draw[Earth]):
+    """The next card of the deck."""
+
+    def __init__(self, left: i64) -> None:
+        super().__init__()
+        self.left: i64 = left
+
+    def verb(self) -> i64:
+        return DEAL
+
+    def choices(self, p: Earth) -> i64:
+        return p.next_cards() if self.left > 0 else 0
+
+    def forced(self, p: Earth) -> i64:
+        """Everybody can count the deck: when it is empty nothing is dealt, and Ice Age lies at its bottom."""
+        return one_or_none(DEAL, self.choices(p))
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.deck &= ~bit(thing)
+        p.available |= bit(thing)
+        p.tell(DEALT, thing, 0, 0)
+        p.push(DealCard(self.left - 1))
+
+
+class DrawDisk(Weighted[Earth]):
+    """A disk from the bag onto a square of an action."""
+
+    def __init__(self, action: i64, left: i64) -> None:
+        super().__init__()
+        self.action: i64 = action
+        self.left: i64 = left
+
+    def verb(self) -> i64:
+        return DRAW
+
+    def choices(self, p: Earth) -> i64:
+        return kinds(p.bag) if self.left > 0 else 0
+
+    def weight(self, p: Earth, answer: i64) -> i64:
+        return count(p.bag, answer - DRAW)
+
+    def forced(self, p: Earth) -> i64:
+        return one_or_none(DRAW, self.choices(p))
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.bag -= one(thing)
+        if self.action == ADAPTATION:
+            p.adaptation += one(thing)
+        elif self.action == ABUNDANCE:
+            p.abundance += one(thing)
+        else:
+            p.wanderlust += one(thing)
+        p.tell(DRAWN, thing, self.action, 0)
+        p.push(DrawDisk(self.action, self.left - 1))
+
+
+class TurnUp(Weighted[Earth]):
+    """The next tile of every stack that shows none."""
+
+    def __init__(self, stack: i64) -> None:
+        super().__init__()
+        self.stack: i64 = stack
+
+    def verb(self) -> i64:
+        return TURN_UP
+
+    def choices(self, p: Earth) -> i64:
+        if self.stack >= STACKS or p.face_up[self.stack] >= 0 or p.face_down[self.stack] == 0:
+            return 0
+        return kinds(p.unseen)
+
+    def weight(self, p: Earth, answer: i64) -> i64:
+        return count(p.unseen, answer - TURN_UP)
+
+    def forced(self, p: Earth) -> i64:
+        return one_or_none(TURN_UP, self.choices(p))
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.unseen -= one(thing)
+        p.face_down = p.face_down.copy()
+        p.face_down[self.stack] -= 1
+        p.face_up = p.face_up.copy()
+        p.face_up[self.stack] = int(thing)
+        p.tell(TURNED_UP, self.stack, thing, 0)
+        self.passed(p)
+
+    def passed(self, p: Earth) -> None:
+        if self.stack + 1 < STACKS:
+            p.push(TurnUp(self.stack + 1))
+
+
+def one_or_none(verb: i64, things: i64) -> i64:
+    """Bag, deck and stacks hold no secret but their order: with one sort of thing left everybody knows the draw."""
+    if things == 0:
+        return 0
+    return verb + lowest(things) if things & (things - 1) == 0 else -1

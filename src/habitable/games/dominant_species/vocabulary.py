@@ -1,0 +1,80 @@
+"""The words of every answer of Dominant Species (rules/dominant-species.md 14): first ids of the verbs' blocks.
+
+Questions with the same sentence share a verb: `tile` names the tile a card is about, `eliminate` a victim.
+"""
+
+from typing import Final
+
+from habitable.games.dominant_species.components import CORNERS, GRID, HEXES, SPACES
+
+MOVES: Final = [  # pairs of hexes at most two apart: the answer MOVE + i moves a cube between those of MOVES[i]
+    (a, b) for a in range(HEXES) for b in range(HEXES) if GRID.within_two[a] >> b & 1
+]
+
+# Nature
+DRAW: Final = 1  # element: a disk from the bag
+TURN_UP: Final = DRAW + 6  # terrain: the next tile of a stack
+DEAL: Final = TURN_UP + 7  # card
+ASSIGN: Final = DEAL + 26  # animal: for the next seat, drawn or chosen
+# Planning and actions
+PAWN: Final = ASSIGN + 6  # space
+SWAP: Final = PAWN + SPACES  # Initiative: with the marker to the left, and place the pawn
+KEEP: Final = SWAP + 1  # Initiative: no swap, and place the pawn
+TAKE: Final = KEEP + 1  # element: from the squares of an action, or from the bag for a card
+PROTECT: Final = TAKE + 6  # element
+REMOVE: Final = PROTECT + 6  # element: from the Wasteland box
+PUT: Final = REMOVE + 6  # corner: the element taken
+DEPLETE: Final = PUT + CORNERS  # corner
+GLACIATE: Final = DEPLETE + CORNERS  # hex
+SPECIATE: Final = GLACIATE + HEXES  # corner
+ADD: Final = SPECIATE + CORNERS  # hex: one cube from the gene pool (Hibernation: from the eliminated)
+EXPLORE: Final = ADD + HEXES  # stack: its face-up tile
+LAY: Final = EXPLORE + 3  # hex: where the tile goes
+COME: Final = LAY + HEXES  # hex: a cube from there onto the new tile
+MOVE: Final = COME + HEXES  # two hexes
+ELIMINATE: Final = MOVE + len(MOVES)  # hex, animal
+DOMINATE: Final = ELIMINATE + HEXES * 6  # hex
+CARD: Final = DOMINATE + HEXES  # card
+SAVE: Final = CARD + 26  # hex: a mammal cube
+# Cards
+TILE: Final = SAVE + HEXES  # hex: the tile a card is about
+LEAVE: Final = TILE + HEXES  # corner: Blight, the one disk that stays
+SPARE: Final = LEAVE + CORNERS  # animal: Catastrophe, whose cube stays
+LOSE: Final = SPARE + 6  # element: from the display
+SACRIFICE: Final = LOSE + 6  # Immigrants: 0 an element, 1 a pawn, 2 all but one cube on each tile
+EVOLVE: Final = SACRIFICE + 3  # hex, animal: a cube that gives way
+DRIVE: Final = EVOLVE + HEXES * 6  # hex: Mass Exodus, where the next cube goes
+SIZE: Final = DRIVE + HEXES
+
+# Events
+TURN_BEGINS: Final = 0
+DRAWN: Final = 1  # element, where (an action)
+TURNED_UP: Final = 2  # stack, terrain
+DEALT: Final = 3  # card
+ASSIGNED: Final = 4  # seat, animal
+PAWN_PLACED: Final = 5  # animal, space
+PAWN_LIFTED: Final = 6  # animal, space
+PAWN_SLID: Final = 7  # animal, space
+PAWNS_CHANGED: Final = 8  # animal, by
+INITIATIVE_SWAPPED: Final = 9  # animal, other animal
+ELEMENT_GAINED: Final = 10  # animal, element
+ELEMENT_LOST: Final = 11  # animal, element
+PROTECTED: Final = 12  # animal, element
+ELEMENT_PUT: Final = 13  # element, corner
+ELEMENT_REMOVED: Final = 14  # element, corner
+BOX_EMPTIED: Final = 15  # element: from the Wasteland box
+CUBES_ADDED: Final = 16  # animal, hex, number
+CUBES_MOVED: Final = 17  # animal, hex, hex
+CUBES_ELIMINATED: Final = 18  # animal, hex, number
+CUBES_RETURNED: Final = 19  # animal, hex, number: to the gene pool
+TILE_LAID: Final = 20  # hex, terrain
+FROZEN: Final = 21  # hex, terrain underneath
+POINTS: Final = 22  # animal, points, reason (an action, or 100 + card)
+DOMINANCE: Final = 23  # hex, animal before (-1), animal now (-1)
+SCORED: Final = 24  # hex, terrain
+CARD_TAKEN: Final = 25  # animal, card
+SAVED: Final = 26  # animal, hex
+SURVIVAL: Final = 27  # animal (-1), tundra tiles
+LAST_TURN: Final = 28
+FINAL: Final = 29  # final scoring begins; 1 for the guard
+TOTAL: Final = 30  # animal, points
