@@ -149,6 +149,7 @@ def test_other_languages(capsys: pytest.CaptureFixture[str], tmp_path: Path, lan
         ({"game": "ecosystem", "boards": [FULL, FULL], "matt": 5}, "matt: "),
         ({"game": "ecosystem", "boards": [FULL], "extra": 1}, "extra"),
         ({"game": "chess", "boards": []}, 'game: there is no game "chess"; games: ecosystem'),
+        ({"game": "\u001b[31mchess\u0007"}, 'there is no game "?[31mchess?"'),
         ({"game": 5}, "game: "),
         ({"boards": [FULL]}, "game: "),
         ([], "a position document is a JSON object"),

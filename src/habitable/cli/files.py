@@ -1,6 +1,7 @@
 """Reading what a person names on the command line."""
 
 import sys
+import unicodedata
 from pathlib import Path
 
 from habitable.kernel.errors import HabitableError
@@ -19,3 +20,8 @@ def read(file: str, limit: int, words: Texts) -> bytes:
     if len(data) > limit:
         raise HabitableError(words("file-too-large", file=file, megabytes=limit // 1_000_000))
     return data
+
+
+def harmless(text: str) -> str:
+    """A text from outside, without characters that would steer the terminal."""
+    return "".join("?" if unicodedata.category(letter) == "Cc" else letter for letter in text)

@@ -8,6 +8,7 @@ import typer
 
 from habitable import texts
 from habitable.cli.app import build
+from habitable.cli.files import harmless
 from habitable.kernel.errors import HabitableError
 from habitable.texts import Texts
 
@@ -61,7 +62,7 @@ def file_problem(error: OSError) -> str:
 
 def complain(words: Texts, problem: str) -> int:
     """One line on the error stream."""
-    print(words("cli-error", problem=" ".join(problem.split())), file=sys.stderr)
+    print(words("cli-error", problem=harmless(" ".join(problem.split()))), file=sys.stderr)
     return WRONG
 
 

@@ -1,13 +1,14 @@
 """`habitable replay`: walk through a recorded game, check it, list it, or turn it into a stream of events."""
 
 import sys
+from dataclasses import replace
 from typing import Annotated
 
 import msgspec
 import typer
 
 from habitable import games
-from habitable.cli.files import STDIN, read
+from habitable.cli.files import STDIN, harmless, read
 from habitable.cli.steps import Eyes, stream
 from habitable.cli.walk import Walk
 from habitable.kernel.errors import BadOptions, BadRecord
@@ -62,10 +63,8 @@ def load(file: str, words: Texts) -> Record:
         record = read_record(read(file, LIMIT, words).decode())
     except UnicodeDecodeError:
         raise BadRecord(words("replay-no-text", file=file)) from None
-    for line in record.lines:
-        if not line.text.isprintable():
-            raise BadRecord(f"line {line.number}: {line.text!r:.50} is no answer")
-    record.seats = ["".join(c if c.isprintable() else "?" for c in name) for name in record.seats]
+    record.lines = [replace(line, text=harmless(line.text)) for line in record.lines]
+    record.seats = [harmless(name) for name in record.seats]
     return record
 
 
