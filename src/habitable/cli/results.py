@@ -43,7 +43,14 @@ def table(plan: Plan, statistics: Statistics, seconds: float, words: Texts) -> R
 
 
 def row_name(words: Texts, game: str, row: str) -> str:
-    return words(f"{game}-row-{row.replace('_', '-')}")
+    """In the user's language; after a thousand games a word that nobody has translated yet must not be the end."""
+    key = f"{game}-row-{row.replace('_', '-')}"
+    return words(key) if words.has(key) else row.replace("_", " ")
+
+
+def game_name(words: Texts, game: str) -> str:
+    key = f"{game}-title"
+    return words(key) if words.has(key) else game
 
 
 def headline(plan: Plan, statistics: Statistics, seconds: float, words: Texts) -> Text:
@@ -51,7 +58,7 @@ def headline(plan: Plan, statistics: Statistics, seconds: float, words: Texts) -
     text = words(
         "simulate-headline",
         games=statistics.games,
-        game=words(f"{plan.game}-title"),
+        game=game_name(words, plan.game),
         seed=str(plan.seed),
         seconds=number(words, seconds),
         rate=number(words, rate),
@@ -129,7 +136,7 @@ class PlotWords(Labels):
     def __init__(self, words: Texts, plan: Plan, statistics: Statistics) -> None:
         self.words = words
         self.game = plan.game
-        self.title = words("simulate-plot-title", games=statistics.games, game=words(f"{plan.game}-title"))
+        self.title = words("simulate-plot-title", games=statistics.games, game=game_name(words, plan.game))
         self.points = words("simulate-plot-points")
         self.share = words("simulate-plot-share")
         self.mean = words("simulate-mean")

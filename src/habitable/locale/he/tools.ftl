@@ -4,7 +4,7 @@ file-too-large = { $file }: הקובץ גדול מ־{ $megabytes } מ״ב
 
 ## habitable score
 
-score-file-help = מסמך עמדה ב־JSON, או - לקלט הרגיל.
+score-file-help = מסמך מצב ב־JSON, או - לקלט הרגיל.
 score-json-help = הדפסת התשובה כ־JSON.
 score-player = שחקן { $number }
 score-winners = { $count ->
@@ -18,7 +18,7 @@ score-winners = { $count ->
 replay-file-help = רישום של משחק, או - לקלט הרגיל.
 replay-from-help = להתחיל מהמהלך הזה; 0 הוא תחילת המשחק.
 replay-to-help = לסיים במהלך הזה.
-replay-seat-help = לראות את המשחק בעיני המושב הזה (הספירה מ־0); אחרת שום דבר אינו מוסתר.
+replay-seat-help = לראות את המשחק מהמקום הזה ליד השולחן (הספירה מ־0); אחרת שום דבר אינו מוסתר.
 replay-json-help = הדפסת כל מהלך עם אירועיו כשורת JSON.
 replay-check-help = רק לבדוק את הרישום.
 replay-list-help = רק לפרט את התשובות; גם לרישום של משחק שעוד נמשך, עם תשובות מוסתרות.
@@ -28,7 +28,7 @@ replay-no-ply = אין מהלכים מ־{ $first } עד { $last }: { $plies ->
     [two] ברישום יש שני מהלכים
    *[other] ברישום יש { $plies } מהלכים
 }
-replay-no-seat = אין ברישום הזה מושב { $seat }: המושבים הם 0 עד { $last }
+replay-no-seat = אין ברישום הזה מקום { $seat }: המקומות הם 0 עד { $last }
 replay-nature = הטבע
 replay-fine-over = { $plies ->
     [one] מהלך אחד
@@ -72,13 +72,13 @@ replay-unknown = אין כאן משמעות ל־{ $command }; ? מציג למה 
 ## habitable simulate
 
 simulate-game-help = איזה משחק; habitable games מפרט את כולם.
-simulate-bots-help = שחקני המחשב ליד השולחן, למשל greedy,random,random.
+simulate-bots-help = השחקנים הממוחשבים ליד השולחן, למשל greedy,random,random.
 simulate-games-help = כמה משחקים.
 simulate-jobs-help = כמה תהליכים; אחרת אחד לכל ליבה. התוצאות אינן תלויות בכך.
 simulate-seed-help = אותו זרע נותן אותם משחקים; אחרת יוגרל אחד ויוצג.
 simulate-option-help = אפשרות של המשחק, למשל deal=10; אפשר לתת כמה פעמים.
-simulate-rotate-help = להחליף מושבים בין המשחקים, כדי שאיש לא ירוויח משלו; או לשמור עליהם ולספור לפי מושב.
-simulate-csv-help = לכתוב לקובץ הזה שורה לכל משחק ומושב.
+simulate-rotate-help = להחליף מקומות בין המשחקים, כדי שאיש לא ירוויח ממקומו; או לשמור עליהם ולספור לפי מקום.
+simulate-csv-help = לכתוב לקובץ הזה שורה לכל משחק ומקום.
 simulate-json-help = הדפסת התוצאות כ־JSON.
 simulate-plot-help = לצייר את התוצאות לקובץ הזה (‎.png, ‎.svg או ‎.pdf); דורש matplotlib.
 simulate-bad-option = ״{ $text }״ צריך להיראות כך: מפתח=ערך
@@ -97,7 +97,7 @@ simulate-headline = { $games ->
     [two] { $game }: שני משחקים
    *[other] { $game }: { $games } משחקים
 }, זרע { $seed }, { $seconds } שניות, { $rate } משחקים בשנייה
-simulate-seat = מושב { $seat }: { $bot }
+simulate-seat = מקום { $seat }: { $bot }
 simulate-wins = ניצחונות
 simulate-win-share = שיעור הניצחונות
 simulate-interval = רווח 95 %

@@ -80,32 +80,32 @@ replay-unknown = { $command } nic tu nie znaczy; ? pokaże, co znaczy.
 
 simulate-game-help = Która gra; habitable games wypisuje wszystkie.
 simulate-bots-help = Gracze komputerowi przy stole, na przykład greedy,random,random.
-simulate-games-help = Ile gier.
+simulate-games-help = Ile partii.
 simulate-jobs-help = Ile procesów; domyślnie jeden na każdy rdzeń. Wyniki od tego nie zależą.
-simulate-seed-help = To samo ziarno daje te same gry; bez niego zostanie wylosowane i pokazane.
+simulate-seed-help = To samo ziarno daje te same partie; bez niego zostanie wylosowane i pokazane.
 simulate-option-help = Opcja gry, na przykład deal=10; można podać wiele razy.
-simulate-rotate-help = Zmieniaj miejsca między grami, żeby nikt na swoim nie zyskiwał; albo zachowaj je i licz według miejsc.
-simulate-csv-help = Zapisz do tego pliku po wierszu na każdą grę i miejsce.
+simulate-rotate-help = Zmieniaj miejsca między partiami, żeby nikt na swoim nie zyskiwał; albo zachowaj je i licz według miejsc.
+simulate-csv-help = Zapisz do tego pliku po wierszu na każdą partię i miejsce.
 simulate-json-help = Wypisz wyniki jako JSON.
 simulate-plot-help = Narysuj wyniki w tym pliku (.png, .svg lub .pdf); wymaga matplotlib.
 simulate-bad-option = „{ $text }” powinno mieć postać klucz=wartość
-simulate-games-wrong = co najmniej jedna gra, nie { $games }
+simulate-games-wrong = co najmniej jedna partia, nie { $games }
 simulate-jobs-wrong = co najmniej jeden proces, nie { $jobs }
 simulate-plot-format = { $file }: rysunek kończy się na { $formats }
 simulate-no-matplotlib = rysunki wymagają matplotlib: pip install "habitable[plot]"
 simulate-playing = Gramy
 simulate-stopped = { $games ->
-    [one] Przerwano po { $played } z { $games } gry.
-    [few] Przerwano po { $played } z { $games } gier.
-    [many] Przerwano po { $played } z { $games } gier.
-   *[other] Przerwano po { $played } z { $games } gry.
+    [one] Przerwano po { $played } z { $games } partii.
+    [few] Przerwano po { $played } z { $games } partii.
+    [many] Przerwano po { $played } z { $games } partii.
+   *[other] Przerwano po { $played } z { $games } partii.
 }
 simulate-headline = { $games ->
-    [one] { $game }: { $games } gra
-    [few] { $game }: { $games } gry
-    [many] { $game }: { $games } gier
-   *[other] { $game }: { $games } gry
-}, ziarno { $seed }, { $seconds } s, gier na sekundę: { $rate }
+    [one] { $game }: { $games } partia
+    [few] { $game }: { $games } partie
+    [many] { $game }: { $games } partii
+   *[other] { $game }: { $games } partii
+}, ziarno { $seed }, { $seconds } s, partii na sekundę: { $rate }
 simulate-seat = miejsce { $seat }: { $bot }
 simulate-wins = zwycięstwa
 simulate-win-share = udział zwycięstw
@@ -120,10 +120,10 @@ simulate-count = { NUMBER($value, maximumFractionDigits: 1) }
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-plot-title = { $games ->
-    [one] { $game }: { $games } gra
-    [few] { $game }: { $games } gry
-    [many] { $game }: { $games } gier
-   *[other] { $game }: { $games } gry
+    [one] { $game }: { $games } partia
+    [few] { $game }: { $games } partie
+    [many] { $game }: { $games } partii
+   *[other] { $game }: { $games } partii
 }
 simulate-plot-points = punkty
 simulate-plot-share = udział wyników
