@@ -211,9 +211,7 @@ class After(Step[Earth]):
 class Reset(Step[Earth]):
     def happen(self, p: Earth) -> None:
         p.push(Survive())
-        p.push(Die(NONE))
-        if p.plays(MAMMALS):
-            p.push(SaveOne(MAMMALS))
+        p.push(SaveOne(MAMMALS) if p.plays(MAMMALS) else Die(NONE))
 
 
 class SaveOne(Offer):
@@ -230,11 +228,11 @@ class SaveOne(Offer):
         return out
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        below = p.top
-        assert below is not None
-        p.top = below.below  # the saved cube is a matter of the extinction that comes next
         p.tell(SAVED, self.animal, thing, 0)
         p.push(Die(thing))
+
+    def passed(self, p: Earth) -> None:
+        p.push(Die(NONE))
 
 
 def sleepers(p: Earth, animal: i64, hex: i64) -> i64:
