@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from cli.program import PROGRAM, Said, environment, refused, say
+from habitable.cli.score import tables
+from habitable.texts import get
 
 KINDS = ["meadow", "stream", "deer", "bear", "fox", "wolf", "trout", "dragonfly", "bee", "eagle", "rabbit"]
 FACTS = ["longest_stream", "wolves", "gaps", "gap_points", "total"]
@@ -123,6 +126,22 @@ def test_a_shared_victory(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
 def test_other_languages(capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, word: str) -> None:
     said = score(capsys, tmp_path, {"game": "ecosystem", "boards": [SEED]}, "--lang", language)
     assert word in said.out
+
+
+def test_answers_of_other_games_are_tables_too() -> None:
+    """The answers of rules/positions.md that are no score pad."""
+    planets = {"planets": [{"fields": {"O": 15, "F": 11}, "areas": {"O": [[7, "FDMI"], [3, "DMI"]], "F": []}}]}
+    species = {
+        "tiles": [{"hex": [0, 0], "match": {"mammals": 0, "insects": 2}, "dominant": None, "endangered": ["mammals"]}],
+        "survival": {"holder": "mammals", "points": 1},
+    }
+    out = Console(width=100)
+    with out.capture() as captured:
+        for answer_ in (planets, species):
+            out.print(*tables(get("en"), "some-game", answer_))
+    shown = captured.get()
+    for text in ("O 15", "O 7 FDMI, 3 DMI", "F –", "0 0", "insects 2", "survival: holder mammals; points 1"):
+        assert text in shown
 
 
 # ── what is wrong: one line that names the place, and nothing else ──────────────────────────────────────────────────
