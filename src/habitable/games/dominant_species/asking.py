@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.games.dominant_species.position import Earth
+from habitable.kernel.bits import bit, lowest
 from habitable.kernel.questions import Listed, Pick
 
 
@@ -51,3 +52,21 @@ def vacant_corners(p: Earth, verb: i64) -> list[int]:
             out.append(int(verb + corner))
         corner += 1
     return out
+
+
+def vacant_spaces(p: Earth) -> i64:
+    """The set of eyeball spaces without a pawn."""
+    out: i64 = 0
+    space: i64 = 0
+    for animal in p.spaces:
+        if animal < 0:
+            out |= bit(space)
+        space += 1
+    return out
+
+
+def one_or_none(verb: i64, things: i64) -> i64:
+    """Bag, deck and stacks hold no secret but their order: with one sort of thing left everybody knows the draw."""
+    if things == 0:
+        return 0
+    return verb + lowest(things) if things & (things - 1) == 0 else -1

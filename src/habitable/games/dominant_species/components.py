@@ -136,6 +136,32 @@ COMPETITION_TERRAINS: Final = [  # beside tundra
 SQUARES: Final = 4  # disks drawn to Adaptation, Abundance and Wanderlust each turn
 
 # The dominance cards, numbered 0 to 25 here and 1 to 26 in the rules (2.5)
+AQUATIC: Final = 0
+BIODIVERSITY: Final = 1
+BIOMASS: Final = 2
+BLIGHT: Final = 3
+CATASTROPHE: Final = 4
+COLD_SNAP: Final = 5
+DISEASE: Final = 6
+ECODIVERSITY: Final = 7
+EVOLUTION: Final = 8
+FECUNDITY: Final = 9
+FERTILE: Final = 10
+HABITAT: Final = 11
+HIBERNATION: Final = 12
+ICE_AGE: Final = 13
+ICE_SHEET: Final = 14
+IMMIGRANTS: Final = 15
+INSTINCT: Final = 16
+INTELLIGENCE: Final = 17
+MASS_EXODUS: Final = 18
+METAMORPHOSIS: Final = 19
+NICHE_BIOMES: Final = 20
+NOCTURNAL: Final = 21
+OMNIVORE: Final = 22
+PARASITISM: Final = 23
+PREDATOR: Final = 24
+SYMBIOTIC: Final = 25
 CARDS: Final = [
     "aquatic",
     "biodiversity",
@@ -164,7 +190,6 @@ CARDS: Final = [
     "predator",
     "symbiotic",
 ]
-ICE_AGE: Final = 13
-LONG_DECK_ONLY: Final = [15, 17, 22, 23]
+LONG_DECK_ONLY: Final = [IMMIGRANTS, INTELLIGENCE, OMNIVORE, PARASITISM]
 AVAILABLE: Final = 5
 TURN_LIMIT: Final = 60  # the guard of section 12

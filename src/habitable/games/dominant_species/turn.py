@@ -22,7 +22,7 @@ from habitable.games.dominant_species.actions import (
     wanderlust,
     wasteland,
 )
-from habitable.games.dominant_species.asking import Ask, Offer
+from habitable.games.dominant_species.asking import Ask, Offer, one_or_none, vacant_spaces
 from habitable.games.dominant_species.board import bonus
 from habitable.games.dominant_species.components import (
     ABUNDANCE,
@@ -61,7 +61,7 @@ from habitable.games.dominant_species.vocabulary import (
     TURN_UP,
     TURNED_UP,
 )
-from habitable.kernel.bits import bit, lowest, members, size
+from habitable.kernel.bits import bit, members, size
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.questions import Draw, Step, Weighted
 
@@ -111,16 +111,6 @@ class PlacePawn(Ask):
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.place_pawn(self.animal, thing)
-
-
-def vacant_spaces(p: Earth) -> i64:
-    out: i64 = 0
-    space: i64 = 0
-    for animal in p.spaces:
-        if animal < 0:
-            out |= bit(space)
-        space += 1
-    return out
 
 
 # ── execution ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -413,10 +403,3 @@ class TurnUp(Weighted[Earth]):
     def passed(self, p: Earth) -> None:
         if self.stack + 1 < STACKS:
             p.push(TurnUp(self.stack + 1))
-
-
-def one_or_none(verb: i64, things: i64) -> i64:
-    """Bag, deck and stacks hold no secret but their order: with one sort of thing left everybody knows the draw."""
-    if things == 0:
-        return 0
-    return verb + lowest(things) if things & (things - 1) == 0 else -1

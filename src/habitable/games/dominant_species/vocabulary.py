@@ -69,7 +69,7 @@ CUBES_ELIMINATED: Final = 18  # animal, hex, number
 CUBES_RETURNED: Final = 19  # animal, hex, number: to the gene pool
 TILE_LAID: Final = 20  # hex, terrain
 FROZEN: Final = 21  # hex, terrain underneath
-POINTS: Final = 22  # animal, points, reason (an action, or 100 + card)
+POINTS: Final = 22  # animal, points, reason (an action, or CARD_REASON + card)
 DOMINANCE: Final = 23  # hex, animal before (-1), animal now (-1)
 SCORED: Final = 24  # hex, terrain
 CARD_TAKEN: Final = 25  # animal, card
@@ -78,3 +78,5 @@ SURVIVAL: Final = 27  # animal (-1), tundra tiles
 LAST_TURN: Final = 28
 FINAL: Final = 29  # final scoring begins; 1 for the guard
 TOTAL: Final = 30  # animal, points
+
+CARD_REASON: Final = 100  # where points come from: this and the number of a card
