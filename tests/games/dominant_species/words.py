@@ -1,0 +1,132 @@
+"""The words of the tests of Dominant Species: short names for things, and what lies where."""
+
+from habitable.games.dominant_species.components import ACTIONS, CARDS, CORNERS, ELEMENTS, FIRST_SPACE, GRID, SPACES_OF
+from habitable.games.dominant_species.position import Earth
+from habitable.kernel import piles
+from habitable.kernel.bits import bit, members
+
+SHORT = ["M", "Re", "B", "Am", "Ar", "I"]  # by food chain
+PLACES = {"T": (0, 0), "W": (0, -1), "S": (1, -1), "D": (1, 0), "Mt": (0, 1), "F": (-1, 1), "J": (-1, 0)}
+_CORNERS = {GRID.corner_text(corner): corner for corner in range(CORNERS)}
+
+
+# ── names ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def animal(name: str) -> int:
+    return SHORT.index(name)
+
+
+def hexagon(name: str) -> int:
+    """The number of a hex: "S" or "1,-1"."""
+    if name in PLACES:
+        return GRID.index[PLACES[name]]
+    q, r = name.split(",")
+    return GRID.index[int(q), int(r)]
+
+
+def corner(name: str) -> int:
+    """The number of a corner: "E(0,-1)"."""
+    return _CORNERS[name]
+
+
+def space(name: str) -> int:
+    """The number of an eyeball space: "glaciation 2"."""
+    action, index = name.split()
+    return FIRST_SPACE[ACTIONS.index(action)] + int(index) - 1
+
+
+def pile(elements: str) -> int:
+    """A pile of disks: "sun sun water"."""
+    return sum(piles.one(ELEMENTS.index(name)) for name in elements.split())
+
+
+def disks(pile: int) -> str:
+    """A pile of disks in words, in the order of the alphabet."""
+    return " ".join(name for i, name in enumerate(ELEMENTS) for _ in range(piles.count(pile, i)))
+
+
+def card_set(cards: str) -> int:
+    return sum(bit(CARDS.index(name)) for name in cards.split())
+
+
+# ── looking ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def name_of(hex: int) -> str:
+    """The short name of a hex."""
+    return next((name for name, at in PLACES.items() if at == GRID.hexes[hex]), GRID.hex_text(hex))
+
+
+def cubes(p: Earth, place: str) -> str:
+    """The cubes of a tile, by food chain: "Re2 Ar1"."""
+    tile = p.tile(hexagon(place))
+    return " ".join(f"{SHORT[a]}{tile.of(a)}" for a in range(6) if tile.of(a))
+
+
+def match(p: Earth, place: str) -> dict[str, int]:
+    """The match values of the animals on a tile."""
+    hex = hexagon(place)
+    return {SHORT[a]: p.match(a, hex) for a in p.playing() if p.tile(hex).of(a)}
+
+
+def dominant(p: Earth, place: str) -> str:
+    """Who dominates a tile; "" for nobody."""
+    who = p.tile(hexagon(place)).dominant
+    return SHORT[who] if who >= 0 else ""
+
+
+def endangered(p: Earth, name: str) -> str:
+    """The tiles on which an animal is endangered."""
+    return " ".join(sorted(name_of(hex) for hex in members(p.endangered(animal(name)))))
+
+
+def element(p: Earth, place: str) -> str:
+    """The element on a corner; "" for none."""
+    there = p.elements[corner(place)]
+    return ELEMENTS[there] if there >= 0 else ""
+
+
+def display(p: Earth, name: str) -> str:
+    """All elements of an animal, printed included, in the order of the alphabet."""
+    return disks(p.needs(animal(name)))
+
+
+def points(p: Earth) -> dict[str, int]:
+    """The victory points of those that have some."""
+    return {SHORT[a]: p.animal(a).points for a in p.playing() if p.animal(a).points}
+
+
+def pool(p: Earth, name: str) -> int:
+    return p.animal(animal(name)).pool
+
+
+def gone(p: Earth, name: str) -> int:
+    """How many cubes of an animal have been eliminated."""
+    return p.animal(animal(name)).eliminated
+
+
+def hand(p: Earth, name: str) -> int:
+    """How many pawns an animal holds."""
+    return p.animal(animal(name)).hand
+
+
+def pawns_on(p: Earth, action: str) -> str:
+    """The pawns on the spaces of an action: "Re - B -"."""
+    first = FIRST_SPACE[ACTIONS.index(action)]
+    row = p.spaces[first : first + SPACES_OF[ACTIONS.index(action)]]
+    return " ".join(SHORT[a] if a >= 0 else "-" for a in row)
+
+
+def track(p: Earth) -> str:
+    """The initiative track."""
+    return " ".join(SHORT[a] for a in p.initiative)
+
+
+def cards_in(cards: int) -> list[str]:
+    return [CARDS[card] for card in members(cards)]
+
+
+def survival(p: Earth) -> str:
+    """Who holds the Survival card; "" for nobody."""
+    return SHORT[p.survival_holder()] if p.survival_holder() >= 0 else ""
