@@ -74,6 +74,8 @@ def save(session: Session, rest: str) -> str:
     """A copy under the name that was typed; from now on the game is saved there."""
     path = Path(rest).expanduser().absolute() if rest else session.path
     try:
+        if path != session.path:
+            saves.demand_new(path)
         saves.write(path, session.table.match)
     except OSError as error:
         return session.texts("play-not-saved", error=str(error))

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 import typer
 
@@ -18,6 +19,9 @@ STOPPED = 130  # what shells expect after Ctrl-C
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old encoding costs a letter, not the game
     sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
 
 

@@ -1,8 +1,9 @@
 """`habitable play`: a game in the terminal, against bots or with several people at one keyboard."""
 
 import secrets
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -20,6 +21,7 @@ from habitable.kernel.match import Match
 from habitable.kernel.rng import Rng
 from habitable.texts import Texts
 
+STOPPED = 130  # what shells expect after Ctrl-C
 NARROWEST, LOWEST = 30, 10  # columns and lines without which there is no playing
 
 
@@ -31,30 +33,30 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help="play-resume-help")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="play-save-help")] = None,
     letters: Annotated[bool, typer.Option("--letters", help="play-letters-help")] = False,
-    seed: Annotated[int | None, typer.Option(metavar="N", help="play-seed-help")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", min=0, max=2**62, help="play-seed-help")] = None,
 ) -> None:
     texts: Texts = context.obj
     out = console()
-    found: tuple[Path, Match] | None = None
-    if resume:
-        found = to_continue(texts, game)
-    elif game is not None:
-        games.get(game)
     options = read_options(option or [], texts)
-    if not resume and game is not None and seat:
-        Match(games.get(game), seats.take(texts, seat), options)  # what is wrong is said before anything else
+    found = to_continue(texts, game) if resume else to_begin(texts, game, seat or [], options)
     demand_terminal(texts)
-    check_window(texts, out)
+    demand_window(texts, out)
     note_plain_engine(texts)
-    if found is None and game is None and not seat and not option:
-        found = setup.ask_to_continue(Prompt(out, texts), texts)
-    path, match = found or begin(texts, out, game, seat or [], options)
+    try:
+        path, match = found or to_ask_about(texts, out, game, seat or [], options)
+    except KeyboardInterrupt:
+        print("", texts("cli-stopped"), sep="\n", file=sys.stderr)
+        raise typer.Exit(STOPPED) from None
+    screen = screens.get(texts, match.game, match.names, can_show_symbols(out) and not letters)
     table = Table(match, Rng(secrets.randbits(62) if seed is None else seed), seed is not None)
-    if not table.people:
-        raise HabitableError(texts("play-no-people", game=match.game.name, bots=",".join(table.bots.values())))
-    symbols = can_show_symbols(out) and not letters
-    session = Session(out, texts, table, screens.get(texts, match.game, match.names, symbols), save or path)
-    run(texts, session)
+    if save is not None and save.absolute() != path:
+        path = save.absolute()
+        saves.demand_new(path)
+        saves.write(path, match)
+    run(texts, Session(out, texts, table, screen, path))
+
+
+# ── which game ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def to_continue(texts: Texts, file: str | None) -> tuple[Path, Match]:
@@ -68,30 +70,54 @@ def to_continue(texts: Texts, file: str | None) -> tuple[Path, Match]:
     match = saves.read(path)
     if match.position.over():
         raise HabitableError(texts("play-already-over", file=file))
+    demand_people(texts, match)
     return path, match
 
 
-def begin(
-    texts: Texts, out: Console, game: str | None, wanted: list[str], options: dict[str, object]
+def to_begin(texts: Texts, name: str | None, wanted: list[str], options: dict[str, Any]) -> tuple[Path, Match] | None:
+    """The game that the command line describes, if it says everything; what it says is checked in any case."""
+    if name is None:
+        return None
+    game = games.get(name)
+    game.make_options(options)
+    screens.get(texts, game, [])
+    if not wanted:
+        return None
+    match = Match(game, seats.take(texts, wanted), options)
+    demand_people(texts, match)
+    return saves.new_file(name), match
+
+
+def to_ask_about(
+    texts: Texts, out: Console, name: str | None, wanted: list[str], options: dict[str, Any]
 ) -> tuple[Path, Match]:
-    """A new game; what the command line leaves open is asked."""
+    """What the command line leaves open is asked; without any word of it an unfinished game comes first."""
     prompt = Prompt(out, texts)
-    chosen = setup.ask_game(prompt, texts) if game is None else games.get(game)
-    names = seats.take(texts, wanted or setup.ask_seats(prompt, texts, chosen))
-    return saves.new_file(chosen.name), Match(chosen, names, options)
+    if name is None and not wanted and not options:
+        found = setup.ask_to_continue(prompt, texts)
+        if found is not None:
+            return found
+    game = setup.ask_game(prompt, texts) if name is None else games.get(name)
+    match = Match(game, seats.take(texts, wanted or setup.ask_seats(prompt, texts, game)), options)
+    demand_people(texts, match)
+    return saves.new_file(game.name), match
 
 
-def check_window(texts: Texts, out: Console) -> None:
+def demand_people(texts: Texts, match: Match) -> None:
+    """Somebody must sit at the keyboard."""
+    bots = [seats.bot_of(name) for name in match.names]
+    if None not in bots:
+        names = ",".join(str(bot) for bot in bots)
+        raise HabitableError(texts("play-no-people", game=match.game.name, bots=names))
+
+
+def demand_window(texts: Texts, out: Console) -> None:
     if out.width < NARROWEST or out.height < LOWEST:
-        raise HabitableError(
-            texts(
-                "play-window",
-                width=str(out.width),
-                height=str(out.height),
-                narrowest=str(NARROWEST),
-                lowest=str(LOWEST),
-            )
-        )
+        size, least = (str(out.width), str(out.height)), (str(NARROWEST), str(LOWEST))
+        raise HabitableError(texts("play-window", width=size[0], height=size[1], narrowest=least[0], lowest=least[1]))
+
+
+# ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def run(texts: Texts, session: Session) -> None:
@@ -102,7 +128,7 @@ def run(texts: Texts, session: Session) -> None:
         say_farewell(texts, session)
     except KeyboardInterrupt:
         say_farewell(texts, session)
-        raise
+        raise typer.Exit(STOPPED) from None
 
 
 def say_farewell(texts: Texts, session: Session) -> None:

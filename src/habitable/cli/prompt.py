@@ -12,7 +12,13 @@ with contextlib.suppress(ImportError):  # editing of the line, where the system 
     import readline
 
     readline.set_auto_history(False)  # the next person must not find what this one typed
-    readline.parse_and_bind("set enable-bracketed-paste off")  # its escape sequences confuse simple terminals
+    for setting in (
+        "enable-bracketed-paste off",  # its escape sequences confuse simple terminals
+        "convert-meta off",  # letters beyond ASCII, also where the system lacks the user's locale
+        "input-meta on",
+        "output-meta on",
+    ):
+        readline.parse_and_bind(f"set {setting}")
 
 
 class Prompt:

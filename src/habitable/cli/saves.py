@@ -1,5 +1,6 @@
 """Saved games: record files in the user's data folder, written so that a crash leaves the old or the new one whole."""
 
+import errno
 import os
 import tempfile
 from datetime import datetime
@@ -29,6 +30,12 @@ def new_file(game: str) -> Path:
         path = folder() / f"{game}-{now}-{number}{SUFFIX}"
         number += 1
     return path
+
+
+def demand_new(path: Path) -> None:
+    """Nobody's file is overwritten."""
+    if path.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def write(path: Path, match: Match) -> None:

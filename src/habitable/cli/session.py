@@ -179,6 +179,7 @@ class Session:
                 self.at_keyboard = None
                 question = self.texts("play-agree", name=match.names[seat], other=match.names[other])
                 if not self.prompt.yes(question):
+                    self.hand_over(seat)
                     return False
         match.undo(seat, others)
         self.told = {told: min(count, len(match.moments)) for told, count in self.told.items()}

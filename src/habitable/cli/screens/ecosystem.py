@@ -13,8 +13,6 @@ from habitable.games.ecosystem.components import LETTERS, NAMES
 from habitable.games.ecosystem.view import EcosystemView
 from habitable.kernel.game import Choice, View
 
-SHORT = 9  # so many swaps are listed; of more, first one card is chosen and then the other
-
 
 class EcosystemScreen(Screen):
     # ── words ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -88,11 +86,10 @@ class EcosystemScreen(Screen):
     # ── numbers ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def entries(self, view: View, choices: Sequence[Choice]) -> list[Entry]:
-        """All, one by one; of many swaps first the one card and then the other."""
+        """All, one by one; of a swap first the one card and then the other."""
         assert isinstance(view, EcosystemView)
         swaps = [choice for choice in choices if choice.verb == "swap"]
-        first = common_cell(swaps)
-        if len(swaps) <= SHORT or first is not None:
+        if not swaps or len(swaps) == len(choices):
             return super().entries(view, choices)
         out = [Entry(self.words(view, choice), (choice,)) for choice in choices if choice.verb == "noswap"]
         for cell in sorted({cell for choice in swaps for cell in cells(choice)}):

@@ -1,0 +1,97 @@
+"""Bad input gets one clear line and exit code 2, never a traceback."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from cli.program import PROGRAM, environment, refused, say
+
+SEVEN = [word for name in "abcdefg" for word in ("--seat", name)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["frobnicate"], "No such command 'frobnicate'"),
+        (["--frob"], "No such option: --frob"),
+        (["--lang", "xx"], 'there is no language "xx"; languages: en, pl, he'),
+        (["games", "chess"], 'there is no game "chess"; games: ecosystem'),
+        (["play", "chess"], 'there is no game "chess"; games: ecosystem'),
+        (["play", "ecosystem", *SEVEN], "ecosystem is for 2 to 6 players, not 7"),
+        (["play", "ecosystem", "--seat", "me"], "ecosystem is for 2 to 6 players, not 1"),
+        (["play", "ecosystem", "--seat", "me", "--seat", " "], "a seat needs a name"),
+        (["play", "ecosystem", "--option", "deal=12"], "Invalid enum value 12"),
+        (["play", "ecosystem", "--option", "size=3"], "unknown field `size`"),
+        (["play", "ecosystem", "--option", "deal"], '"deal" should read key=value'),
+        (["play", "ecosystem", "--seat", "greedy", "--seat", "greedy"], "habitable simulate ecosystem"),
+        (["play", "--seed", "x"], "Invalid value for '--seed'"),
+        (["play", "--resume", "/no/such/file"], "/no/such/file: No such file or directory"),
+        (["play", "ecosystem", "--seat", "me", "--seat", "greedy"], "this needs a terminal"),
+        (["play"], "this needs a terminal"),
+    ],
+)
+def test_one_clear_line(capsys: pytest.CaptureFixture[str], arguments: list[str], line: str) -> None:
+    assert line in refused(say(capsys, *arguments))
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 'line 1: a record begins with "habitable 1"'),
+        ("habitable 1\ngame: chess\nrules: 1\n", 'there is no game "chess"'),
+        (
+            "habitable 1\ngame: ecosystem\nrules: 1\nseat 0: Ada\nseat 1: Bob\n\nnature: deal X\n",
+            '"deal X" is not legal',
+        ),
+        ("habitable 1\ngame: ecosystem\nrules: 1\nseat 0: Ada\nseat 1: Bob\n\nnature: ?\n", "hides some answers"),
+        ("\x00\xff", "a record begins with"),
+    ],
+)
+def test_broken_saves(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, line: str) -> None:
+    path = tmp_path / "broken.habitable"
+    path.write_text(text, encoding="utf-8")
+    said = refused(say(capsys, "play", "--resume", path))
+    assert line in said
+    assert str(path) in said
+
+
+def test_a_save_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "broken.habitable"
+    path.write_bytes(b"\xff\xfe\x00habitable")
+    assert "no text" in refused(say(capsys, "play", "--resume", path))
+
+
+def test_nothing_to_resume(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = tmp_path / "habitable" / "games"
+    folder.mkdir(parents=True)
+    (folder / "broken.habitable").write_text("nonsense")
+    assert "there is no unfinished game in" in refused(say(capsys, "play", "--resume"))
+
+
+def test_errors_speak_the_language_that_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "potrzebny jest terminal" in refused(say(capsys, "play", "--lang", "pl"))
+    assert "דרוש מסוף" in refused(say(capsys, "--lang=he", "play"))
+
+
+def test_a_reader_that_goes_away_ends_the_program_quietly() -> None:
+    command = " ".join([*PROGRAM, "games"])
+    done = subprocess.run(
+        ["sh", "-c", f"{command} | true"], env=environment(), capture_output=True, text=True, timeout=30
+    )
+    assert done.stderr == ""
+
+
+def test_an_old_encoding_costs_letters_and_nothing_else() -> None:
+    env = environment(PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
+    done = subprocess.run([*PROGRAM, "games", "--lang", "he"], env=env, capture_output=True, timeout=30)
+    assert done.returncode == 0
+    assert b"--option deal=11" in done.stdout
+
+
+def test_a_bug_is_one_line_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("habitable.cli.games.show", lambda *_: 1 / 0)
+    said = say(capsys, "games")
+    assert said.code == 70
+    assert said.err == "habitable: this should not have happened: ZeroDivisionError: division by zero\n"

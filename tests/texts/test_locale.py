@@ -1,0 +1,162 @@
+"""Every text exists in every language, takes the same arguments, is used, and knows the plurals of its language."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import habitable
+from habitable import games
+from habitable.bots import BOTS
+from habitable.cli import screens
+from habitable.cli.app import COMMANDS
+from habitable.cli.typed import COMMANDS as WORDS
+from habitable.games.ecosystem.components import NAMES
+from habitable.games.ecosystem.view import MOMENTS
+from habitable.kernel.game import Game
+from habitable.texts import LANGUAGES
+
+SOURCES = Path(habitable.__file__).parent
+PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "he": {"one", "two", "other"}}
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+
+class Message(Visitor):
+    """What a test wants to know of a message: its arguments, plurals, and the messages it is made of."""
+
+    def __init__(self, entry: ast.Message) -> None:
+        self.entry = entry
+        self.attributes = {attribute.id.name for attribute in entry.attributes}
+        self.variables: set[str] = set()
+        self.plurals: list[tuple[str, set[str]]] = []  # the variable and the forms
+        self.references: set[str] = set()
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if keys & (CATEGORIES - {"other"}):
+            assert isinstance(node.selector, ast.VariableReference)
+            self.plurals.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def files(language: str) -> list[Path]:
+    return sorted((SOURCES / "locale" / language).glob("*.ftl"))
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    out: dict[str, Message] = {}
+    for path in files(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in out, f"{path}: {entry.id.name} stands there twice"
+                out[entry.id.name] = Message(entry)
+    return out
+
+
+# ── keys that the program puts together ─────────────────────────────────────────────────────────────────────────────
+
+
+def of_game(game: Game) -> Iterator[str]:
+    """What every game with a screen must have."""
+    yield from (f"{game.name}-title", f"{game.name}-about")
+    for option in game.options.__struct_fields__:
+        yield f"{game.name}-option-{option}"
+    for event in game.events.names:
+        yield f"{game.name}-event-{event}"
+    sheet = game.sheet(game.start(game.seats[0]))
+    for row in sheet.rows + sheet.facts:
+        yield f"{game.name}-row-{row.name}"
+
+
+def made() -> set[str]:
+    """The keys that are not written anywhere as they are: from the data of the games, bots and commands."""
+    keys = {key for game in screens.playable() for key in of_game(game)}
+    keys |= {f"cli-{command}-help" for command in COMMANDS}
+    keys |= {f"play-word-{word}" for word in WORDS}
+    keys |= {f"bot-{bot}" for bot in BOTS}
+    keys |= {f"ecosystem-kind-{kind}" for kind in NAMES}
+    keys |= {f"ecosystem-rules-{moment}" for moment in MOMENTS}
+    keys |= {f"ecosystem-verb-{verb}" for verb in ("noswap", *MOMENTS)}
+    return {key.replace("_", "-") for key in keys}
+
+
+def may_be_made() -> Iterator[re.Pattern[str]]:
+    """Keys that a game has where it needs them."""
+    for name in games.GAMES:
+        yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*)")
+        if name not in screens.SCREENS:
+            yield re.compile(f"{name}-.*")
+
+
+def written() -> set[str]:
+    """Every string in the sources that looks like a key."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    return set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)(?:\.[a-z]+)?[\"']", text))
+
+
+# ── tests ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_language_has_the_same_files() -> None:
+    assert len({tuple(path.name for path in files(language)) for language in LANGUAGES}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_exists_with_the_same_arguments(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert set(other) == set(english)
+    for key, message in english.items():
+        assert other[key].variables == message.variables, key
+        assert other[key].attributes == message.attributes, key
+        assert (other[key].entry.value is None) == (message.entry.value is None), key
+
+
+def test_every_key_that_the_program_makes_exists() -> None:
+    assert made() <= set(messages("en"))
+
+
+def test_no_key_is_unused() -> None:
+    used = made() | written() | {key for message in messages("en").values() for key in message.references}
+    patterns = list(may_be_made())
+    unused = [key for key in messages("en") if key not in used and not any(p.fullmatch(key) for p in patterns)]
+    assert unused == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_complete(language: str) -> None:
+    for key, message in messages(language).items():
+        for _, forms in message.plurals:
+            assert forms == PLURALS[language], key
+        names = {name for name, _ in message.plurals}
+        assert names == {name for name, _ in messages("en")[key].plurals}, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sample", [0, 1, 2, 5, 21, 2.5, "text"])
+def test_every_text_can_be_made(language: str, sample: float | str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in files(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for key, message in messages(language).items():
+        counted = {name for name, _ in message.plurals}
+        arguments = {name: 3 if name in counted and isinstance(sample, str) else sample for name in message.variables}
+        made_of = bundle.get_message(key)
+        for pattern in (made_of.value, *made_of.attributes.values()):
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, arguments)
+                assert errors == [], key
+                assert "{" not in str(text), key
