@@ -33,6 +33,7 @@ class Message(Visitor):
         self.entry = entry
         self.attributes = {attribute.id.name for attribute in entry.attributes}
         self.variables: set[str] = set()
+        self.numbers: set[str] = set()  # those that must be numbers
         self.plurals: list[tuple[str, set[str]]] = []  # the variable and the forms
         self.references: set[str] = set()
         self.visit(entry)
@@ -48,6 +49,13 @@ class Message(Visitor):
         if keys & (CATEGORIES - {"other"}):
             assert isinstance(node.selector, ast.VariableReference)
             self.plurals.append((node.selector.id.name, keys))
+            self.numbers.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        for argument in node.arguments.positional:
+            assert isinstance(argument, ast.VariableReference)
+            self.numbers.add(argument.id.name)
         self.generic_visit(node)
 
 
@@ -152,8 +160,8 @@ def test_every_text_can_be_made(language: str, sample: float | str) -> None:
     for path in files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     for key, message in messages(language).items():
-        counted = {name for name, _ in message.plurals}
-        arguments = {name: 3 if name in counted and isinstance(sample, str) else sample for name in message.variables}
+        number = 3 if isinstance(sample, str) else sample
+        arguments = {name: number if name in message.numbers else sample for name in message.variables}
         made_of = bundle.get_message(key)
         for pattern in (made_of.value, *made_of.attributes.values()):
             if pattern is not None:
