@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from habitable.games.ecosystem.board import Ecosystem, beside
 from habitable.games.ecosystem.components import (
     BOARD,
-    MEADOW_POINTS,
     NOSWAP,
     RABBIT,
     STREAM,
@@ -19,9 +18,10 @@ from habitable.games.ecosystem.components import (
     WOLF,
     WOLF_PRIZES,
 )
-from habitable.games.ecosystem.piles import count, kinds, one
+from habitable.games.ecosystem.piles import kinds, one
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.games.ecosystem.scoring import (
+    Sheet,
     bear,
     bee,
     deer,
@@ -30,38 +30,75 @@ from habitable.games.ecosystem.scoring import (
     fox,
     group,
     longest_stream,
+    meadow,
     neighbours,
+    own_points,
+    prize,
     rabbit,
     trout,
+    wolves,
 )
 from habitable.kernel.bits import bit, lowest, size
 
-# How much an unfinished thing may still bring, for each card still to come out of twenty. Found by self-play.
-MEADOW_HOPE: Final = [0.0, 2.5, 5.0, 9.0, 13.0, 15.0]
-OPEN_BEE: Final = 1.6
-OPEN_BEAR: Final = 0.9
-OPEN_TROUT: Final = 1.1
-OPEN_DRAGONFLY: Final = 1.6
-OPEN_EAGLE: Final = 0.5
-OPEN_FOX: Final = -0.3
-WOLVES_EACH: Final = 0.08  # wolves a rival still gets, for each card to come
-STREAM_EACH: Final = 0.12
-STILL_EMPTY: Final = [0.9**left for left in range(BOARD + 1)]  # chance that a kind without points gets none
-PASSED_ON: Final = 0.15  # how much a neighbour's gain hurts
+# What each feature of an ecosystem (see `features`) is worth: when the last card lies, and how much more (or less) with
+# all twenty cards still to come. Found by self-play: each table plays with the last weights, a regression of the final
+# totals on what was seen along the way gives the next.
+WEIGHTS: Final = [
+    (0.74, 0.04),  # points: foxes
+    (0.75, 0.02),  # points: dragonflies
+    (0.91, 0.30),  # points: trout
+    (0.85, 0.40),  # points: bears
+    (0.94, -0.51),  # points: bees
+    (0.94, -0.45),  # points: eagles
+    (0.71, 0.18),  # points: deer
+    (0.63, 3.01),  # points: rabbits
+    (0.81, 0.33),  # points: meadows
+    (-0.66, 4.85),  # meadows of one
+    (-0.54, 5.18),  # meadows of two
+    (0.04, 4.76),  # meadows of three
+    (0.45, 3.03),  # meadows of four
+    (0.58, -0.09),  # prize for wolves as it stands
+    (0.27, -0.40),  # prize for streams as it stands
+    (0.25, -0.77),  # prize for wolves, seen from afar
+    (0.66, -0.74),  # prize for streams, seen from afar
+    (0.61, 0.34),  # longest stream
+    (0.83, 0.83),  # gap points to expect
+    (-0.17, 2.97),  # kinds without points
+    (-0.48, 0.92),  # open sides of foxes
+    (0.10, 1.06),  # open sides of dragonflies
+    (0.36, 1.24),  # open sides of trout
+    (-0.43, 1.67),  # open sides of bears
+    (0.51, 1.00),  # open sides of bees
+    (-0.06, 0.66),  # open cells in reach of eagles
+    (0.41, -0.23),  # open sides of meadows
+    (0.24, 0.76),  # open sides of streams
+    (0.17, 2.43),  # wolves
+    (0.63, -0.27),  # open cells beside bees and meadows
+    (0.12, 0.72),  # open cells beside streams and dragonflies
+    (0.79, -0.50),  # open cells beside streams and trout
+    (-0.16, 0.42),  # open cells beside bears and their food
+    (-0.02, 1.18),  # streams along dragonflies
+]
+STILL_EMPTY: Final = [0.93**left for left in range(BOARD + 1)]  # chance that a kind without points gets none
+AFAR: Final = 3.0  # in a race seen from afar a lead of less than this is not safe
+PASSED_ON: Final = 0.1  # how much a neighbour's gain hurts
 
 
-def race(now: float, to_come: float, others: list[float], prizes: list[int], spread: float) -> float:
-    """The prize to expect: for each rival the chance of being beaten, then between the places."""
-    if now == 0.0:
+def by_cards_left() -> list[list[float]]:
+    """The weights for each number of cards still to come."""
+    return [[end + more * left / BOARD for end, more in WEIGHTS] for left in range(BOARD + 1)]
+
+
+WEIGHTS_LEFT: Final = by_cards_left()
+
+
+def race(mine: i64, others: list[int], prizes: list[int], spread: float) -> float:
+    """The prize to expect: each rival that is ahead counts as better, one less than half the spread away in part."""
+    if mine == 0:
         return 0.0
-    mine = now + to_come
     better = 0.0
     for other in others:
-        x = (other - mine) / spread
-        if x > 0.5:
-            better += 1.0
-        elif x > -0.5:
-            better += x + 0.5
+        better += min(1.0, max(0.0, float(other - mine) / spread + 0.5))
     place = int(better)
     if place >= len(prizes):
         return 0.0
@@ -73,72 +110,95 @@ def race(now: float, to_come: float, others: list[float], prizes: list[int], spr
 class Outlook:
     """What a seat needs to know of the others to judge an ecosystem of its own."""
 
-    def __init__(self, wolves: list[float], streams: list[float], gap_points: list[int]) -> None:
-        self.wolves: list[float] = wolves
-        self.streams: list[float] = streams
+    def __init__(self, wolves: list[int], streams: list[int], gap_points: list[int]) -> None:
+        self.wolves: list[int] = wolves
+        self.streams: list[int] = streams
         self.gap_points: list[int] = gap_points
 
 
 def outlook(p: Ecosystems, seat: i64) -> Outlook:
-    wolves: list[float] = []
-    streams: list[float] = []
-    for i, e in enumerate(p.ecosystems):
-        if i != seat:
-            left = float(BOARD - size(e.cards))
-            wolves.append(float(size(e.wolves)) + WOLVES_EACH * left)
-            streams.append(float(longest_stream(e)) + STREAM_EACH * left)
-    if p.seats == 2:
-        left = float(BOARD - size(p.ecosystems[0].cards))
-        wolves.append(float(count(p.matt, WOLF)) + WOLVES_EACH * left)
-        streams.append(float(count(p.matt, STREAM)) + STREAM_EACH * left)
-    return Outlook(wolves, streams, p.gap_points)
+    rivals = p.rivals()
+    others = [e for i, e in enumerate(p.ecosystems) if i != seat]
+    return Outlook(
+        [wolves(e) for e in others] + rivals.wolves,
+        [longest_stream(e) for e in others] + rivals.streams,
+        p.gap_points,
+    )
 
 
 def estimate(e: Ecosystem, o: Outlook) -> float:
     """The points this ecosystem may end with, as far as that depends on where its cards lie."""
     left: i64 = BOARD - size(e.cards)
-    hope = float(left) / BOARD
-    spread = 1.0 + 2.0 * hope
+    if left == 0:
+        return exact(e, o)
+    weights = WEIGHTS_LEFT[left]
     total = 0.0
-    empty = 0.0  # kinds without points
-    for points in [fox(e), dragonfly(e), trout(e), bear(e), bee(e), eagle(e), deer(e), rabbit(e)]:
-        total += float(points)
-        if points == 0:
-            empty += 1.0
-    if left > 0:
-        total += hope * hopes(e)
-    meadow = meadows(e, hope)
-    wolf = race(float(size(e.wolves)), float(left) * WOLVES_EACH, o.wolves, WOLF_PRIZES, spread)
-    stream = race(float(longest_stream(e)), float(left) * STREAM_EACH, o.streams, STREAM_PRIZES, spread)
-    for worth in [meadow - 2.9, wolf - 3.9, stream - 4.9]:
-        if worth < 0.0:
-            empty += 1.0
-    return total + meadow + wolf + stream + gap_value(empty * STILL_EMPTY[left], o.gap_points)
+    i: i64 = 0
+    for feature in features(e, o, left):
+        total += feature * weights[i]
+        i += 1
+    return total
 
 
-def hopes(e: Ecosystem) -> float:
-    """What the free cells beside a card may still bring it."""
-    free: i64 = WINDOW & ~e.cards
-    reach: i64 = beside(e.eagles) & WINDOW
-    return (
-        OPEN_FOX * float(neighbours(e.foxes, free))
-        + OPEN_DRAGONFLY * float(neighbours(e.dragonflies, free))
-        + OPEN_TROUT * float(neighbours(e.trout, free))
-        + OPEN_BEAR * float(neighbours(e.bears, free))
-        + OPEN_BEE * float(neighbours(e.bees, free))
-        + OPEN_EAGLE * float(size((reach | beside(reach)) & free))
+def exact(e: Ecosystem, o: Outlook) -> float:
+    """The points as they stand."""
+    kinds_scored = own_points(e)
+    kinds_scored[WOLF] = prize(o.wolves, wolves(e), WOLF_PRIZES)
+    kinds_scored[STREAM] = prize(o.streams, longest_stream(e), STREAM_PRIZES)
+    return float(Sheet(kinds_scored, 0, 0, o.gap_points).total)
+
+
+def features(e: Ecosystem, o: Outlook, left: i64) -> list[float]:
+    """What a good player sees in an ecosystem, in the order of WEIGHTS."""
+    scored = [fox(e), dragonfly(e), trout(e), bear(e), bee(e), eagle(e), deer(e), rabbit(e), meadow(e)]
+    longest: i64 = longest_stream(e)
+    pack: i64 = wolves(e)
+    wolf = race(pack, o.wolves, WOLF_PRIZES, 0.01)
+    stream = race(longest, o.streams, STREAM_PRIZES, 0.01)
+    empty = float((wolf == 0.0) + (stream == 0.0) + sum([points == 0 for points in scored]))
+    free: i64 = e.legal_cells(False)
+    near_eagles: i64 = beside(e.eagles) & (WINDOW | free)
+    out = [float(points) for points in scored]
+    out.extend(meadow_sizes(e))
+    out.extend(
+        [
+            wolf,
+            stream,
+            race(pack, o.wolves, WOLF_PRIZES, AFAR),
+            race(longest, o.streams, STREAM_PRIZES, AFAR),
+            float(longest),
+            gap_value(empty * STILL_EMPTY[left], o.gap_points),
+            empty,
+            float(neighbours(e.foxes, free)),
+            float(neighbours(e.dragonflies, free)),
+            float(neighbours(e.trout, free)),
+            float(neighbours(e.bears, free)),
+            float(neighbours(e.bees, free)),
+            float(size((near_eagles | beside(near_eagles)) & free)),
+            float(neighbours(e.meadows, free)),
+            float(neighbours(e.streams, free)),
+            float(pack),
+            float(size(free & beside(e.bees) & beside(e.meadows))),
+            float(size(free & beside(e.streams) & beside(e.dragonflies))),
+            float(size(free & beside(e.streams) & beside(e.trout))),
+            float(size(free & beside(e.bears) & beside(e.bees | e.trout))),
+            float(neighbours(e.dragonflies, e.streams)),
+        ]
     )
+    return out
 
 
-def meadows(e: Ecosystem, hope: float) -> float:
-    points = 0.0
+def meadow_sizes(e: Ecosystem) -> list[float]:
+    """How many meadows there are of one, two, three and four cards."""
+    sizes = [0.0, 0.0, 0.0, 0.0]
     left: i64 = e.meadows
     while left != 0:
         one_meadow: i64 = group(left & -left, left)
-        n: i64 = min(size(one_meadow), 5)
-        points += MEADOW_HOPE[n] * hope + float(MEADOW_POINTS[n]) * (1.0 - hope)
+        n: i64 = size(one_meadow)
+        if n < 5:
+            sizes[n - 1] += 1.0
         left &= ~one_meadow
-    return points
+    return sizes
 
 
 def gap_value(gaps: float, table: list[int]) -> float:
