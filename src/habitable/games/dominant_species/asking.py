@@ -70,3 +70,14 @@ def one_or_none(verb: i64, things: i64) -> i64:
     if things == 0:
         return 0
     return verb + lowest(things) if things & (things - 1) == 0 else -1
+
+
+def corners_with(p: Earth, elements: i64, verb: i64) -> list[int]:
+    """The corners that hold a disk of one of these elements, as answers of a verb."""
+    out: list[int] = []
+    corner: i64 = 0
+    for element in p.elements:
+        if element >= 0 and elements & bit(element) != 0:
+            out.append(int(verb + corner))
+        corner += 1
+    return out

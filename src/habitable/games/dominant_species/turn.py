@@ -127,71 +127,74 @@ class Act(Step[Earth]):
         action: i64 = self.action
         if action < DOMINATION:
             p.push(Act(action + 1))
-        p.push(After(action))
+        if action == REGRESSION:
+            regression.begin(p)
+            return
         if action == GLACIATION:
             glaciation.begin(p)
-        else:
-            p.push(Space(action, 0))
+            return
+        if action in (WASTELAND, SPECIATION):
+            p.push(After(action))
+        p.push(Spaces(action, 0))
         if action == COMPETITION:
             competition.begin(p)
-        elif action == REGRESSION:
-            regression.begin(p)
 
 
-class Space(Step[Earth]):
-    """The next space of an action: its pawn returns to hand, then its owner may act."""
+class Spaces(Step[Earth]):
+    """The next pawn of an action returns to hand, then its owner may act."""
 
     def __init__(self, action: i64, index: i64) -> None:
         super().__init__()
         self.action: i64 = action
-        self.index: i64 = index
+        self.index: i64 = index  # of the first space that was not looked at yet
 
     def happen(self, p: Earth) -> None:
         action: i64 = self.action
         index: i64 = self.index
-        if index + 1 < SPACES_OF[action]:
-            p.push(Space(action, index + 1))
-        space: i64 = FIRST_SPACE[action] + index
-        if p.spaces[space] < 0:
-            return
-        animal: i64 = p.lift_pawn(space)
-        if action == INITIATIVE:
-            initiative.act(p, animal)
-        elif action == ADAPTATION:
-            adaptation.act(p, animal)
-        elif action == REGRESSION:
-            regression.act(p, animal)
-        elif action == ABUNDANCE:
-            abundance.act(p, animal)
-        elif action == WASTELAND:
-            wasteland.act(p, animal)
-        elif action == DEPLETION:
-            depletion.act(p, animal)
-        elif action == SPECIATION:
-            speciation.act(p, animal, index)
-        elif action == WANDERLUST:
-            wanderlust.act(p, animal)
-        elif action == MIGRATION:
-            migration.act(p, animal, index)
-        elif action == COMPETITION:
-            competition.act(p, animal, index)
-        else:
-            domination.act(p, animal)
+        first: i64 = FIRST_SPACE[action]
+        spaces: i64 = SPACES_OF[action]
+        while index < spaces:
+            if p.spaces[first + index] >= 0:
+                p.push(Spaces(action, index + 1))
+                execute(p, action, index, p.lift_pawn(first + index))
+                return
+            index += 1
+
+
+def execute(p: Earth, action: i64, index: i64, animal: i64) -> None:
+    if action == INITIATIVE:
+        initiative.act(p, animal)
+    elif action == ADAPTATION:
+        adaptation.act(p, animal)
+    elif action == ABUNDANCE:
+        abundance.act(p, animal)
+    elif action == WASTELAND:
+        wasteland.act(p, animal)
+    elif action == DEPLETION:
+        depletion.act(p, animal)
+    elif action == SPECIATION:
+        speciation.act(p, animal, index)
+    elif action == WANDERLUST:
+        wanderlust.act(p, animal)
+    elif action == MIGRATION:
+        migration.act(p, animal, index)
+    elif action == COMPETITION:
+        competition.act(p, animal, index)
+    else:
+        domination.act(p, animal)
 
 
 class After(Step[Earth]):
-    """What an action does to everybody, pawns or not."""
+    """What an action does after its pawns, or without any."""
 
     def __init__(self, action: i64) -> None:
         super().__init__()
         self.action: i64 = action
 
     def happen(self, p: Earth) -> None:
-        if self.action == REGRESSION:
-            regression.end(p)
-        elif self.action == WASTELAND:
+        if self.action == WASTELAND:
             wasteland.end(p)
-        elif self.action == SPECIATION:
+        else:
             speciation.end(p)
 
 
@@ -269,10 +272,8 @@ FINAL_REASON: Final = 13
 
 def extinct(p: Earth) -> bool:
     """The guard of section 12: nobody has a cube left."""
-    for animal in p.playing():
-        if p.present[animal] != 0 or p.animal(animal).pool > 0:
-            return False
-    return True
+    alive = [animal for animal in p.playing() if p.present[animal] != 0 or p.animal(animal).pool > 0]
+    return not alive
 
 
 class FinalScoring(Step[Earth]):
@@ -306,7 +307,7 @@ def reseed(p: Earth) -> None:
 
 
 def refill(p: Earth) -> None:
-    """Cards, then disks for Adaptation, Abundance and Wanderlust, then tiles: at the start and in every Reset."""
+    """Cards, then disks for Adaptation, Abundance and Wanderlust, then tiles (5, 10.3)."""
     p.push(TurnUp(0))
     p.push(DrawDisk(WANDERLUST, SQUARES))
     p.push(DrawDisk(ABUNDANCE, SQUARES))

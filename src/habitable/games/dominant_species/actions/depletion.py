@@ -1,0 +1,22 @@
+"""Depletion (9.6): one element on Earth vanishes."""
+
+from mypy_extensions import i64
+
+from habitable.games.dominant_species.asking import OfferList, corners_with
+from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.vocabulary import DEPLETE
+from habitable.kernel.piles import kinds
+
+
+def act(p: Earth, animal: i64) -> None:
+    p.push(Deplete(animal))
+
+
+class Deplete(OfferList):
+    """Which disk of a type that is in the box?"""
+
+    def answers(self, p: Earth) -> list[int]:
+        return corners_with(p, kinds(p.depletion), DEPLETE)
+
+    def chosen(self, p: Earth, answer: i64) -> None:
+        p.remove(answer - DEPLETE)

@@ -1,0 +1,49 @@
+"""Domination (9.12): a tile is scored, and whoever dominates it takes a card."""
+
+from mypy_extensions import i64
+
+from habitable.games.dominant_species import cards
+from habitable.games.dominant_species.asking import Ask, Offer
+from habitable.games.dominant_species.components import DOMINATION
+from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.vocabulary import CARD, DOMINATE
+from habitable.kernel.bits import bit
+
+
+def act(p: Earth, animal: i64) -> None:
+    p.push(Dominate(animal))
+
+
+class Dominate(Offer):
+    """Which tile that no Domination has scored this turn? It may be anybody's, or nobody's (R15)."""
+
+    def verb(self) -> i64:
+        return DOMINATE
+
+    def choices(self, p: Earth) -> i64:
+        return p.land & ~p.scored
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.scored |= bit(thing)
+        p.score(thing, DOMINATION)
+        dominant: i64 = p.tile(thing).dominant
+        if dominant >= 0:
+            p.push(TakeCard(dominant, thing))
+
+
+class TakeCard(Ask):
+    """The dominant animal must take one of the cards and resolve it."""
+
+    def __init__(self, animal: i64, hex: i64) -> None:
+        super().__init__(animal)
+        self.hex: i64 = hex  # the tile that was scored
+
+    def verb(self) -> i64:
+        return CARD
+
+    def choices(self, p: Earth) -> i64:
+        return p.available
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.take_card(self.animal, thing)
+        cards.play(p, self.animal, thing, self.hex)

@@ -1,0 +1,58 @@
+"""Glaciation (9.7): tundra spreads."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from habitable.games.dominant_species.asking import Offer
+from habitable.games.dominant_species.board import bonus
+from habitable.games.dominant_species.components import CORNERS, FIRST_SPACE, GLACIATION, GRID, SPACES_OF
+from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.vocabulary import GLACIATE
+from habitable.kernel.bits import bit, size
+
+INNER_CORNERS: Final = [corner for corner in range(CORNERS) if size(GRID.touched[corner]) == 3]
+
+
+def begin(p: Earth) -> None:
+    """One pawn acts: that on space 1, or the left-most (E6). The others wait and slide in Reset."""
+    spaces: i64 = SPACES_OF[GLACIATION] if p.leftmost_pawn else 1
+    first: i64 = FIRST_SPACE[GLACIATION]
+    index: i64 = 0
+    while index < spaces:
+        if p.spaces[first + index] >= 0:
+            p.push(Glaciate(p.lift_pawn(first + index)))
+            return
+        index += 1
+
+
+class Glaciate(Offer):
+    """Which tile?"""
+
+    def verb(self) -> i64:
+        return GLACIATE
+
+    def choices(self, p: Earth) -> i64:
+        return targets(p)
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        glaciate(p, self.animal, thing)
+
+
+def targets(p: Earth) -> i64:
+    """The tiles beside tundra that are not tundra themselves, while tundra tiles last."""
+    return GRID.beside(p.ice) & p.land & ~p.ice if p.tundra_left > 0 else 0
+
+
+def glaciate(p: Earth, animal: i64, hex: i64, reason: i64 = GLACIATION) -> None:
+    """Steps 2 to 7. One cube of each animal stays; the others return to the gene pools."""
+    near: i64 = size(GRID.neighbours[hex] & p.ice)
+    p.freeze(hex)
+    for corner in INNER_CORNERS:
+        if p.elements[corner] >= 0 and GRID.touched[corner] & ~p.ice == 0:
+            p.remove(corner)
+    p.gain(animal, bonus(near), reason)
+    here: i64 = p.tile(hex).animals()
+    for other in p.playing():
+        if here & bit(other) != 0 and p.tile(hex).of(other) > 1:
+            p.to_pool(other, hex, p.tile(hex).of(other) - 1)

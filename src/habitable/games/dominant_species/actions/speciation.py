@@ -1,0 +1,89 @@
+"""Speciation (9.8): new cubes on the tiles around an element."""
+
+from mypy_extensions import i64
+
+from habitable.games.dominant_species.asking import Offer, OfferList, corners_with
+from habitable.games.dominant_species.components import (
+    GRID,
+    INSECTS,
+    SPECIATION_ELEMENTS,
+    SPECIATION_LIMIT,
+)
+from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.vocabulary import ADD, SPECIATE
+from habitable.kernel.bits import bit, members
+from habitable.kernel.piles import count, one
+
+
+def act(p: Earth, animal: i64, index: i64) -> None:
+    if p.animal(animal).pool > 0:
+        p.push(Speciate(animal, SPECIATION_ELEMENTS[index]))
+
+
+class Speciate(OfferList):
+    """Around which disk of the space's element?"""
+
+    def __init__(self, animal: i64, element: i64) -> None:
+        super().__init__(animal)
+        self.element: i64 = element
+
+    def answers(self, p: Earth) -> list[int]:
+        return corners_with(p, bit(self.element), SPECIATE)
+
+    def chosen(self, p: Earth, answer: i64) -> None:
+        corner: i64 = answer - SPECIATE
+        limits: i64 = 0
+        for i, hex in enumerate(members(GRID.touched[corner])):
+            if p.land & bit(hex) != 0:
+                limits += one(i) * SPECIATION_LIMIT[p.tile(hex).kind()]
+        p.push(Multiply(self.animal, corner, limits))
+
+
+class Multiply(Offer):
+    """One more cube, and onto which tile?"""
+
+    def __init__(self, animal: i64, corner: i64, limits: i64) -> None:
+        super().__init__(animal)
+        self.corner: i64 = corner
+        self.limits: i64 = limits  # pile: how many more may go onto the first, second, third hex of the corner
+
+    def verb(self) -> i64:
+        return ADD
+
+    def choices(self, p: Earth) -> i64:
+        out: i64 = 0
+        if p.animal(self.animal).pool > 0:
+            for i, hex in enumerate(members(GRID.touched[self.corner])):
+                if count(self.limits, i) > 0:
+                    out |= bit(hex)
+        return out
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        kept: i64 = p.later(GRID.touched[self.corner], thing)
+        limits: i64 = 0
+        for i, hex in enumerate(members(GRID.touched[self.corner])):
+            if kept & bit(hex) != 0:
+                limits += one(i) * count(self.limits, i)
+            if hex == thing:
+                limits -= one(i)
+        p.add(self.animal, thing, 1)
+        p.push(Multiply(self.animal, self.corner, limits))
+
+
+def end(p: Earth) -> None:
+    """After the last pawn, the insects."""
+    if p.plays(INSECTS):
+        p.push(Swarm(INSECTS))
+
+
+class Swarm(Offer):
+    """One free cube of the insects, onto any tile."""
+
+    def verb(self) -> i64:
+        return ADD
+
+    def choices(self, p: Earth) -> i64:
+        return p.land if p.animal(self.animal).pool > 0 else 0
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.add(self.animal, thing, 1)
