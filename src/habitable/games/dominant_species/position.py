@@ -196,6 +196,10 @@ class Earth(Position):
             left &= left - 1
         return out
 
+    def sleepers(self, animal: i64, hex: i64) -> i64:
+        """How many of an animal's cubes on a hex hibernate."""
+        return self.asleep[hex] if animal == self.hibernator else 0
+
     def vacant(self, corner: i64) -> bool:
         """Whether a corner of Earth holds no element."""
         return self.elements[corner] < 0 and GRID.touched[corner] & self.land != 0
@@ -249,7 +253,7 @@ class Earth(Position):
 
     def move(self, animal: i64, source: i64, target: i64) -> None:
         """One cube to another tile; it takes its hibernation along only when no other cube is left to go (R23)."""
-        asleep: i64 = self.asleep[source] if animal == self.hibernator else 0
+        asleep: i64 = self.sleepers(animal, source)
         dreaming = asleep > 0 and asleep == self.tile(source).of(animal)
         self._leave(animal, source, 1)
         self._change_cubes(animal, target, 1)

@@ -216,7 +216,7 @@ class SaveOne(Offer):
     def choices(self, p: Earth) -> i64:
         out: i64 = 0
         for hex in members(p.endangered(self.animal)):
-            if p.tile(hex).of(self.animal) > sleepers(p, self.animal, hex):
+            if p.tile(hex).of(self.animal) > p.sleepers(self.animal, hex):
                 out |= bit(hex)
         return out
 
@@ -226,11 +226,6 @@ class SaveOne(Offer):
 
     def passed(self, p: Earth) -> None:
         p.push(Die(NONE))
-
-
-def sleepers(p: Earth, animal: i64, hex: i64) -> i64:
-    """How many of an animal's cubes on a hex hibernate."""
-    return p.asleep[hex] if animal == p.hibernator else 0
 
 
 class Die(Step[Earth]):
@@ -243,7 +238,7 @@ class Die(Step[Earth]):
     def happen(self, p: Earth) -> None:
         for animal in p.playing():
             for hex in members(p.endangered(animal)):
-                spared: i64 = sleepers(p, animal, hex)
+                spared: i64 = p.sleepers(animal, hex)
                 if animal == MAMMALS and hex == self.saved:
                     spared += 1
                 dying: i64 = p.tile(hex).of(animal) - spared

@@ -1,0 +1,59 @@
+"""Cards about victory points: Biodiversity, Ecodiversity, Fertile, Niche Biomes. None of them uses the bonus table."""
+
+from mypy_extensions import i64
+
+from habitable.games.dominant_species.asking import Ask
+from habitable.games.dominant_species.cards.species import contested
+from habitable.games.dominant_species.components import (
+    BIODIVERSITY,
+    ECODIVERSITY,
+    FERTILE,
+    NICHE_BIOMES,
+    TILE_POINTS,
+)
+from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.vocabulary import CARD_REASON, TILE
+from habitable.kernel.bits import bit, size
+from habitable.kernel.piles import kinds
+
+
+def biodiversity(p: Earth, taker: i64) -> None:
+    """A point for every tile on which the taker meets others."""
+    p.gain(taker, size(contested(p, taker)), CARD_REASON + BIODIVERSITY)
+
+
+def ecodiversity(p: Earth, taker: i64) -> None:
+    """A point for every disk on Earth of a sort that is on the taker's display."""
+    sorts: i64 = kinds(p.needs(taker))
+    points: i64 = 0
+    for element in p.elements:
+        if element >= 0 and sorts & bit(element) != 0:
+            points += 1
+    p.gain(taker, points, CARD_REASON + ECODIVERSITY)
+
+
+def fertile(p: Earth, taker: i64) -> None:
+    """A point for every cube, whosesoever, on a tile where the taker is."""
+    p.push(FertileTile(taker))
+
+
+class FertileTile(Ask):
+    """Which tile?"""
+
+    def verb(self) -> i64:
+        return TILE
+
+    def choices(self, p: Earth) -> i64:
+        return p.present[self.animal]
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.gain(self.animal, p.tile(thing).all_cubes(), CARD_REASON + FERTILE)
+
+
+def niche_biomes(p: Earth, taker: i64, scored: i64) -> None:
+    """Everybody ahead of the taker loses what the scored tile pays the first."""
+    mine: i64 = p.animal(taker).points
+    prize: i64 = TILE_POINTS[p.tile(scored).kind()][0]
+    for other in p.playing():
+        if p.animal(other).points > mine:
+            p.gain(other, -prize, CARD_REASON + NICHE_BIOMES)

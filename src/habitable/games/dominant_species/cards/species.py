@@ -1,0 +1,230 @@
+"""Cards about species on Earth: Biomass, Catastrophe, Evolution, Fecundity, Hibernation, Mass Exodus, Predator."""
+
+from mypy_extensions import i64
+
+from habitable.games.dominant_species.asking import Ask, Offer, OfferList
+from habitable.games.dominant_species.components import GRID
+from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.vocabulary import ADD, DRIVE, ELIMINATE, EVOLVE, SPARE, TILE
+from habitable.kernel import piles
+from habitable.kernel.bits import bit, first, lowest, members
+
+# ── Biomass, Catastrophe, Predator: a cube from each of many tiles ──────────────────────────────────────────────────
+
+
+def biomass(p: Earth, taker: i64) -> None:
+    """Every tile with more cubes than elements loses a cube."""
+    crowded: i64 = 0
+    for hex in members(p.land):
+        tile = p.tile(hex)
+        if tile.all_cubes() > piles.size(tile.supply):
+            crowded |= bit(hex)
+    p.push(Victim(taker, crowded, 0))
+
+
+def predator(p: Earth, taker: i64) -> None:
+    """Every tile on which the taker meets others loses one of their cubes."""
+    p.push(Victim(taker, contested(p, taker), bit(taker)))
+
+
+def contested(p: Earth, animal: i64) -> i64:
+    """The tiles with cubes of an animal and of others."""
+    others: i64 = 0
+    for other in p.playing():
+        if other != animal:
+            others |= p.present[other]
+    return p.present[animal] & others
+
+
+class Victim(Ask):
+    """Who loses a cube? Asked tile by tile; what happens on one changes nothing on another."""
+
+    def __init__(self, animal: i64, tiles: i64, spared: i64) -> None:
+        super().__init__(animal)
+        self.tiles: i64 = tiles  # fixed when the card was taken
+        self.spared: i64 = spared  # a set of animals
+
+    def verb(self) -> i64:
+        return ELIMINATE + lowest(self.tiles) * 6
+
+    def choices(self, p: Earth) -> i64:
+        return p.tile(lowest(self.tiles)).animals() & ~self.spared if self.tiles != 0 else 0
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.eliminate(thing, lowest(self.tiles), 1)
+        p.push(Victim(self.animal, self.tiles & (self.tiles - 1), self.spared))
+
+
+def catastrophe(p: Earth, taker: i64) -> None:
+    """A tile keeps a single cube; then every tile beside it loses one."""
+    p.push(CatastropheTile(taker))
+
+
+class CatastropheTile(Ask):
+    """Which tile? Any, even one with no cubes to lose."""
+
+    def verb(self) -> i64:
+        return TILE
+
+    def choices(self, p: Earth) -> i64:
+        return p.land
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        inhabited: i64 = 0
+        for hex in members(GRID.neighbours[thing] & p.land):
+            if p.tile(hex).cubes != 0:
+                inhabited |= bit(hex)
+        p.push(Victim(self.animal, inhabited, 0))
+        p.push(Survivor(self.animal, thing))
+
+
+class Survivor(Ask):
+    """Whose cube stays?"""
+
+    def __init__(self, animal: i64, hex: i64) -> None:
+        super().__init__(animal)
+        self.hex: i64 = hex
+
+    def verb(self) -> i64:
+        return SPARE
+
+    def choices(self, p: Earth) -> i64:
+        return p.tile(self.hex).animals()
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        for animal in members(self.choices(p)):
+            dying: i64 = p.tile(self.hex).of(animal)
+            if animal == thing:
+                dying -= 1
+            if dying > 0:
+                p.eliminate(animal, self.hex, dying)
+
+
+# ── Evolution ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def evolution(p: Earth, taker: i64) -> None:
+    """Up to two cubes of two other animals, on any tiles, give way to the taker's."""
+    p.push(Evolve(taker, first(6) & ~bit(taker), 2))
+
+
+class Evolve(OfferList):
+    """Whose cube gives way, and where? It is eliminated; the new one comes from the gene pool."""
+
+    def __init__(self, animal: i64, others: i64, left: i64) -> None:
+        super().__init__(animal)
+        self.others: i64 = others  # the animals that have lost none yet
+        self.left: i64 = left
+
+    def answers(self, p: Earth) -> list[int]:
+        out: list[int] = []
+        if self.left == 0 or p.animal(self.animal).pool == 0:
+            return out
+        for hex in members(p.land):
+            for other in members(p.tile(hex).animals() & self.others):
+                out.append(EVOLVE + hex * 6 + other)
+        return out
+
+    def chosen(self, p: Earth, answer: i64) -> None:
+        hex: i64 = (answer - EVOLVE) // 6
+        other: i64 = (answer - EVOLVE) % 6
+        p.eliminate(other, hex, 1)
+        p.add(self.animal, hex, 1)
+        p.push(Evolve(self.animal, p.later(self.others, other) & ~bit(other), self.left - 1))
+
+
+# ── Fecundity, Hibernation: more cubes of the taker ─────────────────────────────────────────────────────────────────
+
+
+def fecundity(p: Earth, taker: i64) -> None:
+    """One more cube on every tile where the taker is, if it wants."""
+    p.push(Multiply(taker, p.present[taker]))
+
+
+class Multiply(Offer):
+    """Another tile with one more cube?"""
+
+    def __init__(self, animal: i64, tiles: i64) -> None:
+        super().__init__(animal)
+        self.tiles: i64 = tiles  # fixed when the card was taken, without those that have had theirs
+
+    def verb(self) -> i64:
+        return ADD
+
+    def choices(self, p: Earth) -> i64:
+        return self.tiles if p.animal(self.animal).pool > 0 else 0
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.add(self.animal, thing, 1)
+        p.push(Multiply(self.animal, p.later(self.tiles, thing) & ~bit(thing)))
+
+
+def hibernation(p: Earth, taker: i64) -> None:
+    """Up to five eliminated cubes of the taker come back to one tile, and this turn's Extinction spares them."""
+    p.push(WakeUp(taker, p.land, 5))
+
+
+class WakeUp(Offer):
+    """Another cube? The first one says on which tile."""
+
+    def __init__(self, animal: i64, tiles: i64, left: i64) -> None:
+        super().__init__(animal)
+        self.tiles: i64 = tiles
+        self.left: i64 = left
+
+    def verb(self) -> i64:
+        return ADD
+
+    def choices(self, p: Earth) -> i64:
+        return self.tiles if self.left > 0 and p.animal(self.animal).eliminated > 0 else 0
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.wake(self.animal, thing, 1)
+        p.push(WakeUp(self.animal, bit(thing), self.left - 1))
+
+
+# ── Mass Exodus ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def mass_exodus(p: Earth, taker: i64) -> None:
+    """All cubes leave a tile; the taker says where each of them goes."""
+    p.push(ExodusTile(taker))
+
+
+class ExodusTile(Ask):
+    """Which tile? Any, even an empty one."""
+
+    def verb(self) -> i64:
+        return TILE
+
+    def choices(self, p: Earth) -> i64:
+        return p.land
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.push(Exodus(self.animal, thing, GRID.neighbours[thing] & p.land))
+
+
+class Exodus(Ask):
+    """Onto which tile goes the next cube? They leave by food chain, those of an animal that hibernate last (R23)."""
+
+    def __init__(self, animal: i64, hex: i64, targets: i64) -> None:
+        super().__init__(animal)
+        self.hex: i64 = hex
+        self.targets: i64 = targets
+
+    def verb(self) -> i64:
+        return DRIVE
+
+    def choices(self, p: Earth) -> i64:
+        return self.targets if p.tile(self.hex).cubes != 0 else 0
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        tile = p.tile(self.hex)
+        leaving: i64 = lowest(tile.animals())
+        asleep: i64 = p.sleepers(leaving, self.hex)
+        awake: i64 = tile.of(leaving) - asleep
+        alike: i64 = awake if awake > 0 else asleep
+        p.move(leaving, self.hex, thing)
+        # only among cubes that nobody can tell apart does the order mean nothing
+        targets: i64 = p.later(self.targets, thing) if alike > 1 else GRID.neighbours[self.hex] & p.land
+        p.push(Exodus(self.animal, self.hex, targets))
