@@ -43,7 +43,7 @@ def test_a_card_goes_where_it_scores(board: str, card: str, cell: str) -> None:
         ("SSSSS/MMMM./SSSSS/SSSSS", "MB", "M"),  # the fifth card of a meadow, or a bear alone
         ("SSSSS/SSSSS/SSSSB/SSSB.", "FR", "R"),  # a rabbit, or a fox between two bears
         ("SSSSS/SSSSS/SSSSS/SSSS.", "TB", "T"),  # a trout beside two streams, or a bear alone
-        ("SSSSS/SSSSS/SSSSW/SSSW.", "WM", "W"),  # a third wolf, or a meadow of one
+        ("SSSSS/SSSSS/SSSSD/SSSD.", "WM", "W"),  # the first wolf, level with the others, or a meadow of one
     ],
 )
 def test_the_card_that_scores_in_the_last_cell_is_chosen(board: str, hand: str, card: str) -> None:
@@ -114,18 +114,18 @@ def test_between_the_columns_of_the_gap_table_lies_what_lies_between() -> None:
 
 
 def test_a_race_that_is_decided_brings_its_prize() -> None:
-    def wolves(mine: float, *others: float) -> float:
-        return race(mine, 0.0, list(others), WOLF_PRIZES, 1.0)
+    def wolves(mine: int, *others: int) -> float:
+        return race(mine, list(others), WOLF_PRIZES, 1.0)
 
-    assert wolves(0.0, 0.0, 0.0) == 0.0
-    assert wolves(5.0, 3.0, 1.0) == 12.0
-    assert wolves(3.0, 5.0, 1.0) == 8.0
-    assert wolves(1.0, 5.0, 3.0) == 4.0
-    assert wolves(1.0, 5.0, 3.0, 4.0) == 0.0
+    assert wolves(0, 0, 0) == 0.0
+    assert wolves(5, 3, 1) == 12.0
+    assert wolves(3, 5, 1) == 8.0
+    assert wolves(1, 5, 3) == 4.0
+    assert wolves(1, 5, 3, 4) == 0.0
 
 
 def test_a_race_that_is_open_brings_something_between() -> None:
-    assert 8.0 < race(3.0, 0.0, [3.0, 0.0], WOLF_PRIZES, 2.0) < 12.0
+    assert 8.0 < race(3, [3, 0], WOLF_PRIZES, 2.0) < 12.0
 
 
 def test_wherever_a_rabbit_goes_the_bear_is_then_swapped_away_from_the_foxes() -> None:

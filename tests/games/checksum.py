@@ -1,0 +1,41 @@
+"""A number that changes when the rules of a game do: a hash over seeded random games of every table."""
+
+import hashlib
+
+from games.variants import VARIANTS
+from habitable.games import get
+from habitable.kernel.position import NATURE, Position
+from habitable.kernel.rng import Rng
+
+
+def checksum(name: str, games: int) -> str:
+    """Over the last position and the number of answers of some games for every number of players and variant."""
+    game = get(name)
+    total = hashlib.sha256()
+    for options in VARIANTS[name]:
+        for seats in game.seats:
+            rng = Rng(seats)
+            for _ in range(games):
+                p = game.start(seats, game.make_options(options))
+                answers = 0
+                while not p.over():
+                    asked = p.asked()
+                    seat = asked[rng.below(len(asked))]
+                    p.play(seat, answer(p, seat, rng))
+                    answers += 1
+                total.update(f"{answers} {game.state.key(p)}\n".encode())
+    return total.hexdigest()[:16]
+
+
+def answer(p: Position, seat: int, rng: Rng) -> int:
+    """From the list of legal answers, not by `draw`, which may change without the rules."""
+    options = p.options(seat)
+    if seat != NATURE:
+        return options[rng.below(len(options))]
+    weights = p.weights()
+    at = rng.below(sum(weights))
+    for option, weight in zip(options, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return option
+    raise AssertionError("weights are positive")

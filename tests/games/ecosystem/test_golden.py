@@ -1,0 +1,117 @@
+"""Whole recorded games, replayed: what happened in them must happen again. tools/golden.py made them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.ecosystem import by_hand
+from habitable.games.ecosystem.components import GAP_POINTS
+from habitable.games.ecosystem.game import ECOSYSTEM
+from habitable.games.ecosystem.position import Ecosystems
+from habitable.kernel.match import replay
+from habitable.kernel.record import Record, read
+
+pytestmark = pytest.mark.compiled
+
+FOLDER = Path(__file__).parent / "golden"
+NAMES = sorted(path.stem for path in FOLDER.glob("*.habitable"))
+
+
+def record(name: str) -> Record:
+    return read((FOLDER / f"{name}.habitable").read_text(encoding="utf-8"))
+
+
+def expected(name: str) -> dict[str, Any]:
+    results = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    assert isinstance(results, dict)
+    return results
+
+
+def last_position(name: str) -> Ecosystems:
+    p = replay(ECOSYSTEM, record(name)).position
+    assert isinstance(p, Ecosystems)
+    assert p.over()
+    return p
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_game_ends_as_it_ended(name: str) -> None:
+    p = last_position(name)
+    sheet = ECOSYSTEM.sheet(p)
+    view = ECOSYSTEM.view(p, None)
+    assert {
+        "totals": sheet.totals,
+        "places": sheet.places,
+        "lines": {row.name: row.points for row in [*sheet.rows, *sheet.facts]},
+        "boards": view.texts,
+        "matt": view.matt,
+    } == expected(name)
+    ECOSYSTEM.check_invariants(p)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_game_is_recorded_again_word_for_word(name: str) -> None:
+    text = (FOLDER / f"{name}.habitable").read_text(encoding="utf-8")
+    comment, _, rest = text.partition("\n")
+    assert comment.startswith("# ")
+    assert str(replay(ECOSYSTEM, read(text)).record()) == rest
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_totals_are_what_a_person_would_add_up(name: str) -> None:
+    results = expected(name)
+    if record(name).options["gap_points"] == GAP_POINTS:
+        totals = by_hand.totals(results["boards"], results["matt"])
+        assert totals == list(zip(results["totals"], results["lines"]["gaps"], strict=True))
+
+
+# ── the recordings must be there for what they show ─────────────────────────────────────────────────────────────────
+
+
+def test_there_is_a_game_for_every_number_of_players() -> None:
+    assert {len(record(name).seats) for name in NAMES} == set(ECOSYSTEM.seats)
+
+
+def test_there_is_a_game_with_every_option_changed() -> None:
+    options = [record(name).options for name in NAMES]
+    assert {o["deal"] for o in options} == {10, 11}
+    assert {o["orientation"] for o in options} == {"fixed", "free"}
+    assert {o["placing"] for o in options} == {"after_reveal", "with_pick"}
+    assert any(o["gap_points"] != GAP_POINTS for o in options)
+
+
+def test_there_is_a_game_that_fewer_gaps_decided() -> None:
+    p = last_position("tie")
+    first, second = (p.places().index(place) for place in (1, 2))
+    assert p.scores()[first] == p.scores()[second]
+    assert p.sheets()[first].gaps < p.sheets()[second].gaps
+
+
+def test_there_is_a_game_with_a_shared_victory() -> None:
+    p = last_position("shared")
+    winners = [seat for seat, place in enumerate(p.places()) if place == 1]
+    assert len(winners) == 2
+    assert len({(p.sheets()[seat].total, p.sheets()[seat].gaps) for seat in winners}) == 1
+
+
+def test_there_is_a_game_that_ends_with_an_upright_ecosystem() -> None:
+    p = last_position("upright")
+    shapes = {(e.width(), e.height()) for e in p.ecosystems}
+    assert shapes == {(4, 5), (5, 4)}
+    upright = next(seat for seat, e in enumerate(p.ecosystems) if e.height() == 5)
+    view = ECOSYSTEM.view(p, None)
+    lying = ["".join(column) for column in zip(*view.boards[upright], strict=True)]
+    assert view.texts[upright] == "/".join(lying)
+
+
+def test_there_is_a_game_in_which_matt_pushes_both_players_down() -> None:
+    p = last_position("two")
+    assert max(sheet.kinds[5] for sheet in p.sheets()) == 8
+    assert max(sheet.kinds[1] for sheet in p.sheets()) == 5
+
+
+def test_rabbits_were_swapped_and_left_alone() -> None:
+    texts = {line.text.split()[0] for name in NAMES for line in record(name).lines}
+    assert texts == {"deal", "choose", "place", "swap", "noswap"}

@@ -1,0 +1,150 @@
+"""Makes the recorded games under tests/games/GAME/golden, and beside each the results in which it must end.
+
+    .venv/bin/python tools/golden.py               all games
+    .venv/bin/python tools/golden.py ecosystem     those of one game
+
+Seeded bots play them once and then they are kept: replayed as tests, they show that a change of the code has not
+changed the rules. They need be made anew only when the rules of a game change on purpose and `rules` in its game.py
+rises; a better bot is no reason. Each recording is there for something, which is looked for: of the seeds 0, 1, 2, ...
+the first whose game shows it is taken.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from habitable import bots
+from habitable.games import get
+from habitable.games.ecosystem.position import Ecosystems
+from habitable.kernel.game import Game
+from habitable.kernel.match import Match
+from habitable.kernel.position import NATURE, Position
+from habitable.kernel.rng import Rng
+
+TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
+DATE = "2026-11-15"
+SEEDS = 20_000
+
+
+def anything(position: Position) -> bool:
+    return True
+
+
+@dataclass
+class Recording:
+    name: str
+    why: str
+    seats: list[str]
+    options: dict[str, Any] = field(default_factory=dict)
+    shows: Callable[[Any], bool] = anything
+
+
+# ------------------------------------------------------------------ Ecosystem
+
+
+def upright(p: Ecosystems) -> bool:
+    """One ecosystem ends upright and another one lying."""
+    return {e.height() for e in p.ecosystems} == {4, 5}
+
+
+def decided_by_gaps(p: Ecosystems) -> bool:
+    """The two best have equal totals and different numbers of gaps."""
+    best = [i for i, total in enumerate(p.scores()) if total == max(p.scores())]
+    return len(best) > 1 and p.places().count(1) == 1
+
+
+def shared(p: Ecosystems) -> bool:
+    return p.places().count(1) == 2
+
+
+def matt_takes_prizes(p: Ecosystems) -> bool:
+    """Both players have wolves and streams, and Matt has more of both."""
+    sheets, rivals = p.sheets(), p.rivals()
+    return all(0 < s.wolves < rivals.wolves[0] and 0 < s.longest_stream < rivals.streams[0] for s in sheets)
+
+
+GOOD, ANY = "greedy", "random"
+RECORDINGS = {
+    "ecosystem": [
+        Recording("two", "two players, and Matt takes first places", [GOOD, GOOD], shows=matt_takes_prizes),
+        Recording("three", "three players", [GOOD, ANY, GOOD]),
+        Recording("four", "four good players", [GOOD, GOOD, GOOD, GOOD]),
+        Recording("six", "six players use 126 of the 130 cards", [ANY, GOOD, ANY, GOOD, ANY, GOOD]),
+        Recording("original", "ten cards a hand, the last one forced", [GOOD, ANY, GOOD, ANY, GOOD], {"deal": 10}),
+        Recording(
+            "upright", "free orientation, one ecosystem ends upright", [ANY] * 3, {"orientation": "free"}, upright
+        ),
+        Recording(
+            "with_pick",
+            "each turn a secret chain; two players, Matt's card between picks and places",
+            [GOOD, ANY],
+            {"placing": "with_pick", "deal": 10},
+        ),
+        Recording("tie", "equal totals, fewer gaps win", [ANY] * 6, shows=decided_by_gaps),
+        Recording("shared", "equal totals and gaps, a shared victory", [ANY] * 5, shows=shared),
+        Recording(
+            "gaps",
+            "another gap table, and every other option changed as well",
+            [GOOD, ANY, ANY, GOOD],
+            {"deal": 10, "orientation": "free", "placing": "with_pick", "gap_points": [20, 15, 10, 5, 0, -5, -6]},
+        ),
+    ]
+}
+
+
+def results(game: Game, p: Position) -> dict[str, Any]:
+    sheet = game.sheet(p)
+    out: dict[str, Any] = {
+        "totals": sheet.totals,
+        "places": sheet.places,
+        "lines": {row.name: row.points for row in [*sheet.rows, *sheet.facts]},
+    }
+    if isinstance(p, Ecosystems):
+        view = game.view(p, None)
+        out |= {"boards": view.texts, "matt": view.matt}  # type: ignore[attr-defined]
+    return out
+
+
+# ------------------------------------------------------------------ playing
+
+
+def play(game: Game, recording: Recording, seed: int) -> Match:
+    rng = Rng(seed)
+    names = [f"{name} {seat}" for seat, name in enumerate(recording.seats)]
+    match = Match(game, names, recording.options)
+    match.date = DATE
+    players = [bots.get(name) for name in recording.seats]
+    while not match.position.over():
+        p = match.position
+        seat = p.asked()[0]
+        match.play(seat, p.draw(NATURE, rng) if seat == NATURE else bots.choose(players[seat], p, seat, rng))
+    return match
+
+
+def make(game: Game, recording: Recording, folder: Path) -> None:
+    for seed in range(SEEDS):
+        match = play(game, recording, seed)
+        if recording.shows(match.position):
+            break
+    else:
+        sys.exit(f"golden: no seed shows {recording.name}: {recording.why}")
+    path = folder / f"{recording.name}.habitable"
+    path.write_text(f"# {recording.why}\n{match.record()}", encoding="utf-8")
+    lines = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in results(game, match.position).items()]
+    path.with_suffix(".json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    print(f"{path.relative_to(TESTS)}: seed {seed}, {len(match.plies)} answers, {match.position.scores()}")
+
+
+def main(names: list[str]) -> None:
+    for name in names or RECORDINGS:
+        folder = TESTS / name / "golden"
+        folder.mkdir(parents=True, exist_ok=True)
+        for recording in RECORDINGS[name]:
+            make(get(name), recording, folder)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
