@@ -25,7 +25,9 @@ from habitable.games.dominant_species.vocabulary import (
     PAWNS_CHANGED,
     POINTS,
     SCORED,
+    SOURCES,
     TILE_LAID,
+    source_of,
 )
 from habitable.kernel.bits import bit, lowest
 from habitable.kernel.piles import one
@@ -74,6 +76,7 @@ class Earth(Position):
         ice: i64,
         present: list[int],
         on_tundra: list[int],
+        tally: list[int],
     ) -> None:
         super().__init__(seats)
         self.long_deck: bool = long_deck
@@ -106,6 +109,8 @@ class Earth(Position):
         self.ice: i64 = ice  # hexes with tundra
         self.present: list[int] = present  # by animal: hexes with its cubes
         self.on_tundra: list[int] = on_tundra  # by animal: how many of its cubes stand on tundra
+        # for the score pad
+        self.tally: list[int] = tally  # by animal and line: the points that came from there
 
     def copy(self) -> "Earth":
         other = Earth(
@@ -139,6 +144,7 @@ class Earth(Position):
             self.ice,
             self.present,
             self.on_tundra,
+            self.tally,
         )
         other.top = self.top
         other.ordered = self.ordered
@@ -220,16 +226,14 @@ class Earth(Position):
 
     def add(self, animal: i64, hex: i64, n: i64) -> None:
         """Cubes from the gene pool."""
-        a = self.animal(animal)
-        self.set_animal(animal, Animal(a.seat, a.pool - n, a.eliminated, a.points, a.hand, a.supply, a.acquired))
+        self._change(animal, pool=-n)
         self._change_cubes(animal, hex, n)
         self.tell(CUBES_ADDED, animal, hex, n)
         self.look(hex)
 
     def wake(self, animal: i64, hex: i64, n: i64) -> None:
         """Cubes from the eliminated pile (Hibernation)."""
-        a = self.animal(animal)
-        self.set_animal(animal, Animal(a.seat, a.pool, a.eliminated - n, a.points, a.hand, a.supply, a.acquired))
+        self._change(animal, eliminated=-n)
         self._change_cubes(animal, hex, n)
         self.hibernator = animal
         self._change_asleep(hex, n)
@@ -237,16 +241,14 @@ class Earth(Position):
         self.look(hex)
 
     def eliminate(self, animal: i64, hex: i64, n: i64) -> None:
-        a = self.animal(animal)
-        self.set_animal(animal, Animal(a.seat, a.pool, a.eliminated + n, a.points, a.hand, a.supply, a.acquired))
+        self._change(animal, eliminated=n)
         self._leave(animal, hex, n)
         self.tell(CUBES_ELIMINATED, animal, hex, n)
         self.look(hex)
 
     def to_pool(self, animal: i64, hex: i64, n: i64) -> None:
         """Cubes return to the gene pool (Glaciation)."""
-        a = self.animal(animal)
-        self.set_animal(animal, Animal(a.seat, a.pool + n, a.eliminated, a.points, a.hand, a.supply, a.acquired))
+        self._change(animal, pool=n)
         self._leave(animal, hex, n)
         self.tell(CUBES_RETURNED, animal, hex, n)
         self.look(hex)
@@ -319,20 +321,16 @@ class Earth(Position):
 
     def gain_element(self, animal: i64, element: i64) -> None:
         """A disk onto a display; the caller has taken it from where it was."""
-        self._change_acquired(animal, one(element))
+        self._change(animal, acquired=one(element))
         self.tell(ELEMENT_GAINED, animal, element, 0)
         self._look_at_all(animal)
 
     def lose_element(self, animal: i64, element: i64) -> None:
         """An acquired disk goes back into the bag."""
-        self._change_acquired(animal, -one(element))
+        self._change(animal, acquired=-one(element))
         self.bag += one(element)
         self.tell(ELEMENT_LOST, animal, element, 0)
         self._look_at_all(animal)
-
-    def _change_acquired(self, animal: i64, change: i64) -> None:
-        a = self.animal(animal)
-        self.set_animal(animal, Animal(a.seat, a.pool, a.eliminated, a.points, a.hand, a.supply, a.acquired + change))
 
     def _look_at_all(self, animal: i64) -> None:
         left: i64 = self.present[animal]
@@ -385,11 +383,12 @@ class Earth(Position):
 
     def gain(self, animal: i64, points: i64, reason: i64) -> None:
         """Victory points; a loss stops at 0 (6.7)."""
-        a = self.animal(animal)
-        after: i64 = max(0, a.points + points)
-        if after != a.points:
-            self.set_animal(animal, Animal(a.seat, a.pool, a.eliminated, after, a.hand, a.supply, a.acquired))
-            self.tell(POINTS, animal, after - a.points, reason)
+        by: i64 = max(points, -self.animal(animal).points)
+        if by != 0:
+            self._change(animal, points=by)
+            self.tally = self.tally.copy()
+            self.tally[animal * len(SOURCES) + source_of(reason)] += int(by)
+            self.tell(POINTS, animal, by, reason)
 
     def score(self, hex: i64, reason: i64) -> None:
         """Scores a tile (6.5)."""
@@ -402,7 +401,7 @@ class Earth(Position):
             animal += 1
 
     def place_pawn(self, animal: i64, space: i64) -> None:
-        self._change_pawns(animal, -1, 0)
+        self._change(animal, hand=-1)
         self._set_space(space, animal)
         self.tell(PAWN_PLACED, animal, space, 0)
 
@@ -410,7 +409,7 @@ class Earth(Position):
         """The pawn of a space returns to its owner's hand; returns the animal."""
         animal: i64 = self.spaces[space]
         self._set_space(space, NONE)
-        self._change_pawns(animal, 1, 0)
+        self._change(animal, hand=1)
         self.tell(PAWN_LIFTED, animal, space, 0)
         return animal
 
@@ -423,18 +422,12 @@ class Earth(Position):
     def gain_pawn(self, animal: i64) -> None:
         """One from the supply into the hand."""
         if self.animal(animal).supply > 0:
-            self._change_pawns(animal, 1, -1)
+            self._change(animal, hand=1, supply=-1)
             self.tell(PAWNS_CHANGED, animal, 1, 0)
 
     def lose_pawn(self, animal: i64) -> None:
-        self._change_pawns(animal, -1, 1)
+        self._change(animal, hand=-1, supply=1)
         self.tell(PAWNS_CHANGED, animal, -1, 0)
-
-    def _change_pawns(self, animal: i64, hand: i64, supply: i64) -> None:
-        a = self.animal(animal)
-        self.set_animal(
-            animal, Animal(a.seat, a.pool, a.eliminated, a.points, a.hand + hand, a.supply + supply, a.acquired)
-        )
 
     def _set_space(self, space: i64, animal: i64) -> None:
         self.spaces = self.spaces.copy()
@@ -459,6 +452,30 @@ class Earth(Position):
         others: i64 = self.deck & ~bit(ICE_AGE)
         return others if others != 0 else self.deck
 
+    def _change(
+        self,
+        animal: i64,
+        pool: i64 = 0,
+        eliminated: i64 = 0,
+        points: i64 = 0,
+        hand: i64 = 0,
+        supply: i64 = 0,
+        acquired: i64 = 0,
+    ) -> None:
+        a = self.animal(animal)
+        self.set_animal(
+            animal,
+            Animal(
+                a.seat,
+                a.pool + pool,
+                a.eliminated + eliminated,
+                a.points + points,
+                a.hand + hand,
+                a.supply + supply,
+                a.acquired + acquired,
+            ),
+        )
+
     def set_animal(self, animal: i64, a: Animal) -> None:
         self.animals = self.animals.copy()
         self.animals[animal] = a
@@ -468,6 +485,25 @@ class Earth(Position):
         self.tiles[hex] = tile
 
     # ── for everybody ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def counting(self, seat: i64) -> i64:
+        """The animal whose points count for a seat: of several the one with fewest, of those the highest in the food
+        chain (13.1). -1 while it has none."""
+        out: i64 = NONE
+        for animal in self.playing():
+            if self.seat_of(animal) == seat and (out < 0 or self.animal(animal).points < self.animal(out).points):
+                out = animal
+        return out
+
+    def scores(self) -> list[int]:
+        counting = [self.counting(seat) for seat in range(self.seats)]
+        return [0 if animal < 0 else int(self.animal(animal).points) for animal in counting]
+
+    def places(self) -> list[int]:
+        """By points, ties by food chain: there are never two winners."""
+        points = self.scores()
+        ranks = [(-points[seat], int(self.counting(seat))) for seat in range(self.seats)]
+        return [1 + sum([1 for other in ranks if other < mine]) for mine in ranks]
 
     def imagine(self, seat: i64, rng: Rng) -> "Earth":
         """Nothing lies on the table that only some may see."""

@@ -4,8 +4,6 @@ The display is executed space by space. A step looks at a space only when its tu
 further down still acts, and one further up waits.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from habitable.games.dominant_species.actions import (
@@ -52,10 +50,12 @@ from habitable.games.dominant_species.vocabulary import (
     DRAW,
     DRAWN,
     FINAL,
+    FINAL_REASON,
     PAWN,
     SAVE,
     SAVED,
     SURVIVAL,
+    SURVIVAL_REASON,
     TOTAL,
     TURN_BEGINS,
     TURN_UP,
@@ -259,10 +259,6 @@ class Survive(Step[Earth]):
             p.push(FinalScoring())
         else:
             reseed(p)
-
-
-SURVIVAL_REASON: Final = 12  # where points come from: an action, 12 survival, 13 the final scoring, 100 + a card
-FINAL_REASON: Final = 13
 
 
 def extinct(p: Earth) -> bool:

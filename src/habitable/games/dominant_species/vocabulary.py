@@ -5,7 +5,7 @@ Questions with the same sentence share a verb: `tile` names the tile a card is a
 
 from typing import Final
 
-from habitable.games.dominant_species.components import CORNERS, GRID, HEXES, SPACES
+from habitable.games.dominant_species.components import ACTIONS, CORNERS, GRID, HEXES, SPACES
 
 MOVES: Final = [  # pairs of hexes at most two apart: the answer MOVE + i moves a cube between those of MOVES[i]
     (a, b) for a in range(HEXES) for b in range(HEXES) if GRID.within_two[a] >> b & 1
@@ -69,7 +69,7 @@ CUBES_ELIMINATED: Final = 18  # animal, hex, number
 CUBES_RETURNED: Final = 19  # animal, hex, number: to the gene pool
 TILE_LAID: Final = 20  # hex, terrain
 FROZEN: Final = 21  # hex, terrain underneath
-POINTS: Final = 22  # animal, points, reason (an action, or CARD_REASON + card)
+POINTS: Final = 22  # animal, points, reason (see below)
 DOMINANCE: Final = 23  # hex, animal before (-1), animal now (-1)
 SCORED: Final = 24  # hex, terrain
 CARD_TAKEN: Final = 25  # animal, card
@@ -79,4 +79,17 @@ LAST_TURN: Final = 28
 FINAL: Final = 29  # final scoring begins; 1 for the guard
 TOTAL: Final = 30  # animal, points
 
-CARD_REASON: Final = 100  # where points come from: this and the number of a card
+# Where points come from: an action (0 to 11), or
+SURVIVAL_REASON: Final = 12
+FINAL_REASON: Final = 13
+START_REASON: Final = 14  # the random Earth
+CARD_REASON: Final = 100  # + the card
+REASONS: Final = [*ACTIONS, "survival", "final_scoring", "start"]
+
+# The lines of the score pad
+SOURCES: Final = ["start", "glaciation", "wanderlust", "domination", "cards", "survival", "final_scoring"]
+
+
+def source_of(reason: int) -> int:
+    """The line of the score pad for points that come from there."""
+    return SOURCES.index("cards" if reason >= CARD_REASON else REASONS[reason])

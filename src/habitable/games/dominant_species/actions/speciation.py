@@ -36,10 +36,10 @@ class Speciate(OfferList):
         for i, hex in enumerate(members(GRID.touched[corner])):
             if p.land & bit(hex) != 0:
                 limits += one(i) * SPECIATION_LIMIT[p.tile(hex).kind()]
-        p.push(Multiply(self.animal, corner, limits))
+        p.push(Spread(self.animal, corner, limits))
 
 
-class Multiply(Offer):
+class Spread(Offer):
     """One more cube, and onto which tile?"""
 
     def __init__(self, animal: i64, corner: i64, limits: i64) -> None:
@@ -67,7 +67,7 @@ class Multiply(Offer):
             if hex == thing:
                 limits -= one(i)
         p.add(self.animal, thing, 1)
-        p.push(Multiply(self.animal, self.corner, limits))
+        p.push(Spread(self.animal, self.corner, limits))
 
 
 def end(p: Earth) -> None:
