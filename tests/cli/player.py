@@ -14,8 +14,10 @@ CLEAR = "\x1b[2J"
 class Player:
     """`habitable play ...` in a terminal of its own, with a data folder of its own."""
 
-    def __init__(self, data: Path, *arguments: object, size: tuple[int, int] = (30, 100), lang: str = "en") -> None:
-        env = environment(XDG_DATA_HOME=str(data), HABITABLE_PURE="1", TERM="xterm-256color")
+    def __init__(
+        self, data: Path, *arguments: object, size: tuple[int, int] = (30, 100), lang: str = "en", pure: str = "1"
+    ) -> None:
+        env = environment(XDG_DATA_HOME=str(data), HABITABLE_PURE=pure, TERM="xterm-256color")
         del env["COLUMNS"], env["LINES"]
         words = ["-m", "habitable", "--lang", lang, "play", *map(str, arguments)]
         self.child = pexpect.spawn(

@@ -39,9 +39,9 @@ def refused(said: Said) -> str:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """For a process of its own: the same package, English, and a window of known size."""
+    """For a process of its own: the same package, English, a window of known size, no note about the plain engine."""
     sources = str(Path(habitable.__file__).parents[1])
-    size = {"COLUMNS": "100", "LINES": "40", "TERM": "xterm"}
+    size = {"COLUMNS": "100", "LINES": "40", "TERM": "xterm", "HABITABLE_PURE": "1"}
     return {**os.environ, "PYTHONPATH": sources, "LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1", **size, **more}
 
 

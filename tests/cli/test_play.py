@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import habitable
 from cli.player import Player
 from habitable.cli import saves
 
@@ -259,6 +260,13 @@ def test_small_windows(tmp_path: Path, size: tuple[int, int]) -> None:
     assert all(len(line) <= size[1] for line in window.split("\n"))
     if size == (24, 80):
         assert window.count("\n") < 24
+    ada.end("quit")
+
+
+def test_a_note_says_once_that_the_engine_is_not_compiled(tmp_path: Path) -> None:
+    ada = Player(tmp_path, *AGAINST_BOTS, pure="")
+    assert ("note: the engine runs as plain Python" in ada.prompt()) != habitable.compiled()
+    assert "plain Python" not in ada.type("1")
     ada.end("quit")
 
 

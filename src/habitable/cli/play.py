@@ -11,9 +11,9 @@ from rich.console import Console
 from habitable import games
 from habitable.cli import saves, screens, seats, setup
 from habitable.cli.commands import Quit
+from habitable.cli.options import read_options
 from habitable.cli.prompt import Prompt
 from habitable.cli.session import Session
-from habitable.cli.simulate import read_options
 from habitable.cli.table import Table
 from habitable.cli.terminal import can_show_symbols, console, demand_terminal, note_plain_engine
 from habitable.kernel.errors import HabitableError

@@ -7,15 +7,16 @@ from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
-from typing import IO, Annotated, Any
+from typing import IO, Annotated
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from habitable.cli.options import read_options
 from habitable.cli.results import PlotWords, as_json, table
-from habitable.cli.terminal import console
+from habitable.cli.terminal import console, note_plain_engine
 from habitable.kernel.errors import BadOptions
 from habitable.lab import plots
 from habitable.lab.simulate import Outcome, Plan, any_seed
@@ -59,6 +60,7 @@ def simulate(
     began = perf_counter()
     stopped = False
     with nullcontext() if csv_file is None else csv_file.open("w", newline="", encoding="utf-8") as file:
+        note_plain_engine(words)
         try:
             watched = watch(outcomes, plan.games, words)
             for outcome in watched if file is None else write_csv(file, watched):
@@ -82,20 +84,6 @@ def simulate(
 def cores() -> int:
     """Those that we may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def read_options(texts: Iterable[str], words: Texts) -> dict[str, Any]:
-    """`deal=10` as a number, `orientation=free` as a text, `gap_points=[12,7,3]` as a list."""
-    options = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals or not key.strip():
-            raise BadOptions(words("simulate-bad-option", text=text))
-        try:
-            options[key.strip()] = msgspec.json.decode(value)
-        except (msgspec.DecodeError, RecursionError):
-            options[key.strip()] = value.strip()
-    return options
 
 
 def check_plot(path: Path, words: Texts) -> None:

@@ -74,7 +74,6 @@ simulate-rotate-help = Change seats between games, so that nobody profits from t
 simulate-csv-help = Write a line for each game and seat into this file.
 simulate-json-help = Print the results as JSON.
 simulate-plot-help = Draw the results into this file (.png, .svg or .pdf); needs matplotlib.
-simulate-bad-option = "{ $text }" should read key=value
 simulate-games-wrong = at least one game, not { $games }
 simulate-jobs-wrong = at least one process, not { $jobs }
 simulate-plot-format = { $file }: a picture ends in { $formats }

@@ -81,7 +81,6 @@ simulate-rotate-help = להחליף מקומות בין המשחקים, כדי �
 simulate-csv-help = לכתוב לקובץ הזה שורה לכל משחק ומקום.
 simulate-json-help = הדפסת התוצאות כ־JSON.
 simulate-plot-help = לצייר את התוצאות לקובץ הזה (‎.png, ‎.svg או ‎.pdf); דורש matplotlib.
-simulate-bad-option = ״{ $text }״ צריך להיראות כך: מפתח=ערך
 simulate-games-wrong = לפחות משחק אחד, לא { $games }
 simulate-jobs-wrong = לפחות תהליך אחד, לא { $jobs }
 simulate-plot-format = { $file }: תמונה מסתיימת ב־{ $formats }

@@ -88,7 +88,6 @@ simulate-rotate-help = Zmieniaj miejsca między partiami, żeby nikt na swoim ni
 simulate-csv-help = Zapisz do tego pliku po wierszu na każdą partię i miejsce.
 simulate-json-help = Wypisz wyniki jako JSON.
 simulate-plot-help = Narysuj wyniki w tym pliku (.png, .svg lub .pdf); wymaga matplotlib.
-simulate-bad-option = „{ $text }” powinno mieć postać klucz=wartość
 simulate-games-wrong = co najmniej jedna partia, nie { $games }
 simulate-jobs-wrong = co najmniej jeden proces, nie { $jobs }
 simulate-plot-format = { $file }: rysunek kończy się na { $formats }

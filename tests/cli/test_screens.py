@@ -1,0 +1,107 @@
+"""Every question of whole games can be drawn, worded, numbered and typed, in every window and language."""
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from habitable import games, texts
+from habitable.cli import screens, typed
+from habitable.cli.screens import Screen, Size
+from habitable.kernel.game import Choice, View
+from habitable.kernel.match import Match
+from habitable.kernel.position import NATURE
+from habitable.kernel.rng import Rng
+
+NAMES = ["Ada", "greedy", "דנה", "Zażółć gęślą jaźń na zawsze", "greedy 2", "[bold]x"]
+TABLES = [
+    ("en", 2, {}, Size(80, 24)),
+    ("pl", 3, {"deal": 10}, Size(120, 40)),
+    ("he", 4, {"placing": "with_pick"}, Size(100, 30)),
+    ("en", 6, {"orientation": "free"}, Size(50, 30)),
+    ("pl", 2, {"orientation": "free", "placing": "with_pick"}, Size(30, 10)),
+]
+
+
+def drawn(thing: RenderableType, size: Size) -> str:
+    out = Console(file=io.StringIO(), width=size.width, height=size.height, markup=False, emoji=False, highlight=False)
+    with out.capture() as capture:
+        out.print(thing)
+    return capture.get()
+
+
+def check_question(screen: Screen, view: View, choices: list[Choice], size: Size) -> None:
+    """One question, and the narrower ones that it leads to."""
+    entries = screen.entries(view, choices)
+    assert sorted({c.answer for entry in entries for c in entry.choices}) == [c.answer for c in choices]
+    window = drawn(screen.table(view, entries, size), size)
+    assert all(entry.words for entry in entries)
+    verbs = {choice.verb for choice in choices}
+    numbered = range(2, len(entries) + 1) if "noswap" in verbs else range(1, len(entries) + 1)
+    assert all(f"[{n}]" in window or f"{n:>2}" in window for n in numbered)
+    assert screen.question(view, entries)
+    assert screen.rules(view)
+    narrower = max((list(entry.choices) for entry in entries), key=len)
+    if 1 < len(narrower) < len(choices):
+        check_question(screen, view, narrower, size)
+
+
+def check_typing(screen: Screen, view: View, choices: list[Choice]) -> None:
+    """Every way to type an answer means this answer and no other."""
+    ways = {way.casefold(): choice for choice in choices for way in screen.ways(view, choice)}
+    entries = screen.entries(view, choices)
+    for choice in choices:
+        assert choice.text.casefold() in ways
+        for way in screen.ways(view, choice):
+            meant = typed.understand(way, entries, ways, typed.command_words(screen.texts))
+            assert meant == typed.Answer((choice,)), way
+
+
+@pytest.mark.parametrize(("language", "seats", "options", "size"), TABLES)
+def test_every_question_of_a_game(language: str, seats: int, options: dict[str, object], size: Size) -> None:
+    match = Match(games.get("ecosystem"), NAMES[:seats], options)
+    screen = screens.get(texts.get(language), match.game, match.names, symbols=seats % 2 == 0)
+    rng = Rng(seats)
+    asked = 0
+    while not match.position.over():
+        seat = match.position.turn()
+        if seat != NATURE and asked % 7 == 0:
+            view = match.game.view(match.position, seat)
+            choices = [match.game.describe(match.position, seat, a) for a in match.position.options(seat)]
+            check_question(screen, view, choices, size)
+            check_typing(screen, view, choices)
+        asked += seat != NATURE
+        match.play(seat, match.position.draw(seat, rng))
+    assert asked > 30 * seats
+    for viewer in (None, 0):
+        assert NAMES[0] in drawn(screen.table(match.game.view(match.position, viewer), [], size), size)
+        events = [match.game.events.show(entry, viewer) for moment in match.moments for entry in moment.events]
+        assert len(screen.story(events)) > 40 * seats
+        assert all(screen.event(event) for event in events)
+
+
+def test_the_beginning_of_a_word_is_enough_where_it_is_clear() -> None:
+    match = Match(games.get("ecosystem"), ["Ada", "Bob", "Cy"])
+    rng = Rng(3)
+    while match.position.asked() == [NATURE]:
+        match.play(NATURE, match.position.draw(NATURE, rng))
+    screen = screens.get(texts.get("en"), match.game, match.names)
+    view = match.game.view(match.position, 0)
+    choices = [match.game.describe(match.position, 0, a) for a in match.position.options(0)]
+    entries = screen.entries(view, choices)
+    ways = {way.casefold(): choice for choice in choices for way in screen.ways(view, choice)}
+    commands = typed.command_words(screen.texts)
+
+    def meaning(line: str) -> typed.Understood:
+        return typed.understand(line, entries, ways, commands)
+
+    assert meaning("q") == typed.Command("quit", "")
+    assert meaning("SAVE My File") == typed.Command("save", "My File")
+    assert meaning("?") == typed.Command("help", "")
+    assert meaning("1") == typed.Answer(entries[0].choices)
+    assert meaning("0") == meaning("99") == meaning("") == typed.Unclear(())
+    assert isinstance(meaning("choose"), typed.Answer)  # several: asked again
+    letters = "".join(choice.text[-1] for choice in choices)
+    assert meaning(letters[0].lower()) == typed.Answer((choices[0],))
+    assert isinstance(meaning("sc"), typed.Command)
+    assert meaning("xyzzy") == typed.Unclear(())
