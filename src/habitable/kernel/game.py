@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from habitable.kernel.errors import BadOptions, IllegalAnswer
+from habitable.kernel.documents import convert
+from habitable.kernel.errors import BadDocument, BadOptions, IllegalAnswer
 from habitable.kernel.events import Events
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
@@ -114,8 +115,8 @@ class Game:
     def make_options(self, values: dict[str, Any] | None = None) -> Options:
         """Options from outside; BadOptions says what would be right."""
         try:
-            return msgspec.convert(values or {}, self.options)
-        except msgspec.ValidationError as error:
+            return convert(values or {}, self.options)
+        except BadDocument as error:
             known = ", ".join(self.options.__struct_fields__)
             raise BadOptions(f"{self.name}: {error} (options: {known})") from None
 
