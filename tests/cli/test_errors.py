@@ -59,7 +59,7 @@ def test_broken_saves(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: 
 def test_a_save_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "broken.habitable"
     path.write_bytes(b"\xff\xfe\x00habitable")
-    assert "no text" in refused(say(capsys, "play", "--resume", path))
+    assert "not text in UTF-8" in refused(say(capsys, "play", "--resume", path))
 
 
 def test_nothing_to_resume(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,12 +62,12 @@ def play(
 def to_continue(texts: Texts, file: str | None) -> tuple[Path, Match]:
     """The named game, or the one that was played last."""
     if file is None:
-        found = saves.unfinished()
+        found = saves.unfinished(texts)
         if found is None:
             raise HabitableError(texts("play-nothing-to-resume", folder=str(saves.folder())))
         return found
     path = Path(file).expanduser().absolute()
-    match = saves.read(path)
+    match = saves.read(path, texts)
     if match.position.over():
         raise HabitableError(texts("play-already-over", file=file))
     demand_people(texts, match)

@@ -9,11 +9,14 @@ from pathlib import Path
 import platformdirs
 
 from habitable import games
+from habitable.cli import files, seats
 from habitable.kernel import record
 from habitable.kernel.errors import BadRecord, HabitableError
 from habitable.kernel.match import Match, replay
+from habitable.texts import Texts
 
 SUFFIX = ".habitable"
+LIMIT = 20_000_000  # bytes; the longest game has some thousand lines
 
 
 def folder() -> Path:
@@ -53,26 +56,28 @@ def write(path: Path, match: Match) -> None:
         raise
 
 
-def read(path: Path) -> Match:
+def read(path: Path, texts: Texts) -> Match:
     """The game in a file; errors name the file."""
+    data = files.read(str(path), LIMIT, texts)
     try:
-        kept = record.read(path.read_text(encoding="utf-8"))
+        kept = record.read(data.decode())
+        kept.seats = [seats.tidy(name) or "?" for name in kept.seats]
         return replay(games.get(kept.game), kept)
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is no text file") from None
+        raise BadRecord(texts("replay-no-text", file=str(path))) from None
     except HabitableError as error:
         raise type(error)(f"{path}: {error}") from None
 
 
-def unfinished() -> tuple[Path, Match] | None:
+def unfinished(texts: Texts) -> tuple[Path, Match] | None:
     """The game that was played last and can be continued. Files that cannot be read are left alone."""
     try:
-        files = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        newest = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     except OSError:
         return None
-    for path in files:
+    for path in newest:
         try:
-            match = read(path)
+            match = read(path, texts)
         except (HabitableError, OSError):
             continue
         if not match.position.over():

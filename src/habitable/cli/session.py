@@ -101,8 +101,10 @@ class Session:
 
     def clear(self) -> None:
         """An empty window; with several people nothing can be scrolled back to, either."""
-        if not self.fresh or len(self.table.people) > 1:
-            self.out.file.write(CLEAR + (FORGET if len(self.table.people) > 1 else ""))
+        shared = len(self.table.people) > 1
+        if shared or not self.fresh:
+            wipe = CLEAR + (FORGET if shared else "")
+            self.out.file.write("\n" * self.out.height if self.out.is_dumb_terminal else wipe)
             self.out.file.flush()
         self.fresh = False
 

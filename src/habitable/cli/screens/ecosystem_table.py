@@ -147,16 +147,13 @@ def title(screen: EcosystemScreen, view: EcosystemView, seat: int, width: int) -
     revealed = view.revealed[seat]
     name = Text(screen.names[seat], "bold")
     name.truncate(width, overflow="ellipsis")
+    name.append(steady(name.plain).removeprefix(name.plain))
     line = Text(steady(points), DIM)
     if revealed is not None:
         line = Text.assemble(line, " ", card(revealed, screen.symbols))
     if cell_len(name.plain) + cell_len(line.plain) + 2 <= width and width >= 24:
-        return Text.assemble(steady_text(name), "  ", line)
+        return Text.assemble(name, "  ", line)
     return Text("\n").join([name, line])
-
-
-def steady_text(text: Text) -> Text:
-    return Text(steady(text.plain), text.style)
 
 
 # ── hands, races, points ────────────────────────────────────────────────────────────────────────────────────────────
