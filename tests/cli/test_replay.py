@@ -284,6 +284,7 @@ def test_end_of_input_ends_a_walk(file: Path) -> None:
     command = [*PROGRAM, "replay", str(file), "--from", str(PLIES), "--seat", "1"]
     child = pexpect.spawn(command[0], command[1:], env=environment(), encoding="utf-8", timeout=20)
     child.expect_exact("The game is over.")
+    child.expect_exact("? help:")
     child.sendeof()
     child.expect(pexpect.EOF)
     child.close()
