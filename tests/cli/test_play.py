@@ -154,7 +154,7 @@ def test_between_two_people_nothing_of_the_first_can_be_seen(tmp_path: Path) -> 
     assert hands[0] not in bobs
     assert "Ada is dealt" not in table.type("log")
     table.type("")
-    table.end("quit")
+    assert hands[1] not in table.end("quit")
 
 
 def test_a_secret_answer_can_be_withdrawn_before_the_next_person_looks(tmp_path: Path) -> None:

@@ -133,6 +133,8 @@ def run(texts: Texts, session: Session) -> None:
 
 def say_farewell(texts: Texts, session: Session) -> None:
     session.save()
+    if len(session.table.people) > 1:
+        session.clear()  # no hand is left lying open
     session.out.print()
     if session.warning:
         session.prompt.say(session.warning, "red")
