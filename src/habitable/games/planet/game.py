@@ -11,10 +11,12 @@ from habitable.games.planet.box import Box, source
 from habitable.games.planet.components import (
     ANIMALS,
     LANDS,
+    LAY,
     LETTERS,
     NAMES,
     ROUNDS,
     SEATS,
+    TAKE,
     TILES,
     Components,
     all_of,
@@ -77,6 +79,17 @@ def _part(i: int) -> str:
     return ("objective", "animals")[i]
 
 
+def other_words() -> dict[str, int]:
+    """Other ways to say the same: `take T17`, `lay 7 2`, and as in rules/planet.md, `pick T17`, `place 7 2`."""
+    out: dict[str, int] = {}
+    for i in range(TILES):
+        out |= {f"take t{i + 1:02}": TAKE + i, f"pick t{i + 1:02}": TAKE + i, f"pick {i + 1}": TAKE + i}
+    for i in range(FACES * SIDES):
+        face, turn = _face_and_turn(i)
+        out |= {f"lay {face} {turn}": LAY + i, f"place {face} {turn}": LAY + i}
+    return out
+
+
 @lru_cache(maxsize=16)
 def components(text: str) -> Components:
     return Components(text)
@@ -95,6 +108,7 @@ class PlanetGame(Game):
         Verb("tile", TILE),
         Verb("take", TILE),
         Verb("lay", FACE, TURN),
+        also=other_words(),
     )
     events = Events(
         ("animal_laid", (("round", number), ("animal", _from_one), None)),
@@ -151,6 +165,10 @@ class PlanetGame(Game):
     def view(self, position: Position, seat: int | None) -> PlanetView:
         assert isinstance(position, Planets)
         return view(position, seat)
+
+    def open_view(self, position: Position) -> PlanetView:
+        assert isinstance(position, Planets)
+        return view(position, None, open=True)
 
     def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
         things = self.vocabulary.things(answer)

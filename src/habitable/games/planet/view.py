@@ -75,9 +75,9 @@ def score_sheet(sheets: list[Sheet]) -> ScoreSheet:
     )
 
 
-def known_objectives(p: Planets, seat: int | None) -> list[int]:
+def known_objectives(p: Planets, seat: int | None, open: bool) -> list[int]:
     """The objectives a seat can name, -1 for the others."""
-    return [terrain if p.over() or i == seat else -1 for i, terrain in enumerate(p.objectives)]
+    return [terrain if open or p.over() or i == seat else -1 for i, terrain in enumerate(p.objectives)]
 
 
 def tile(p: Planets, i: int) -> TileView:
@@ -133,8 +133,9 @@ def now(p: Planets) -> tuple[int, str]:
     return round, moments.get(type(top), "setup")
 
 
-def view(p: Planets, seat: int | None) -> PlanetView:
-    objectives = known_objectives(p, seat)
+def view(p: Planets, seat: int | None, open: bool = False) -> PlanetView:
+    """What a seat sees. As long as an objective is hidden, its owner's animals count as if they lived elsewhere."""
+    objectives = known_objectives(p, seat, open)
     sheets = p.sheets_with(objectives)
     round, moment = now(p)
     return PlanetView(
