@@ -11,6 +11,7 @@ import typer
 from typer.main import get_command
 
 import habitable
+from habitable.cli.draw import draw
 from habitable.cli.games import games
 from habitable.cli.play import play
 from habitable.cli.replay import replay
@@ -23,6 +24,7 @@ COMMANDS: dict[str, Callable[..., None]] = {  # in the order of the help
     "games": games,
     "score": score,
     "replay": replay,
+    "draw": draw,
     "simulate": simulate,
 }
 HELP_OPTIONS = ["-h", "--help"]

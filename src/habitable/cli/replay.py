@@ -59,8 +59,13 @@ def replay(
 
 
 def load(file: str, words: Texts) -> Record:
+    return decode(read(file, LIMIT, words), file, words)
+
+
+def decode(data: bytes, file: str, words: Texts) -> Record:
+    """The record in a file, with nothing in it that would steer a terminal."""
     try:
-        record = read_record(read(file, LIMIT, words).decode())
+        record = read_record(data.decode())
     except UnicodeDecodeError:
         raise BadRecord(words("replay-no-text", file=file)) from None
     record.lines = [replace(line, text=harmless(line.text)) for line in record.lines]

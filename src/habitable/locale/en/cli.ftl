@@ -6,6 +6,7 @@ cli-games-help = What can be played: numbers of players, options, computer playe
 cli-play-help = Play a game in the terminal. Without arguments a few questions are asked. During the game, ? explains everything.
 cli-score-help = Score a position that is described in a file.
 cli-replay-help = Walk through a recorded game.
+cli-draw-help = Draw a position document, or a moment of a recorded game, as a picture (SVG).
 cli-simulate-help = Let computer players play many games, and compare them.
 cli-commands = Commands
 cli-arguments = Arguments

@@ -106,3 +106,11 @@ simulate-plot-title = { $games ->
 }
 simulate-plot-points = points
 simulate-plot-share = share of results
+
+## habitable draw
+
+draw-file-help = A position document or the record of a game, or - for standard input.
+draw-out-help = Where the picture goes; standard output unless a file is named.
+draw-ply-help = Of a record: the moment after this ply; the last one unless told otherwise.
+draw-seat-help = Of a record: with the eyes of this seat, counted from 0; otherwise what everybody may see.
+draw-no-record = --ply and --seat go with the record of a game, not with a position document

@@ -116,3 +116,11 @@ simulate-plot-title = { $games ->
 }
 simulate-plot-points = נקודות
 simulate-plot-share = שיעור מהתוצאות
+
+## habitable draw
+
+draw-file-help = מסמך מצב או רישום של משחק, או - לקלט הרגיל.
+draw-out-help = לאן הולך הציור; לפלט הרגיל, אם לא ניתן שם קובץ.
+draw-ply-help = ברישום: הרגע שאחרי הצעד הזה; אם לא נאמר אחרת, האחרון.
+draw-seat-help = ברישום: בעיני המושב הזה, החל מ-0; אחרת מה שכולם רשאים לראות.
+draw-no-record = ‏--ply ו--seat מתאימים לרישום של משחק, לא למסמך מצב

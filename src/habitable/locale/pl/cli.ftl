@@ -6,6 +6,7 @@ cli-games-help = W co można grać: liczba graczy, opcje, gracze komputerowi.
 cli-play-help = Zagraj w terminalu. Bez argumentów program zada kilka pytań. Podczas gry ? wyjaśnia wszystko.
 cli-score-help = Policz punkty pozycji opisanej w pliku.
 cli-replay-help = Obejrzyj zapisaną partię krok po kroku.
+cli-draw-help = Narysuj pozycję z pliku albo chwilę zapisanej partii (SVG).
 cli-simulate-help = Niech gracze komputerowi rozegrają wiele partii, i porównaj ich.
 cli-commands = Polecenia
 cli-arguments = Argumenty

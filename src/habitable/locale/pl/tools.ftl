@@ -126,3 +126,11 @@ simulate-plot-title = { $games ->
 }
 simulate-plot-points = punkty
 simulate-plot-share = udział wyników
+
+## habitable draw
+
+draw-file-help = Dokument pozycji albo zapis partii, albo - dla standardowego wejścia.
+draw-out-help = Dokąd trafia rysunek; na standardowe wyjście, jeśli nie podano pliku.
+draw-ply-help = Dla zapisu: chwila po tym posunięciu; jeśli nie podano, ostatnia.
+draw-seat-help = Dla zapisu: oczami gracza na tym miejscu, licząc od 0; jeśli nie podano, to, co widzą wszyscy.
+draw-no-record = --ply i --seat dotyczą zapisu partii, nie dokumentu pozycji
