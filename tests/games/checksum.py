@@ -2,7 +2,7 @@
 
 import hashlib
 
-from games.variants import VARIANTS
+from games.variants import tables
 from habitable.games import get
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.rng import Rng
@@ -12,18 +12,17 @@ def checksum(name: str, games: int) -> str:
     """Over the last position and the number of answers of some games for every number of players and variant."""
     game = get(name)
     total = hashlib.sha256()
-    for options in VARIANTS[name]:
-        for seats in game.seats:
-            rng = Rng(seats)
-            for _ in range(games):
-                p = game.start(seats, game.make_options(options))
-                answers = 0
-                while not p.over():
-                    asked = p.asked()
-                    seat = asked[rng.below(len(asked))]
-                    p.play(seat, answer(p, seat, rng))
-                    answers += 1
-                total.update(f"{answers} {game.state.key(p)}\n".encode())
+    for seats, options in tables(name):
+        rng = Rng(seats)
+        for _ in range(games):
+            p = game.start(seats, game.make_options(options))
+            answers = 0
+            while not p.over():
+                asked = p.asked()
+                seat = asked[rng.below(len(asked))]
+                p.play(seat, answer(p, seat, rng))
+                answers += 1
+            total.update(f"{answers} {game.state.key(p)}\n".encode())
     return total.hexdigest()[:16]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import habitable
-from games.variants import every_table, table_id
+from games.variants import LONG, every_table, table_id
 from habitable import bots
 from habitable.games import get
 from habitable.kernel.conformance import at_random, check
@@ -26,15 +26,15 @@ def half_greedy(position: Position, seat: int, rng: Rng) -> int:
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_random_play_conforms(table: tuple[str, int, dict[str, Any]]) -> None:
     name, seats, options = table
-    games = 52 if habitable.compiled() else 1
-    report = check(get(name), seats, options, games=games, seed=seats, care=0.001)
+    games = 52 // LONG.get(name, 1) if habitable.compiled() else 1
+    report = check(get(name), seats, options, games=games, seed=seats, care=0.001 / LONG.get(name, 1))
     assert report.games == games
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_every_position_is_looked_at_closely(table: tuple[str, int, dict[str, Any]]) -> None:
     name, seats, options = table
-    report = check(get(name), seats, options, seed=1000 + seats, care=0.03)
+    report = check(get(name), seats, options, seed=1000 + seats, care=0.03 / LONG.get(name, 1))
     assert report.careful > 0
     assert report.twins >= seats
 
@@ -42,5 +42,5 @@ def test_every_position_is_looked_at_closely(table: tuple[str, int, dict[str, An
 @pytest.mark.parametrize("name", sorted({name for name, _, _ in TABLES}))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_half_greedy_play_conforms(name: str, seats: int) -> None:
-    report = check(get(name), seats, chooser=half_greedy, seed=7, care=0.002)
+    report = check(get(name), seats, chooser=half_greedy, seed=7, care=0.002 / LONG.get(name, 1))
     assert report.games == 1

@@ -9,18 +9,37 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         for deal, orientation, placing in product((11, 10), ("fixed", "free"), ("after_reveal", "with_pick"))
     ],
     "planet": [{"beginner": beginner, "mystery": mystery} for beginner, mystery in product((False, True), repeat=2)],
+    "dominant-species": [
+        *(
+            {"edition": edition, "earth": earth}
+            for edition, earth in product(("second", "first"), ("standard", "random"))
+        ),
+        {"edition": "second", "deck": "long", "glaciation_acts": "leftmost_pawn", "animals": "choose"},
+        {"edition": "second", "multi_animal": True},
+        {"edition": "first", "multi_animal": True, "earth": "random", "animals": "choose"},
+    ],
 }
+LONG = {"dominant-species": 20}  # how many times as long as a game of the others, for tests that take their time
 
 
-def every_table() -> list[tuple[str, int, dict[str, Any]]]:
-    """All games with all numbers of players and all variants."""
-    from habitable.games import GAMES
+def tables(name: str) -> list[tuple[int, dict[str, Any]]]:
+    """A game with all its variants and all numbers of players."""
+    from habitable.games import get
 
     return [
-        (name, seats, options) for name, game in GAMES.items() for options in VARIANTS[name] for seats in game.seats
+        (seats, options)
+        for options in VARIANTS[name]
+        for seats in get(name).seats
+        if not (options.get("multi_animal") and seats > 3)
     ]
 
 
-def table_id(table: object) -> str | None:
-    name, seats, options = table  # type: ignore[misc]
+def every_table() -> list[tuple[str, int, dict[str, Any]]]:
+    from habitable.games import GAMES
+
+    return [(name, seats, options) for name in GAMES for seats, options in tables(name)]
+
+
+def table_id(table: Any) -> str | None:
+    name, seats, options = table
     return "-".join([name, str(seats), *(str(value) for value in options.values())])

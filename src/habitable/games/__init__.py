@@ -1,11 +1,12 @@
 """The games that can be played."""
 
+from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.planet.game import PLANET
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (ECOSYSTEM, PLANET)}
+GAMES: dict[str, Game] = {game.name: game for game in (ECOSYSTEM, PLANET, DOMINANT_SPECIES)}
 
 
 def get(name: str) -> Game:

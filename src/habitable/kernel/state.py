@@ -16,7 +16,8 @@ class BadState(HabitableError):
     """Bytes that are no position of this game."""
 
 
-def _name(thing: type) -> str:
+def name_of(thing: type) -> str:
+    """`TakeCard` as `take_card`: how a thing is called in JSON."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", thing.__name__).lower()
 
 
@@ -25,7 +26,9 @@ class State:
 
     def __init__(self, position: type[Position], *things: type) -> None:
         self.position = position
-        self._things = {_name(thing): thing for thing in things}
+        self._things = {name_of(thing): thing for thing in things}
+        if len(self._things) < len(things):
+            raise ValueError("two things have the same name")
         self._fields = {thing: list(inspect.signature(thing).parameters) for thing in (position, *things)}
         for thing in things:
             copyreg.pickle(thing, self._reduce)
@@ -48,7 +51,7 @@ class State:
             return [self._simple(item) for item in value]
         if type(value) in self._fields:
             # a thing is a list in a list, so that it cannot be mistaken for a list of fields
-            return [[_name(type(value)), *(self._simple(field) for field in self.fields(value))]]
+            return [[name_of(type(value)), *(self._simple(field) for field in self.fields(value))]]
         return value
 
     def equal(self, a: Position, b: Position) -> bool:

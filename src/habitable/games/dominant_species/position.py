@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.games.dominant_species.advice import estimate
 from habitable.games.dominant_species.board import Animal, Tile, match, printed, tile_points
 from habitable.games.dominant_species.components import GRID, ICE_AGE
 from habitable.games.dominant_species.vocabulary import (
@@ -504,6 +505,16 @@ class Earth(Position):
         points = self.scores()
         ranks = [(-points[seat], int(self.counting(seat))) for seat in range(self.seats)]
         return [1 + sum([1 for other in ranks if other < mine]) for mine in ranks]
+
+    def advise(self) -> list[float]:
+        """An estimate for each seat: that of its weakest animal, and a little of the others."""
+        worth = estimate(self.animals, self.tiles)
+        out = [0.0] * self.seats
+        for seat in range(self.seats):
+            mine = [worth[animal] for animal in self.playing() if self.seat_of(animal) == seat]
+            if mine:
+                out[seat] = 0.8 * min(mine) + 0.2 * sum(mine) / len(mine)
+        return out
 
     def imagine(self, seat: i64, rng: Rng) -> "Earth":
         """Nothing lies on the table that only some may see."""

@@ -1,0 +1,140 @@
+"""Scoring a real table: position documents of Dominant Species (rules/positions.md)."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from habitable.games.dominant_species.board import Animal, bonus, printed, tile_points
+from habitable.games.dominant_species.components import (
+    ANIMALS,
+    CUBES,
+    DISKS,
+    DISPLAY,
+    ELEMENTS,
+    GRID,
+    HOME_ELEMENT,
+    PRINTED,
+    TERRAINS,
+    TUNDRA,
+)
+from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.setup import empty
+from habitable.kernel.bits import members, size
+from habitable.kernel.documents import convert
+from habitable.kernel.errors import BadDocument
+from habitable.kernel.piles import count, one
+
+CORNER = {GRID.corner_text(corner): corner for corner in range(len(GRID.corners))}
+MOST_CUBES = CUBES[0] - 1  # one marks the points
+
+
+class TileIn(msgspec.Struct, forbid_unknown_fields=True):
+    hex: tuple[int, int]
+    terrain: str
+    tundra: bool = False
+    cubes: dict[str, Annotated[int, msgspec.Meta(ge=0, le=MOST_CUBES)]] = {}
+
+
+class Document(msgspec.Struct, forbid_unknown_fields=True):
+    game: Literal["dominant-species"]
+    tiles: list[TileIn]
+    displays: dict[str, list[str]]
+    elements: dict[str, str] = {}
+
+
+def known(name: str, names: list[str], what: str, place: str) -> int:
+    if name not in names:
+        raise BadDocument(f"{place}: {name!r} is no {what} ({', '.join(names)})")
+    return names.index(name)
+
+
+def read(document: Any) -> tuple[Earth, list[int]]:
+    """The table, and the hexes of its tiles in the order given."""
+    d = convert(document, Document)
+    p = empty(1, long_deck=True, leftmost_pawn=False)
+    read_displays(p, d.displays)
+    hexes = [read_tile(p, tile, f"tiles[{i}]") for i, tile in enumerate(d.tiles)]
+    read_elements(p, d.elements)
+    for i, tile in enumerate(d.tiles):
+        read_cubes(p, hexes[i], tile.cubes, f"tiles[{i}].cubes")
+    return p, hexes
+
+
+def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
+    if not displays:
+        raise BadDocument("displays: at least one animal is in play")
+    for name, words in displays.items():
+        animal = known(name, ANIMALS, "animal", "displays")
+        place = f"displays.{name}"
+        pile = sum(
+            one(known(word, ELEMENTS, "element", f"{place}[{i}]")) for i, word in enumerate(words[: DISPLAY + 1])
+        )
+        home, n = HOME_ELEMENT[animal], PRINTED[animal]
+        if len(words) > DISPLAY:
+            raise BadDocument(f"{place}: a display holds {DISPLAY} elements, not {len(words)}")
+        if count(pile, home) < n:
+            raise BadDocument(f"{place}: {n} {ELEMENTS[home]} are printed on this display, so they must be named too")
+        p.set_animal(animal, Animal(0, MOST_CUBES, 0, 0, 0, 0, pile - printed(animal)))
+
+
+def read_tile(p: Earth, tile: TileIn, place: str) -> int:
+    if tile.hex not in GRID.index:
+        raise BadDocument(f"{place}.hex: ({tile.hex[0]},{tile.hex[1]}) is not on the board")
+    hex = GRID.index[tile.hex]
+    if p.tiles[hex] is not None:
+        raise BadDocument(f"{place}.hex: ({tile.hex[0]},{tile.hex[1]}) has a tile already")
+    terrain = known(tile.terrain, TERRAINS, "terrain", f"{place}.terrain")
+    p.lay(hex, terrain)
+    if tile.tundra or terrain == TUNDRA:  # what lies under a tundra tile has no meaning
+        p.freeze(hex)
+    return hex
+
+
+def read_elements(p: Earth, elements: dict[str, str]) -> None:
+    for name, word in elements.items():
+        place = f"elements.{name}"
+        element = known(word, ELEMENTS, "element", place)
+        if name not in CORNER:
+            raise BadDocument(f"{place}: there is no such corner on the board (corners read E(0,0) or W(0,0))")
+        if GRID.touched[CORNER[name]] & p.land == 0:
+            raise BadDocument(f"{place}: no tile touches this corner")
+        p.put(element, CORNER[name])
+    for element, name in enumerate(ELEMENTS):
+        disks = p.elements.count(element) + sum(count(p.animal(a).acquired, element) for a in p.playing())
+        if disks > DISKS:
+            raise BadDocument(f"elements: {disks} disks of {name}, and there are {DISKS}")
+
+
+def read_cubes(p: Earth, hex: int, cubes: dict[str, int], place: str) -> None:
+    for name, n in cubes.items():
+        animal = known(name, ANIMALS, "animal", place)
+        if not p.plays(animal):
+            raise BadDocument(f"{place}.{name}: {name} have no display, so they are not in play")
+        if n > p.animal(animal).pool:
+            raise BadDocument(f"{place}.{name}: an animal has {MOST_CUBES} cubes")
+        if n > 0:
+            p.add(animal, hex, n)
+
+
+def tile_answer(p: Earth, hex: int) -> dict[str, Any]:
+    tile = p.tile(hex)
+    here = members(tile.animals())
+    values = {ANIMALS[animal]: p.match(animal, hex) for animal in here}
+    points = tile_points(tile)
+    return {
+        "hex": list(GRID.hexes[hex]),
+        "match": values,
+        "dominant": None if tile.dominant < 0 else ANIMALS[tile.dominant],
+        "endangered": [name for name, value in values.items() if value == 0],
+        "points": {ANIMALS[animal]: points[animal] for animal in here},
+    }
+
+
+def answer(document: Any) -> dict[str, Any]:
+    p, hexes = read(document)
+    holder = p.survival_holder()
+    points = 0 if holder < 0 else bonus(size(p.present[holder] & p.ice))
+    return {
+        "tiles": [tile_answer(p, hex) for hex in hexes],
+        "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": points},
+    }

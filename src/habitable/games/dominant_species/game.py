@@ -1,0 +1,312 @@
+"""Dominant Species as a `Game`: its options, the words of its answers and events, and its doors."""
+
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any, Literal
+
+from habitable.games.dominant_species import document, invariants, setup, turn
+from habitable.games.dominant_species import vocabulary as v
+from habitable.games.dominant_species.actions import (
+    abundance,
+    adaptation,
+    competition,
+    depletion,
+    domination,
+    glaciation,
+    initiative,
+    migration,
+    regression,
+    speciation,
+    wanderlust,
+    wasteland,
+)
+from habitable.games.dominant_species.board import Animal, Tile
+from habitable.games.dominant_species.cards import climate, elements, pawns, points, species
+from habitable.games.dominant_species.components import (
+    ACTIONS,
+    ANIMALS,
+    CARDS,
+    CORNERS,
+    ELEMENTS,
+    GRID,
+    HEXES,
+    SPACE_NAMES,
+    STACKS,
+    TERRAINS,
+    TURN_LIMIT,
+)
+from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.view import DominantSpeciesView, score_sheet, view
+from habitable.kernel.errors import BadOptions
+from habitable.kernel.events import Events, Field, number
+from habitable.kernel.game import Game, Options, ScoreSheet, Touched
+from habitable.kernel.position import Position, Question
+from habitable.kernel.state import State
+from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
+
+
+class DominantSpeciesOptions(Options, frozen=True):
+    """rules/dominant-species.md 3, 13. `deck` and `glaciation_acts` are as the edition has them unless they are given.
+
+    `animals` are drawn, chosen by the seats in turn, or named: one for each seat in turn, and with several animals for
+    each seat round the table again.
+    """
+
+    edition: Literal["second", "first"] = "second"
+    deck: Literal["short", "long"] | None = None
+    glaciation_acts: Literal["space1", "leftmost_pawn"] | None = None
+    earth: Literal["standard", "random"] = "standard"
+    multi_animal: bool = False
+    animals: Literal["draw", "choose"] | list[str] = "draw"
+
+
+# ── the words of the answers ────────────────────────────────────────────────────────────────────────────────────────
+
+HEX_TEXTS = [GRID.hex_text(hex) for hex in range(HEXES)]
+ANIMAL = Noun("animal", ANIMALS)
+ELEMENT = Noun("element", ELEMENTS)
+TERRAIN = Noun("terrain", TERRAINS[:-1])
+CARD = Noun("card", CARDS)
+SPACE = Noun("space", SPACE_NAMES)
+STACK = Noun("stack", [str(i + 1) for i in range(STACKS)])
+HEX = Noun("hex", HEX_TEXTS)
+TARGET = Noun("hex", [f"> {text}" for text in HEX_TEXTS])
+CORNER = Noun("corner", [GRID.corner_text(corner) for corner in range(CORNERS)])
+SACRIFICE = Noun("sacrifice", ["element", "pawn", "species"])
+
+VERBS = [
+    (0, Verb("pass")),
+    (v.DRAW, Verb("draw", ELEMENT)),
+    (v.TURN_UP, Verb("turn_up", TERRAIN)),
+    (v.DEAL, Verb("deal", CARD)),
+    (v.ASSIGN, Verb("assign", ANIMAL)),
+    (v.PAWN, Verb("pawn", SPACE)),
+    (v.SWAP, Verb("swap")),
+    (v.KEEP, Verb("keep")),
+    (v.TAKE, Verb("take", ELEMENT)),
+    (v.PROTECT, Verb("protect", ELEMENT)),
+    (v.REMOVE, Verb("remove", ELEMENT)),
+    (v.PUT, Verb("put", CORNER)),
+    (v.DEPLETE, Verb("deplete", CORNER)),
+    (v.GLACIATE, Verb("glaciate", HEX)),
+    (v.SPECIATE, Verb("speciate", CORNER)),
+    (v.ADD, Verb("add", HEX)),
+    (v.EXPLORE, Verb("explore", STACK)),
+    (v.LAY, Verb("lay", HEX)),
+    (v.COME, Verb("come", HEX)),
+    (v.MOVE, Verb("move", HEX, TARGET, only=v.MOVES)),
+    (v.ELIMINATE, Verb("eliminate", HEX, ANIMAL)),
+    (v.DOMINATE, Verb("dominate", HEX)),
+    (v.CARD, Verb("card", CARD)),
+    (v.SAVE, Verb("save", HEX)),
+    (v.TILE, Verb("tile", HEX)),
+    (v.LEAVE, Verb("leave", CORNER)),
+    (v.SPARE, Verb("spare", ANIMAL)),
+    (v.LOSE, Verb("lose", ELEMENT)),
+    (v.SACRIFICE, Verb("sacrifice", SACRIFICE)),
+    (v.EVOLVE, Verb("evolve", HEX, ANIMAL)),
+    (v.DRIVE, Verb("drive", HEX)),
+]
+VOCABULARY = Vocabulary(
+    *(verb for _, verb in VERBS),
+    also={f"move {HEX_TEXTS[a]} {HEX_TEXTS[b]}": v.MOVE + i for i, (a, b) in enumerate(v.MOVES)},
+)
+assert all(VOCABULARY.first(verb.name) == first for first, verb in VERBS)
+assert VOCABULARY.size == v.SIZE
+
+
+# ── the words of the events ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _animal(i: int) -> str | None:
+    return None if i < 0 else ANIMALS[i]
+
+
+def _element(i: int) -> str:
+    return ELEMENTS[i]
+
+
+def _terrain(i: int) -> str:
+    return TERRAINS[i]
+
+
+def _card(i: int) -> str:
+    return CARDS[i]
+
+
+def _action(i: int) -> str:
+    return ACTIONS[i]
+
+
+def _space(i: int) -> str:
+    return SPACE_NAMES[i]
+
+
+def _hex(i: int) -> list[int]:
+    return list(GRID.hexes[i])
+
+
+def _corner(i: int) -> str:
+    return GRID.corner_text(i)
+
+
+def _reason(i: int) -> str:
+    return CARDS[i - v.CARD_REASON] if i >= v.CARD_REASON else v.REASONS[i]
+
+
+A: Field = ("animal", _animal)
+N: Field = ("number", number)
+POINTS: Field = ("points", number)
+AT: Field = ("hex", _hex)
+OF: Field = ("element", _element)
+WHERE: Field = ("corner", _corner)
+
+EVENTS = [
+    (v.TURN_BEGINS, "turn", (("round", number), None, None)),
+    (v.DRAWN, "drawn", (OF, ("action", _action), None)),
+    (v.TURNED_UP, "turned_up", (("stack", number), ("terrain", _terrain), None)),
+    (v.DEALT, "dealt", (("card", _card), None, None)),
+    (v.ASSIGNED, "assigned", (("seat", number), A, None)),
+    (v.PAWN_PLACED, "pawn_placed", (A, ("space", _space), None)),
+    (v.PAWN_LIFTED, "pawn_lifted", (A, ("space", _space), None)),
+    (v.PAWN_SLID, "pawn_slid", (A, ("space", _space), None)),
+    (v.PAWNS_CHANGED, "pawns_changed", (A, N, None)),
+    (v.INITIATIVE_SWAPPED, "initiative_swapped", (A, ("other", _animal), None)),
+    (v.ELEMENT_GAINED, "element_gained", (A, OF, None)),
+    (v.ELEMENT_LOST, "element_lost", (A, OF, None)),
+    (v.PROTECTED, "protected", (A, OF, None)),
+    (v.ELEMENT_PUT, "element_put", (OF, WHERE, None)),
+    (v.ELEMENT_REMOVED, "element_removed", (OF, WHERE, None)),
+    (v.BOX_EMPTIED, "box_emptied", (A, OF, None)),
+    (v.CUBES_ADDED, "cubes_added", (A, AT, N)),
+    (v.CUBES_MOVED, "cube_moved", (A, AT, ("target", _hex))),
+    (v.CUBES_ELIMINATED, "cubes_eliminated", (A, AT, N)),
+    (v.CUBES_RETURNED, "cubes_returned", (A, AT, N)),
+    (v.TILE_LAID, "tile_laid", (AT, ("terrain", _terrain), None)),
+    (v.FROZEN, "frozen", (AT, ("terrain", _terrain), None)),
+    (v.POINTS, "points", (A, POINTS, ("reason", _reason))),
+    (v.DOMINANCE, "dominance", (AT, ("before", _animal), ("now", _animal))),
+    (v.SCORED, "scored", (AT, ("terrain", _terrain), ("reason", _reason))),
+    (v.CARD_TAKEN, "card_taken", (A, ("card", _card), None)),
+    (v.SAVED, "saved", (A, AT, None)),
+    (v.SURVIVAL, "survival", (A, ("tiles", number), None)),
+    (v.LAST_TURN, "last_turn", (None, None, None)),
+    (v.FINAL, "final_scoring", (("guard", bool), None, None)),
+    (v.TOTAL, "total", (A, POINTS, None)),
+]
+assert [event for event, _, _ in EVENTS] == list(range(len(EVENTS)))
+
+
+# ── the game ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def questions_in(*modules: ModuleType) -> Iterator[type]:
+    """All questions that are written in these modules."""
+    for module in modules:
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, Question) and thing.__module__ == module.__name__:
+                yield thing
+
+
+class DominantSpeciesGame(Game):
+    name = "dominant-species"
+    seats = range(2, 7)
+    options = DominantSpeciesOptions
+    rules = 1
+    vocabulary = VOCABULARY
+    events = Events(*((name, fields) for _, name, fields in EVENTS))
+    reveals = frozenset()
+    state = State(
+        Earth,
+        Tile,
+        Animal,
+        *questions_in(
+            setup,
+            turn,
+            initiative,
+            adaptation,
+            regression,
+            abundance,
+            wasteland,
+            depletion,
+            glaciation,
+            speciation,
+            wanderlust,
+            migration,
+            competition,
+            domination,
+            climate,
+            elements,
+            pawns,
+            points,
+            species,
+        ),
+    )
+
+    def start(self, seats: int, options: Options | None = None) -> Earth:
+        self.check_seats(seats)
+        o = options or DominantSpeciesOptions()
+        assert isinstance(o, DominantSpeciesOptions)
+        if o.multi_animal and seats > 3:
+            raise BadOptions(f"{self.name}: multi_animal is for 2 or 3 players, not {seats}")
+        first = o.edition == "first"
+        p = setup.empty(
+            seats,
+            long_deck=first if o.deck is None else o.deck == "long",
+            leftmost_pawn=first if o.glaciation_acts is None else o.glaciation_acts == "leftmost_pawn",
+        )
+        in_play = len(ANIMALS) if o.multi_animal else seats
+        named = [] if isinstance(o.animals, str) else read_animals(o.animals, in_play)
+        setup.set_up(p, in_play, named, o.animals == "choose", o.earth == "random")
+        p.settle()
+        return p
+
+    def view(self, position: Position, seat: int | None) -> DominantSpeciesView:
+        assert isinstance(position, Earth)
+        return view(position, seat)
+
+    def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
+        return [Touched(noun, place(noun, i)) for noun, i in self.vocabulary.things(answer)]
+
+    def sheet(self, position: Position) -> ScoreSheet:
+        assert isinstance(position, Earth)
+        return score_sheet(position)
+
+    def score_document(self, data: Any) -> dict[str, Any]:
+        return document.answer(data)
+
+    def bound(self, seats: int) -> int:
+        """In a turn 36 pawns are placed; Speciation has 91 answers at most, Migration 33, Competition 29; all 204 cubes
+        may come in each of three Wanderlusts, or be driven away in each of five Dominations; Nature draws 26 things."""
+        return 100 + 2000 * TURN_LIMIT
+
+    def check_invariants(self, position: Position) -> None:
+        assert isinstance(position, Earth)
+        invariants.check(position)
+
+
+def read_animals(names: list[str], in_play: int) -> list[int]:
+    where = "dominant-species: animals"
+    for name in names:
+        if name not in ANIMALS:
+            raise BadOptions(f'{where}: "{name}" is no animal ({", ".join(ANIMALS)})')
+        if names.count(name) > 1:
+            raise BadOptions(f"{where}: {name} cannot play twice")
+    if len(names) != in_play:
+        raise BadOptions(f"{where}: {in_play} of them are in play, and {len(names)} are named")
+    return [ANIMALS.index(name) for name in names]
+
+
+def place(noun: str, i: int) -> int | list[int]:
+    """Where a thing lies: hexes as (q, r), corners as (0 for east or 1 for west, q, r), others by their number."""
+    if noun == "hex":
+        return _hex(i)
+    if noun == "corner":
+        side, q, r = GRID.corners[i]
+        return ["EW".index(side), q, r]
+    return i
+
+
+DOMINANT_SPECIES = DominantSpeciesGame()
+
+__all__ = ["DOMINANT_SPECIES", "DominantSpeciesGame", "DominantSpeciesOptions"]

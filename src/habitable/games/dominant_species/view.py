@@ -1,0 +1,214 @@
+"""What a seat may see: everything. Only the order of what will be drawn is hidden, and it is not there yet."""
+
+import msgspec
+
+from habitable.games.dominant_species.board import Tile, elements, match, printed, tile_points
+from habitable.games.dominant_species.components import (
+    ACTIONS,
+    ANIMALS,
+    CARDS,
+    ELEMENTS,
+    FIRST_SPACE,
+    GRID,
+    SPACES_OF,
+    TERRAINS,
+)
+from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.vocabulary import SOURCES
+from habitable.kernel.bits import members, size
+from habitable.kernel.game import ScoreSheet, SheetRow, View
+from habitable.kernel.piles import count
+from habitable.kernel.state import name_of
+
+SQUARES = ("adaptation", "abundance", "wanderlust")
+BOXES = ("regression", "wasteland", "depletion")
+
+
+class TileView(msgspec.Struct, kw_only=True):
+    hex: list[int]
+    terrain: str  # as printed
+    tundra: bool
+    cubes: dict[str, int]
+    match: dict[str, int]  # of the animals that are there
+    dominant: str | None
+    endangered: list[str]
+    points: dict[str, int]  # what a Domination would pay now
+    scored: bool  # a Domination has scored it this turn
+    asleep: int  # cubes that this turn's Extinction spares
+
+
+class AnimalView(msgspec.Struct, kw_only=True):
+    animal: str
+    seat: int
+    points: int
+    elements: list[str]  # the printed ones first
+    gene_pool: int
+    cubes: int  # on Earth
+    eliminated: int
+    hand: int  # pawns
+    supply: int  # pawns that it may gain
+    dominates: int  # tiles
+    on_tundra: int  # cubes
+
+
+class StackView(msgspec.Struct, kw_only=True):
+    tile: str | None  # face up
+    face_down: int
+
+
+class AskedView(msgspec.Struct, kw_only=True):
+    """The question on top: its name, and as far as it has them the animal that is asked, the disk or tile in hand,
+    the tile it is about, and how many more are allowed."""
+
+    question: str
+    animal: str | None
+    element: str | None
+    terrain: str | None
+    hex: list[int] | None
+    left: int | None
+
+
+class DominantSpeciesView(View, kw_only=True):
+    round: int  # a turn in the rules; 0 before the first
+    last: bool  # Ice Age has been taken
+    question: AskedView | None
+    animals: list[AnimalView]  # those in play, by food chain
+    initiative: list[str]
+    tiles: list[TileView]
+    elements: dict[str, str]  # by corner
+    spaces: dict[str, list[str | None]]  # by action, the animals whose pawns are there
+    squares: dict[str, list[str]]  # disks on Adaptation, Abundance, Wanderlust
+    boxes: dict[str, list[str]]  # disks in Regression, Wasteland, Depletion
+    bag: dict[str, int]
+    stacks: list[StackView]
+    unseen: dict[str, int]  # terrains of the tiles that lie face down
+    tundra_left: int
+    cards: list[str]  # available
+    deck: list[str]  # what is in it, in no order; Ice Age comes last
+    survival: str | None  # who holds the card
+
+
+def disks(pile: int) -> list[str]:
+    return [name for i, name in enumerate(ELEMENTS) for _ in range(count(pile, i))]
+
+
+def hex_at(hex: int) -> list[int]:
+    return list(GRID.hexes[hex])
+
+
+def animal_or_none(animal: int) -> str | None:
+    return None if animal < 0 else ANIMALS[animal]
+
+
+def tile_view(p: Earth, hex: int, tile: Tile) -> TileView:
+    here = members(tile.animals())
+    values = {ANIMALS[animal]: match(p.needs(animal), tile.supply) for animal in here}
+    return TileView(
+        hex=hex_at(hex),
+        terrain=TERRAINS[tile.terrain],
+        tundra=tile.tundra,
+        cubes={ANIMALS[animal]: tile.of(animal) for animal in here},
+        match=values,
+        dominant=animal_or_none(tile.dominant),
+        endangered=[name for name, value in values.items() if value == 0],
+        points={ANIMALS[animal]: tile_points(tile)[animal] for animal in here},
+        scored=bool(p.scored >> hex & 1),
+        asleep=p.asleep[hex],
+    )
+
+
+def animal_view(p: Earth, animal: int) -> AnimalView:
+    a = p.animal(animal)
+    return AnimalView(
+        animal=ANIMALS[animal],
+        seat=a.seat,
+        points=a.points,
+        elements=disks(printed(animal)) + disks(a.acquired),
+        gene_pool=a.pool,
+        cubes=cubes_on_earth(p, animal),
+        eliminated=a.eliminated,
+        hand=a.hand,
+        supply=a.supply,
+        dominates=size(p.dominated_by(animal)),
+        on_tundra=p.on_tundra[animal],
+    )
+
+
+def cubes_on_earth(p: Earth, animal: int) -> int:
+    return sum(tile.of(animal) for tile in p.tiles if tile is not None)
+
+
+def asked_view(p: Earth) -> AskedView | None:
+    question = p.top
+    if question is None:
+        return None
+    animal, element, terrain, hex = (getattr(question, field, -1) for field in ("animal", "element", "terrain", "hex"))
+    return AskedView(
+        question=name_of(type(question)),
+        animal=animal_or_none(animal),
+        element=None if element < 0 else ELEMENTS[element],
+        terrain=None if terrain < 0 else TERRAINS[terrain],
+        hex=None if hex < 0 else hex_at(hex),
+        left=getattr(question, "left", None),
+    )
+
+
+def score_sheet(p: Earth) -> ScoreSheet:
+    """The points of each seat by where they came from: of several animals, those of the one that counts."""
+    counting = [p.counting(seat) for seat in range(p.seats)]
+    known = [animal for animal in counting if animal >= 0]
+    nothing = [0] * p.seats
+
+    def row(name: str, values: dict[int, int]) -> SheetRow:
+        return SheetRow(name, [values.get(animal, 0) for animal in counting] if known else nothing)
+
+    n = len(SOURCES)
+    animals = {animal: p.animal(animal) for animal in known}
+    return ScoreSheet(
+        rows=[row(source, {i: p.tally[i * n + line] for i in known}) for line, source in enumerate(SOURCES)],
+        totals=p.scores(),
+        facts=[
+            row("tiles_dominated", {i: size(p.dominated_by(i)) for i in known}),
+            row("cubes_on_earth", {i: cubes_on_earth(p, i) for i in known}),
+            row("gene_pool", {i: a.pool for i, a in animals.items()}),
+            row("elements", {i: elements(i, a.acquired) for i, a in animals.items()}),
+            row("pawns", {i: a.hand + p.spaces.count(i) for i, a in animals.items()}),
+        ],
+        places=p.places(),
+    )
+
+
+def view(p: Earth, seat: int | None) -> DominantSpeciesView:
+    sheet = score_sheet(p)
+    return DominantSpeciesView(
+        seat=seat,
+        seats=p.seats,
+        asked=p.asked(),
+        over=p.over(),
+        scores=sheet.totals,
+        places=sheet.places,
+        sheet=sheet,
+        round=p.round,
+        last=p.last,
+        question=asked_view(p),
+        animals=[animal_view(p, animal) for animal in p.playing()],
+        initiative=[ANIMALS[animal] for animal in p.initiative],
+        tiles=[tile_view(p, hex, tile) for hex, tile in enumerate(p.tiles) if tile is not None],
+        elements={GRID.corner_text(corner): ELEMENTS[e] for corner, e in enumerate(p.elements) if e >= 0},
+        spaces={
+            action: [animal_or_none(p.spaces[FIRST_SPACE[i] + space]) for space in range(SPACES_OF[i])]
+            for i, action in enumerate(ACTIONS)
+        },
+        squares={name: disks(getattr(p, name)) for name in SQUARES},
+        boxes={name: disks(getattr(p, name)) for name in BOXES},
+        bag={name: count(p.bag, i) for i, name in enumerate(ELEMENTS)},
+        stacks=[
+            StackView(tile=None if up < 0 else TERRAINS[up], face_down=down)
+            for up, down in zip(p.face_up, p.face_down, strict=True)
+        ],
+        unseen={name: count(p.unseen, i) for i, name in enumerate(TERRAINS[:-1])},
+        tundra_left=p.tundra_left,
+        cards=[CARDS[card] for card in members(p.available)],
+        deck=[CARDS[card] for card in members(p.deck)],
+        survival=animal_or_none(p.survival_holder()),
+    )
