@@ -5,7 +5,7 @@ BIN := .venv/bin
 PLAIN := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench pins clean environment compiled
+.PHONY: help play test check format bench soak pins clean environment compiled
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' \
@@ -36,6 +36,9 @@ format: environment ## put the code into the house style
 bench: compiled ## speed on one core: plain, compiled, and the peers catanatron and OpenSpiel
 	@$(PYTHON) tools/environment.py peers
 	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+soak: compiled ## many games through the conformance kit: make soak ARGS='ecosystem 100000'
+	@$(BIN)/python tools/soak.py $(ARGS)
 
 pins: ## renew the pinned versions in constraints.txt and benchmarks/peers.txt
 	@$(PYTHON) tools/environment.py pins

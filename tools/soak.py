@@ -1,0 +1,75 @@
+"""Many games of every variant through the conformance kit, for as long as one likes: `make soak ARGS='ecosystem 100000'`.
+
+The tests play some thousand games; this is for a night, or once before a release.
+"""
+
+import argparse
+import sys
+import time
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+sys.path.append(str(Path(__file__).parent.parent / "tests"))
+
+from games.variants import VARIANTS
+
+import habitable
+from habitable import bots
+from habitable.games import GAMES, get
+from habitable.kernel.conformance import at_random, check
+from habitable.kernel.position import Position
+from habitable.kernel.rng import Rng
+
+BATCH = 50
+
+
+def half_greedy(position: Position, seat: int, rng: Rng) -> int:
+    if rng.below(2) == 0:
+        return at_random(position, seat, rng)
+    return bots.choose(bots.get("greedy"), position, seat, rng)
+
+
+def batch(job: tuple[str, int, dict[str, Any], int, bool]) -> tuple[int, int, int]:
+    name, seats, options, seed, greedy = job
+    chooser = half_greedy if greedy else at_random
+    report = check(get(name), seats, options, chooser=chooser, games=BATCH, seed=seed, care=0.0005)
+    return report.games, report.answers, report.careful
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("games", type=int, nargs="?", default=10_000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--half-greedy", action="store_true", help="every second answer is the greedy bot's")
+    given = parser.parse_args()
+    tables = [(options, seats) for options in VARIANTS[given.game] for seats in get(given.game).seats]
+    jobs = [
+        (
+            given.game,
+            tables[i % len(tables)][1],
+            tables[i % len(tables)][0],
+            given.seed * 1_000_000 + i,
+            given.half_greedy,
+        )
+        for i in range(-(-given.games // BATCH))
+    ]
+    form = "compiled" if habitable.compiled() else "plain"
+    print(f"{given.game}: {len(jobs) * BATCH} games, {len(tables)} sorts of tables, {form}", flush=True)
+    games = answers = careful = 0
+    start = shown = time.monotonic()
+    with get_context("spawn").Pool(given.jobs) as pool:
+        for done in pool.imap_unordered(batch, jobs):
+            games, answers, careful = games + done[0], answers + done[1], careful + done[2]
+            if time.monotonic() - shown > 10:
+                shown = time.monotonic()
+                left = (shown - start) / games * (len(jobs) * BATCH - games)
+                print(f"{games} games, about {left / 60:.0f} min left", flush=True)
+    minutes = (time.monotonic() - start) / 60
+    print(f"{games} games, {answers} answers, {careful} positions looked at closely: all conform ({minutes:.1f} min)")
+
+
+if __name__ == "__main__":
+    main()
