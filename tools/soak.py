@@ -1,4 +1,4 @@
-"""Many games of every variant through the conformance kit, for as long as one likes: `make soak ARGS='ecosystem 100000'`.
+"""Many games of every variant through the conformance kit: `make soak ARGS='ecosystem 100000'`.
 
 The tests play some thousand games; this is for a night, or once before a release.
 """
@@ -12,9 +12,8 @@ from typing import Any
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
-from games.variants import VARIANTS
-
 import habitable
+from games.variants import VARIANTS
 from habitable import bots
 from habitable.games import GAMES, get
 from habitable.kernel.conformance import at_random, check
