@@ -14,11 +14,12 @@ from itertools import cycle
 from typing import Any
 
 from games.dominant_species.words import PLACES, SHORT, animal, card_set, corner, hexagon, name_of, pile
-from habitable.games import GAMES
+from habitable.games.dominant_species.actions.domination import TakeCard
 from habitable.games.dominant_species.board import Animal, Tile
 from habitable.games.dominant_species.components import (
     ACTIONS,
     ALL_PAWNS,
+    ANIMALS,
     CARDS,
     CORNERS,
     CUBES,
@@ -41,8 +42,10 @@ from habitable.games.dominant_species.components import (
     TERRAINS,
     TUNDRA_TILES,
 )
+from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import NONE, Earth
 from habitable.games.dominant_species.turn import Act, Reset
+from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel import piles
 from habitable.kernel.bits import bit
 from habitable.kernel.position import NATURE, Question
@@ -50,7 +53,6 @@ from habitable.kernel.rng import Rng
 from habitable.kernel.state import stack
 
 BOX = [sum(terrain == t for _, terrain in START_TILES) + STACKED[t] for t in range(len(STACKED))]  # tiles in the box
-GAME = "dominant-species"
 EMPTY = "empty"  # a stack
 
 
@@ -95,7 +97,7 @@ def earth(
     pawns       {"glaciation": "- Re B"}: from the left-most space on; who is not named in `hands` holds the rest
     bag         when it is given, all disks that are then nowhere lie in the Wasteland box
     stacks      the terrain of the face-up tile, "-" for none, "empty" when no tile is under it either
-    available   cards; `deck` is all others, unless it is given
+    available   cards; `deck` is all others, unless it is given or Ice Age is available already
     """
     owners = (
         [animals.split()[i : i + 1] for i in range(6)] if isinstance(animals, str) else [a.split() for a in animals]
@@ -150,7 +152,7 @@ def earth(
         face_up=face_up,
         face_down=face_down,
         unseen=unseen,
-        deck=cards & ~card_set(available) if deck is None else card_set(deck),
+        deck=card_set(deck) if deck is not None else 0 if "ice_age" in available else cards & ~card_set(available),
         available=card_set(available),
         tundra_left=TUNDRA_TILES - sum(tile.tundra for _, tile in laid),
         scored=sum(bit(hexagon(name)) for name in scored.split()),
@@ -162,11 +164,11 @@ def earth(
         ice=sum(bit(hex) for hex, tile in laid if tile.tundra),
         present=[sum(bit(hex) for hex, tile in laid if tile.of(a)) for a in range(6)],
         on_tundra=[sum(tile.of(a) for _, tile in laid if tile.tundra) for a in range(6)],
+        tally=[(points or {}).get(SHORT[a], 0) if source == "start" else 0 for a in range(6) for source in SOURCES],
     )
     for hex, _ in laid:
         p.look(hex)
-    if GAME in GAMES:
-        GAMES[GAME].check_invariants(p)
+    DOMINANT_SPECIES.check_invariants(p)
     return p
 
 
@@ -258,6 +260,16 @@ def s0(
     return earth(*start_tiles(animals, extra), animals=animals, **{"turn": 1, **changes})
 
 
+def begin(seats: int, **options: Any) -> Earth:
+    """A new game; Nature has not answered yet."""
+    return DOMINANT_SPECIES.start(seats, DOMINANT_SPECIES.make_options(options))
+
+
+def start(animals: str, **options: Any) -> Earth:
+    """A new game of these animals, one for each seat."""
+    return begin(len(animals.split()), animals=[ANIMALS[animal(name)] for name in animals.split()], **options)
+
+
 # ── asking and answering ────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -273,6 +285,8 @@ def execute(p: Earth, action: str) -> Earth:
     """Executes one action of the display and nothing after it: when it is done, nobody is asked."""
     p.top = None
     Act(ACTIONS.index(action)).happen(p)
+    if isinstance(p.top, Act):
+        p.top = None
     for question in stack(p):
         if isinstance(question.below, Act):
             question.below = None
@@ -292,6 +306,14 @@ def reset(p: Earth) -> Earth:
     return ask(p, Reset())
 
 
+def take(p: Earth, who: str, card: str, scored: str = "T") -> Earth:
+    """An animal takes a card, the only one available, because it dominates the tile just scored."""
+    p.top = None
+    p.available = card_set(card)
+    p.deck &= ~p.available
+    return ask(p, TakeCard(animal(who), hexagon(scored)))
+
+
 def asked(p: Earth) -> str:
     """The animal that is asked, "nature", or "" for nobody."""
     if p.top is None:
@@ -303,7 +325,7 @@ def asked(p: Earth) -> str:
 
 def options(p: Earth) -> list[str]:
     """What may be answered now, in words."""
-    vocabulary = GAMES[GAME].vocabulary
+    vocabulary = DOMINANT_SPECIES.vocabulary
     return [vocabulary.text(option) for option in p.options(p.turn())]
 
 
@@ -318,7 +340,7 @@ def answer(p: Earth, *lines: str) -> Earth:
         who, colon, text = line.rpartition(": ")
         if colon:
             assert asked(p) == who, f"{line}: {asked(p) or 'nobody'} is asked"
-        p.play(p.turn(), GAMES[GAME].vocabulary.parse(text))
+        p.play(p.turn(), DOMINANT_SPECIES.vocabulary.parse(text))
     return p
 
 
