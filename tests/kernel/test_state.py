@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.ecosystem.build import say, table
-from games.variants import VARIANTS
-from habitable.games import GAMES
+from games.variants import every_table
+from habitable.games import get
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.kernel.game import Game
@@ -20,11 +20,14 @@ from habitable.kernel.state import BadState, stack
 pytestmark = pytest.mark.compiled
 
 
-def somewhere(name: str, variant: int, seats: int, seed: int, steps: int) -> tuple[Game, Position]:
+Table = tuple[str, int, dict[str, Any]]
+
+
+def somewhere(table: Table, seed: int, steps: int) -> tuple[Game, Position]:
     """A position some answers into a random game."""
-    game = GAMES[name]
-    variants = VARIANTS[name]
-    p = game.start(game.seats[seats % len(game.seats)], game.make_options(variants[variant % len(variants)]))
+    name, seats, options = table
+    game = get(name)
+    p = game.start(seats, game.make_options(options))
     rng = Rng(seed)
     for _ in range(steps):
         asked = p.asked()
@@ -35,14 +38,8 @@ def somewhere(name: str, variant: int, seats: int, seed: int, steps: int) -> tup
     return game, p
 
 
-POSITIONS = st.builds(
-    somewhere,
-    st.sampled_from(sorted(GAMES)),
-    st.integers(0, 7),
-    st.integers(0, 5),
-    st.integers(0, 10**6),
-    st.integers(0, 300),
-)
+Place = tuple[Table, int, int]
+PLACES = st.tuples(st.sampled_from(every_table()), st.integers(0, 10**6), st.integers(0, 300))
 
 
 def play_on(p: Position, seed: int) -> None:
@@ -54,9 +51,9 @@ def play_on(p: Position, seed: int) -> None:
 
 
 @settings(deadline=None, max_examples=40)
-@given(POSITIONS, st.integers(0, 10**6))
-def test_a_position_survives_json_and_plays_on_the_same(there: tuple[Game, Position], seed: int) -> None:
-    game, p = there
+@given(PLACES, st.integers(0, 10**6))
+def test_a_position_survives_json_and_plays_on_the_same(place: Place, seed: int) -> None:
+    game, p = somewhere(*place)
     again = game.load(game.dump(p))
     assert game.state.equal(p, again)
     play_on(p, seed)
@@ -65,9 +62,9 @@ def test_a_position_survives_json_and_plays_on_the_same(there: tuple[Game, Posit
 
 
 @settings(deadline=None, max_examples=40)
-@given(POSITIONS, st.integers(0, 10**6))
-def test_a_position_survives_pickling_and_plays_on_the_same(there: tuple[Game, Position], seed: int) -> None:
-    game, p = there
+@given(PLACES, st.integers(0, 10**6))
+def test_a_position_survives_pickling_and_plays_on_the_same(place: Place, seed: int) -> None:
+    game, p = somewhere(*place)
     p.ordered = True
     again = pickle.loads(pickle.dumps(p))
     assert type(again) is type(p)
@@ -79,9 +76,9 @@ def test_a_position_survives_pickling_and_plays_on_the_same(there: tuple[Game, P
 
 
 @settings(deadline=None, max_examples=40)
-@given(POSITIONS, st.integers(0, 10**6))
-def test_a_copy_is_equal_and_independent(there: tuple[Game, Position], seed: int) -> None:
-    game, p = there
+@given(PLACES, st.integers(0, 10**6))
+def test_a_copy_is_equal_and_independent(place: Place, seed: int) -> None:
+    game, p = somewhere(*place)
     before = game.state.key(p)
     copy = p.copy()
     assert game.state.key(copy) == before

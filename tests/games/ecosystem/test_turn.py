@@ -184,6 +184,13 @@ def test_cards_of_the_same_kind_need_no_swap() -> None:
     assert legal(rabbit_placed("FF"), 0) == ["noswap", "swap 0 0 0 2", "swap 0 1 0 2"]
 
 
+@pytest.mark.parametrize("swap", ["swap 0 0 0 1", "swap 0 0 1 0", "swap 1 0 1 1"])
+def test_equal_cards_and_empty_cells_cannot_be_swapped(swap: str) -> None:
+    p = rabbit_placed("FF")
+    with pytest.raises(IllegalAnswer):
+        say(p, f"0: {swap}")
+
+
 def test_the_swap_may_be_declined() -> None:
     p = rabbit_placed()
     say(p, "0: noswap")
