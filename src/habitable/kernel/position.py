@@ -228,13 +228,23 @@ class Position:
         """The same game with everything that the seat cannot know dealt anew."""
         raise NotImplementedError
 
-    def imagine_top(self, seat: i64, rng: Rng) -> None:
-        """Replaces the question on top by one in which others may have said something else."""
-        q = self.top
-        if q is not None:
-            below = q.below
-            self.top = q.imagined(self, seat, rng)
-            self.top.below = below
+    def imagine_questions(self, seat: i64, rng: Rng) -> None:
+        """Replaces the questions in which others may have said something else, from the bottom of the stack up.
+
+        One that can lie above such a question makes itself anew in `imagined`: none is changed once pushed.
+        """
+        self.top = self._imagined(self.top, seat, rng)
+
+    def _imagined(self, q: Question[Any] | None, seat: i64, rng: Rng) -> Question[Any] | None:
+        if q is None:
+            return None
+        below = self._imagined(q.below, seat, rng)
+        new = q.imagined(self, seat, rng)
+        if new is not q:
+            new.below = below
+        else:
+            assert below is q.below
+        return new
 
 
 def playout(p: Position, rng: Rng, limit: i64 = 100_000) -> i64:

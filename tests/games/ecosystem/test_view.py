@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.ecosystem.build import legal, match_at, say, table
+from games.ecosystem.build import legal, lying, match_at, say, table
 from habitable.games.ecosystem import piles
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.position import Ecosystems
@@ -391,6 +391,19 @@ def test_what_others_have_said_in_secret_is_imagined_anew() -> None:
     say(p, "1: choose S")
     picks = {ECOSYSTEM.state.to_json(p.imagine(0, Rng(seed)))["stack"][0][5][1][0] for seed in range(40)}
     assert picks == {ECOSYSTEM.vocabulary.parse(f"choose {letter}") for letter in "SDBF"}
+
+
+def test_what_others_have_said_in_secret_is_imagined_anew_below_matts_card_too() -> None:
+    p = table("M", "M", hands=["WS", "SS", "DD"], placing="with_pick")
+    say(p, "0: choose W", "0: place 0 1", "1: choose S", "1: place 1 0")
+    before = ECOSYSTEM.state.key(p)
+    boards = []
+    for seed in range(30):
+        twin = p.imagine(0, Rng(seed))
+        twin.play(NATURE, twin.options(NATURE)[0])
+        boards.append((lying(twin, 0), lying(twin, 1)))
+    assert set(boards) == {("MW", theirs) for theirs in ("MS", "SM", "M/S", "S/M")}
+    assert ECOSYSTEM.state.key(p) == before
 
 
 def test_what_one_has_said_in_secret_oneself_stays() -> None:

@@ -213,5 +213,5 @@ class Ecosystems(Position):
             cards -= 1
             boxed -= 1
         p.stock = unseen
-        p.imagine_top(seat, rng)
+        p.imagine_questions(seat, rng)
         return p

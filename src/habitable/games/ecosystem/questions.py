@@ -97,6 +97,9 @@ class MattDraws(Weighted[Ecosystems]):
     def chosen(self, p: Ecosystems, thing: i64) -> None:
         p.matt_reveals(thing)
 
+    def imagined(self, p: Ecosystems, seat: i64, rng: Rng) -> "MattDraws":
+        return MattDraws()  # with_pick, what others have said and not shown yet lies below
+
 
 class Turn(Together[Ecosystems]):
     """Everybody chooses, places and, after a rabbit, swaps: each seat says up to three things.
