@@ -17,12 +17,16 @@ from pathlib import Path
 from typing import Any
 
 from habitable import bots
+from habitable.bots.bot import Bot
 from habitable.games import get
+from habitable.games.dominant_species.components import ANIMALS, TURN_LIMIT
+from habitable.games.dominant_species.position import Earth
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.kernel.game import Game
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.rng import Rng
+from odd_players import Gardener, Lemming
 
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 DATE = "2026-11-15"
@@ -39,7 +43,8 @@ class Recording:
     why: str
     seats: list[str]
     options: dict[str, Any] = field(default_factory=dict)
-    shows: Callable[[Any], bool] = anything
+    shows: Callable[[Any], bool] = anything  # in the last position
+    meets: Callable[[Any], bool] = anything  # in some position on the way
 
 
 # ------------------------------------------------------------------ Ecosystem
@@ -66,7 +71,46 @@ def matt_takes_prizes(p: Ecosystems) -> bool:
     return all(0 < s.wolves < rivals.wolves[0] and 0 < s.longest_stream < rivals.streams[0] for s in sheets)
 
 
+# ------------------------------------------------------------------ Dominant Species
+
+
+def ending(p: Earth) -> str:
+    if p.last:
+        return "ice_age"
+    return "turn_limit" if p.round >= TURN_LIMIT else "extinct"
+
+
+def ice_age(p: Earth) -> bool:
+    return ending(p) == "ice_age"
+
+
+def turn_limit(p: Earth) -> bool:
+    return ending(p) == "turn_limit"
+
+
+def extinct(p: Earth) -> bool:
+    return ending(p) == "extinct"
+
+
+def all_laid(p: Earth) -> bool:
+    return ice_age(p) and p.unseen == 0 and max(p.face_up) < 0 and p.tundra_left == 0
+
+
+def one_is_gone(p: Earth) -> bool:
+    """An animal has no cube on Earth and none in its gene pool."""
+    return any(p.present[animal] == 0 and p.animal(animal).pool == 0 for animal in p.playing())
+
+
+def dry(p: Earth) -> bool:
+    return p.round > 0 and p.bag == 0
+
+
+FIRST = {"edition": "first"}
 GOOD, ANY = "greedy", "random"
+ODD: dict[str, Bot] = {"gardener": Gardener(), "lemming": Lemming()}
+
+# ------------------------------------------------------------------ all of them
+
 RECORDINGS = {
     "ecosystem": [
         Recording("two", "two players, and Matt takes first places", [GOOD, GOOD], shows=matt_takes_prizes),
@@ -91,7 +135,28 @@ RECORDINGS = {
             [GOOD, ANY, ANY, GOOD],
             {"deal": 10, "orientation": "free", "placing": "with_pick", "gap_points": [20, 15, 10, 5, 0, -5, -6]},
         ),
-    ]
+    ],
+    "dominant-species": [
+        Recording("two", "two players", [GOOD, GOOD], shows=ice_age),
+        Recording("three", "three players choose their animals", [GOOD] * 3, {"animals": "choose"}, ice_age),
+        Recording("four", "four good players, short deck: the second edition", [GOOD] * 4, shows=ice_age),
+        Recording("five", "five players on a random Earth", [GOOD, ANY, GOOD, ANY, GOOD], {"earth": "random"}, ice_age),
+        Recording("six", "six good players", [GOOD] * 6, shows=ice_age),
+        Recording("first", "long deck, the left-most pawn glaciates: the first edition", [GOOD] * 4, FIRST, ice_age),
+        Recording("two_by_three", "two players with three animals each", [GOOD] * 2, {"multi_animal": True}, ice_age),
+        Recording(
+            "three_by_two",
+            "three players with two animals each, long deck, random Earth",
+            [GOOD, ANY, GOOD],
+            {"multi_animal": True, "earth": "random", **FIRST},
+            ice_age,
+        ),
+        Recording("no_tiles", "all tiles are on Earth and all tundra is used", [GOOD] * 3, shows=all_laid),
+        Recording("no_cubes", "an animal without a cube plays on", [ANY, GOOD], shows=ice_age, meets=one_is_gone),
+        Recording("no_disks", "the bag runs dry; the turn limit", ["gardener"] * 6, shows=turn_limit, meets=dry),
+        Recording("turn_limit", "nobody takes Ice Age in sixty turns", [ANY, ANY], shows=turn_limit),
+        Recording("extinct", "no animal has a cube anywhere", ["lemming"] * 2, shows=extinct),
+    ],
 }
 
 
@@ -105,6 +170,9 @@ def results(game: Game, p: Position) -> dict[str, Any]:
     if isinstance(p, Ecosystems):
         view = game.view(p, None)
         out |= {"boards": view.texts, "matt": view.matt}  # type: ignore[attr-defined]
+    if isinstance(p, Earth):
+        out |= {"ended": ending(p), "turns": p.round}
+        out |= {"animals": {ANIMALS[animal]: p.animal(animal).points for animal in p.playing()}}
     return out
 
 
@@ -116,7 +184,7 @@ def play(game: Game, recording: Recording, seed: int) -> Match:
     names = [f"{name} {seat}" for seat, name in enumerate(recording.seats)]
     match = Match(game, names, recording.options)
     match.date = DATE
-    players = [bots.get(name) for name in recording.seats]
+    players = [ODD[name] if name in ODD else bots.get(name) for name in recording.seats]
     while not match.position.over():
         p = match.position
         seat = p.asked()[0]
@@ -127,7 +195,7 @@ def play(game: Game, recording: Recording, seed: int) -> Match:
 def make(game: Game, recording: Recording, folder: Path) -> None:
     for seed in range(SEEDS):
         match = play(game, recording, seed)
-        if recording.shows(match.position):
+        if recording.shows(match.position) and any(recording.meets(moment.position) for moment in match.moments):
             break
     else:
         sys.exit(f"golden: no seed shows {recording.name}: {recording.why}")
@@ -140,7 +208,7 @@ def make(game: Game, recording: Recording, folder: Path) -> None:
 
 def main(names: list[str]) -> None:
     for name in names or RECORDINGS:
-        folder = TESTS / name / "golden"
+        folder = TESTS / name.replace("-", "_") / "golden"
         folder.mkdir(parents=True, exist_ok=True)
         for recording in RECORDINGS[name]:
             make(get(name), recording, folder)

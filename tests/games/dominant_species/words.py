@@ -1,6 +1,18 @@
 """The words of the tests of Dominant Species: short names for things, and what lies where."""
 
-from habitable.games.dominant_species.components import ACTIONS, CARDS, CORNERS, ELEMENTS, FIRST_SPACE, GRID, SPACES_OF
+from typing import Any
+
+from habitable.games.dominant_species.components import (
+    ACTIONS,
+    ANIMALS,
+    CARDS,
+    CORNERS,
+    ELEMENTS,
+    FIRST_SPACE,
+    GRID,
+    SPACES_OF,
+    TERRAINS,
+)
 from habitable.games.dominant_species.position import Earth
 from habitable.kernel import piles
 from habitable.kernel.bits import bit, members
@@ -130,3 +142,22 @@ def cards_in(cards: int) -> list[str]:
 def survival(p: Earth) -> str:
     """Who holds the Survival card; "" for nobody."""
     return SHORT[p.survival_holder()] if p.survival_holder() >= 0 else ""
+
+
+def document(p: Earth) -> dict[str, Any]:
+    """What lies on Earth as a position document (rules/positions.md)."""
+    return {
+        "game": "dominant-species",
+        "tiles": [
+            {
+                "hex": list(GRID.hexes[hex]),
+                "terrain": TERRAINS[tile.terrain],
+                "tundra": tile.tundra,
+                "cubes": {ANIMALS[a]: tile.of(a) for a in range(6) if tile.of(a)},
+            }
+            for hex, tile in enumerate(p.tiles)
+            if tile is not None
+        ],
+        "elements": {GRID.corner_text(c): ELEMENTS[there] for c, there in enumerate(p.elements) if there >= 0},
+        "displays": {ANIMALS[a]: disks(p.needs(a)).split() for a in p.playing()},
+    }
