@@ -5,8 +5,8 @@ import pytest
 from games.dominant_species.build import answer, ask, asked, earth, execute, execute_from, options, reset, s0, things
 from games.dominant_species.words import animal, disks, display, hand, pawns_on, space, track
 from habitable.games.dominant_species.components import SPACE_NAMES
+from habitable.games.dominant_species.planning import Plan
 from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.turn import Plan
 
 pytestmark = pytest.mark.compiled
 

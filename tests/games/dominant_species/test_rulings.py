@@ -21,8 +21,8 @@ from games.dominant_species.words import (
     space,
     survival,
 )
+from habitable.games.dominant_species.planning import Plan
 from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.turn import Plan
 
 pytestmark = pytest.mark.compiled
 

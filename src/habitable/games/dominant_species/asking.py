@@ -1,10 +1,16 @@
 """The shapes of this game's questions: they are put to an animal, and its seat answers."""
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
+from habitable.games.dominant_species.advice import Sight
 from habitable.games.dominant_species.position import Earth
 from habitable.kernel.bits import bit, lowest
+from habitable.kernel.position import Question
 from habitable.kernel.questions import Listed, Pick
+
+AHEAD: Final = 3  # how many more questions of the same action a greedy player looks ahead
 
 
 class Ask(Pick[Earth]):
@@ -16,6 +22,9 @@ class Ask(Pick[Earth]):
 
     def owner(self, p: Earth) -> i64:
         return p.seat_of(self.animal)
+
+    def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
+        return weigh(p, self, self.animal, seat, answer)
 
 
 class Offer(Ask):
@@ -34,6 +43,9 @@ class AskList(Listed[Earth]):
 
     def owner(self, p: Earth) -> i64:
         return p.seat_of(self.animal)
+
+    def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
+        return weigh(p, self, self.animal, seat, answer)
 
 
 class OfferList(AskList):
@@ -81,3 +93,60 @@ def corners_with(p: Earth, elements: i64, verb: i64) -> list[int]:
             out.append(int(verb + corner))
         corner += 1
     return out
+
+
+# ── what a good player thinks of an answer ──────────────────────────────────────────────────────────────────────────
+
+
+def weigh(p: Earth, question: Question[Any], animal: i64, seat: i64, answer: i64) -> float:
+    """What an answer leads to when the animal goes on well; of a chain of like choices only the next one counts."""
+    sight = Sight(p)
+    after = p.copy()
+    after.hear(seat, answer)
+    settle_above(after, question.below)
+    if type(after.top) is type(question):
+        return sight.worth(after, animal)
+    return value(after, sight, animal, question.below, AHEAD)
+
+
+def value(p: Earth, sight: Sight, animal: i64, base: Question[Any] | None, ahead: i64) -> float:
+    """What p is to an animal once it has answered, well, what it is asked before `base` comes up again."""
+    question = p.top
+    if question is None or question is base or ahead == 0 or asked(question) != animal:
+        return sight.worth(p, animal)
+    seat: i64 = question.owner(p)
+    best = -1.0e9
+    best_after = p
+    chain = False
+    for answer in p.options(seat):
+        after = p.copy()
+        after.hear(seat, answer)
+        settle_above(after, base)
+        more = type(after.top) is type(question)
+        worth = sight.worth(after, animal) if more else value(after, sight, animal, base, ahead - 1)
+        if worth > best:
+            best = worth
+            best_after = after
+            chain = more
+    return value(best_after, sight, animal, base, ahead) if chain else best
+
+
+def asked(question: Question[Any]) -> i64:
+    """The animal that is asked, -1 for nobody."""
+    if isinstance(question, Ask):
+        return question.animal
+    if isinstance(question, AskList):
+        return question.animal
+    return -1
+
+
+def settle_above(p: Earth, base: Question[Any] | None) -> None:
+    """Runs what follows by itself, but nothing that lay on the stack before."""
+    question = p.top
+    while question is not None and question is not base:
+        answer = question.forced(p)
+        if answer < 0:
+            return
+        p.top = question.below
+        question.answer(p, question.owner(p), answer)
+        question = p.top

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any, Literal
 
-from habitable.games.dominant_species import document, invariants, setup, turn
+from habitable.games.dominant_species import document, invariants, planning, setup, turn
 from habitable.games.dominant_species import vocabulary as v
 from habitable.games.dominant_species.actions import (
     abundance,
@@ -222,6 +222,7 @@ class DominantSpeciesGame(Game):
         Animal,
         *questions_in(
             setup,
+            planning,
             turn,
             initiative,
             adaptation,

@@ -19,8 +19,8 @@ from habitable.games.dominant_species.components import (
     START_TILES,
     TUNDRA_TILES,
 )
+from habitable.games.dominant_species.planning import Plan
 from habitable.games.dominant_species.position import NONE, Earth
-from habitable.games.dominant_species.turn import Plan
 from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel.bits import bit, lowest
 from habitable.kernel.piles import count, one

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.advice import estimate
 from habitable.games.dominant_species.board import Animal, Tile, match, printed, tile_points
 from habitable.games.dominant_species.components import GRID, ICE_AGE
 from habitable.games.dominant_species.vocabulary import (
@@ -508,7 +507,9 @@ class Earth(Position):
 
     def advise(self) -> list[float]:
         """An estimate for each seat: that of its weakest animal, and a little of the others."""
-        worth = estimate(self.animals, self.tiles)
+        from habitable.games.dominant_species.advice import estimate
+
+        worth = estimate(self)
         out = [0.0] * self.seats
         for seat in range(self.seats):
             mine = [worth[animal] for animal in self.playing() if self.seat_of(animal) == seat]

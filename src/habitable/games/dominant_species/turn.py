@@ -6,34 +6,19 @@ further down still acts, and one further up waits.
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.actions import (
-    abundance,
-    adaptation,
-    competition,
-    depletion,
-    domination,
-    glaciation,
-    initiative,
-    migration,
-    regression,
-    speciation,
-    wanderlust,
-    wasteland,
-)
-from habitable.games.dominant_species.asking import Ask, Offer, one_or_none, vacant_spaces
+from habitable.games.dominant_species.actions import competition, execute, glaciation, regression, speciation, wasteland
+from habitable.games.dominant_species.asking import Offer, one_or_none
 from habitable.games.dominant_species.board import bonus
 from habitable.games.dominant_species.components import (
     ABUNDANCE,
     ADAPTATION,
     AVAILABLE,
     COMPETITION,
-    DEPLETION,
     DOMINATION,
     FIRST_SPACE,
     GLACIATION,
     INITIATIVE,
     MAMMALS,
-    MIGRATION,
     REGRESSION,
     SPACES_OF,
     SPECIATION,
@@ -43,6 +28,7 @@ from habitable.games.dominant_species.components import (
     WANDERLUST,
     WASTELAND,
 )
+from habitable.games.dominant_species.planning import Plan
 from habitable.games.dominant_species.position import NONE, Earth
 from habitable.games.dominant_species.vocabulary import (
     DEAL,
@@ -51,7 +37,6 @@ from habitable.games.dominant_species.vocabulary import (
     DRAWN,
     FINAL,
     FINAL_REASON,
-    PAWN,
     SAVE,
     SAVED,
     SURVIVAL,
@@ -75,42 +60,6 @@ class Turn(Step[Earth]):
         p.push(Reset())
         p.push(Act(INITIATIVE))
         p.push(Plan(0))
-
-
-# ── planning ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Plan(Step[Earth]):
-    """Round and round the initiative track: whoever has a pawn in hand places one."""
-
-    def __init__(self, place: i64) -> None:
-        super().__init__()
-        self.place: i64 = place  # on the track
-
-    def happen(self, p: Earth) -> None:
-        n: i64 = len(p.initiative)
-        i: i64 = 0
-        while i < n:
-            place: i64 = (self.place + i) % n
-            animal = p.initiative[place]
-            if p.animal(animal).hand > 0:
-                p.push(Plan((place + 1) % n))
-                p.push(PlacePawn(animal))
-                return
-            i += 1
-
-
-class PlacePawn(Ask):
-    """A pawn onto any vacant eyeball space."""
-
-    def verb(self) -> i64:
-        return PAWN
-
-    def choices(self, p: Earth) -> i64:
-        return vacant_spaces(p)
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.place_pawn(self.animal, thing)
 
 
 # ── execution ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -159,29 +108,6 @@ class Spaces(Step[Earth]):
                 execute(p, action, index, p.lift_pawn(first + index))
                 return
             index += 1
-
-
-def execute(p: Earth, action: i64, index: i64, animal: i64) -> None:
-    if action == INITIATIVE:
-        initiative.act(p, animal)
-    elif action == ADAPTATION:
-        adaptation.act(p, animal)
-    elif action == ABUNDANCE:
-        abundance.act(p, animal)
-    elif action == WASTELAND:
-        wasteland.act(p, animal)
-    elif action == DEPLETION:
-        depletion.act(p, animal)
-    elif action == SPECIATION:
-        speciation.act(p, animal, index)
-    elif action == WANDERLUST:
-        wanderlust.act(p, animal)
-    elif action == MIGRATION:
-        migration.act(p, animal, index)
-    elif action == COMPETITION:
-        competition.act(p, animal, index)
-    else:
-        domination.act(p, animal)
 
 
 class After(Step[Earth]):

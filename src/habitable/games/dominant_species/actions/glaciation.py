@@ -21,9 +21,13 @@ def begin(p: Earth) -> None:
     index: i64 = 0
     while index < spaces:
         if p.spaces[first + index] >= 0:
-            p.push(Glaciate(p.lift_pawn(first + index)))
+            offer(p, p.lift_pawn(first + index))
             return
         index += 1
+
+
+def offer(p: Earth, animal: i64) -> None:
+    p.push(Glaciate(animal))
 
 
 class Glaciate(Offer):

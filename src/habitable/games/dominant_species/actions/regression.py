@@ -2,12 +2,14 @@
 
 from mypy_extensions import i64
 
+from habitable.games.dominant_species.advice import Sight
 from habitable.games.dominant_species.asking import Offer
 from habitable.games.dominant_species.components import ANIMALS, FIRST_SPACE, REGRESSION, REPTILES, SPACES_OF
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import PROTECT, PROTECTED
 from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import kinds
+from habitable.kernel.position import PASS
 from habitable.kernel.questions import Step
 
 
@@ -61,6 +63,9 @@ class Protect(Offer):
     def passed(self, p: Earth) -> None:
         p.push(Regress(self.index + 1, self.protected))
 
+    def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
+        return 0.0 if answer == PASS else worth_of_element(p, self.animal, answer - PROTECT)
+
 
 def threatened(p: Earth, animal: i64) -> i64:
     """The types in the box of which the animal has an acquired disk; printed elements are immune."""
@@ -71,3 +76,22 @@ def lose(p: Earth, protected: list[int]) -> None:
     for animal in p.playing():
         for element in members(threatened(p, animal) & ~protected[animal]):
             p.lose_element(animal, element)
+
+
+def worth_of_element(p: Earth, animal: i64, element: i64) -> float:
+    """What an animal would miss without an acquired element."""
+    without = p.copy()
+    without.lose_element(animal, element)
+    sight = Sight(p)
+    return sight.worth(p, animal) - sight.worth(without, animal)
+
+
+def worth_of_protection(p: Earth, animal: i64) -> float:
+    """What one more protection would save; those that the animal has already save the best."""
+    first: i64 = FIRST_SPACE[REGRESSION]
+    protections: i64 = 1 if animal == REPTILES else 0
+    for space in range(first, first + SPACES_OF[REGRESSION]):
+        if p.spaces[space] == animal:
+            protections += 1
+    missed = sorted([worth_of_element(p, animal, element) for element in members(threatened(p, animal))])
+    return missed[len(missed) - 1 - protections] if len(missed) > protections else 0.0

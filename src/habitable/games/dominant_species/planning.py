@@ -1,0 +1,127 @@
+"""Planning (rules/dominant-species.md 8): pawns onto the action display, and what a good player thinks of a space."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from habitable.games.dominant_species.actions import execute, glaciation, regression, wasteland
+from habitable.games.dominant_species.advice import Sight
+from habitable.games.dominant_species.asking import Ask, asked, settle_above, vacant_spaces, weigh
+from habitable.games.dominant_species.components import (
+    DOMINATION,
+    FIRST_SPACE,
+    GLACIATION,
+    INITIATIVE,
+    REGRESSION,
+    SPACES_OF,
+    WASTELAND,
+)
+from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.vocabulary import PAWN
+from habitable.kernel.position import PASS
+from habitable.kernel.questions import Step
+
+
+class Plan(Step[Earth]):
+    """Round and round the initiative track: whoever has a pawn in hand places one."""
+
+    def __init__(self, place: i64) -> None:
+        super().__init__()
+        self.place: i64 = place  # on the track
+
+    def happen(self, p: Earth) -> None:
+        n: i64 = len(p.initiative)
+        i: i64 = 0
+        while i < n:
+            place: i64 = (self.place + i) % n
+            animal = p.initiative[place]
+            if p.animal(animal).hand > 0:
+                p.push(Plan((place + 1) % n))
+                p.push(PlacePawn(animal))
+                return
+            i += 1
+
+
+class PlacePawn(Ask):
+    """A pawn onto any vacant eyeball space."""
+
+    def verb(self) -> i64:
+        return PAWN
+
+    def choices(self, p: Earth) -> i64:
+        return vacant_spaces(p)
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.place_pawn(self.animal, thing)
+
+    def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
+        return worth_of_space(p, self.animal, answer - PAWN)
+
+
+# ── what a good player thinks of a space ────────────────────────────────────────────────────────────────────────────
+
+WAIT: Final = 0.96  # others come first, or change what it was good for
+SLIDE: Final = 0.35  # a Glaciation a turn later
+GO_FIRST: Final = 1.2  # Initiative: earlier in the next planning, and the pawn acts all the same
+
+
+def worth_of_space(p: Earth, animal: i64, space: i64) -> float:
+    """What the action would bring if it came now, after the animal's other pawns there."""
+    action: i64 = action_of(space)
+    index: i64 = space - FIRST_SPACE[action]
+    if action == INITIATIVE:
+        return GO_FIRST
+    if action == REGRESSION:
+        return regression.worth_of_protection(p, animal)
+    trial = p.copy()
+    trial.top = None
+    if action == WASTELAND:
+        wasteland.end(trial)
+    other: i64 = 0
+    while other < SPACES_OF[action]:
+        if p.spaces[FIRST_SPACE[action] + other] == animal:
+            act_well(trial, action, other, animal)
+        other += 1
+    before = Sight(trial).worth(trial, animal)
+    if action == WASTELAND:
+        trial = p.copy()
+        trial.top = None
+    act_well(trial, action, index, animal)
+    if action == WASTELAND:
+        wasteland.end(trial)
+    gain = Sight(trial).worth(trial, animal) - before
+    waiting: i64 = index
+    while waiting > 0:
+        gain *= SLIDE if action == GLACIATION else WAIT
+        waiting -= 1
+    return gain
+
+
+def action_of(space: i64) -> i64:
+    action: i64 = DOMINATION
+    while FIRST_SPACE[action] > space:
+        action -= 1
+    return action
+
+
+def act_well(p: Earth, action: i64, index: i64, animal: i64) -> None:
+    """An animal acts as if its pawn's turn had come, and answers greedily; p has no other questions."""
+    if action == GLACIATION:
+        glaciation.offer(p, animal)
+    else:
+        execute(p, action, index, animal)
+    settle_above(p, None)
+    question = p.top
+    while question is not None and asked(question) == animal:
+        seat: i64 = question.owner(p)
+        best = -1.0e9
+        choice: i64 = PASS
+        for answer in p.options(seat):
+            worth = weigh(p, question, animal, seat, answer)
+            if worth > best:
+                best = worth
+                choice = answer
+        p.hear(seat, choice)
+        settle_above(p, None)
+        question = p.top
+    p.top = None
