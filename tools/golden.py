@@ -16,12 +16,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from habitable import bots
 from habitable.bots.bot import Bot
 from habitable.games import get
 from habitable.games.dominant_species.components import ANIMALS, TURN_LIMIT
 from habitable.games.dominant_species.position import Earth
 from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.planet.box import read
+from habitable.games.planet.position import Planets
+from habitable.games.planet.scoring import measures, value, winner
+from habitable.kernel.bits import members
 from habitable.kernel.game import Game
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE, Position
@@ -45,6 +51,38 @@ class Recording:
     options: dict[str, Any] = field(default_factory=dict)
     shows: Callable[[Any], bool] = anything  # in the last position
     meets: Callable[[Any], bool] = anything  # in some position on the way
+
+
+# ------------------------------------------------------------------ Planet
+
+
+def decided_by_animals(p: Planets) -> bool:
+    """The two best have equal totals and different numbers of animals."""
+    best = [i for i, total in enumerate(p.scores()) if total == max(p.scores())]
+    return len(best) > 1 and p.places().count(1) == 1
+
+
+def shared_planets(p: Planets) -> bool:
+    return p.places().count(1) == 2
+
+
+def decided_by_second_area(p: Planets) -> bool:
+    """Two planets end with equal largest areas for an animal that one of them got."""
+    for seat, cards in enumerate(p.won):
+        for card in members(cards):
+            measured = measures(p.planets, p.components.animals[card])
+            if winner(measured, False) < 0 and winner(measured, True) == seat and value(measured[seat]) > 5:
+                return True
+    return False
+
+
+def turned_round() -> dict[str, Any]:
+    """A box of one's own: the tiles and animals of ours in another order, and only one animal a round."""
+    box = msgspec.to_builtins(read(""))
+    box["tiles"].reverse()
+    box["animals"] = box["animals"][40:20:-1]
+    box["layout"] = {"standard": {"cards_per_round": {str(r): 1 for r in range(1, 13)}}}
+    return {"components": box}
 
 
 # ------------------------------------------------------------------ Ecosystem
@@ -136,6 +174,20 @@ RECORDINGS = {
             {"deal": 10, "orientation": "free", "placing": "with_pick", "gap_points": [20, 15, 10, 5, 0, -5, -6]},
         ),
     ],
+    "planet": [
+        Recording("two", "two good players", [GOOD, GOOD]),
+        Recording("three", "three players", [GOOD, ANY, GOOD]),
+        Recording("four", "four good players", [GOOD] * 4),
+        Recording("beginner", "without objectives", [GOOD, ANY, GOOD, ANY], {"beginner": True}),
+        Recording("mystery", "mystery animals", [GOOD, GOOD, ANY], {"mystery": True}),
+        Recording(
+            "both", "both variants, and seat 1 starts", [ANY, GOOD], {"beginner": True, "mystery": True, "start": 1}
+        ),
+        Recording("own", "a component file of one's own", [GOOD] * 3, turned_round()),
+        Recording("tie", "equal totals, more animals win", [GOOD] * 4, shows=decided_by_animals),
+        Recording("shared", "equal totals and animals, a shared victory", [GOOD] * 3, shows=shared_planets),
+        Recording("second", "in the last round a second area decides", [GOOD, GOOD], shows=decided_by_second_area),
+    ],
     "dominant-species": [
         Recording("two", "two players", [GOOD, GOOD], shows=ice_age),
         Recording("three", "three players choose their animals", [GOOD] * 3, {"animals": "choose"}, ice_age),
@@ -170,6 +222,10 @@ def results(game: Game, p: Position) -> dict[str, Any]:
     if isinstance(p, Ecosystems):
         view = game.view(p, None)
         out |= {"boards": view.texts, "matt": view.matt}  # type: ignore[attr-defined]
+    if isinstance(p, Planets):
+        view = game.view(p, None)
+        out["planets"] = view.planets  # type: ignore[attr-defined]
+        out["won"] = [[card.id for card in cards] for cards in view.won]  # type: ignore[attr-defined]
     if isinstance(p, Earth):
         out |= {"ended": ending(p), "turns": p.round}
         out |= {"animals": {ANIMALS[animal]: p.animal(animal).points for animal in p.playing()}}
