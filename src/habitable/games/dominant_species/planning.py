@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.actions import execute, glaciation, regression, wasteland
+from habitable.games.dominant_species.actions import glaciation, regression, wasteland
+from habitable.games.dominant_species.actions.execute import execute
 from habitable.games.dominant_species.advice import Sight
 from habitable.games.dominant_species.asking import Ask, asked, settle_above, vacant_spaces, weigh
 from habitable.games.dominant_species.components import (

@@ -6,7 +6,8 @@ further down still acts, and one further up waits.
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.actions import competition, execute, glaciation, regression, speciation, wasteland
+from habitable.games.dominant_species.actions import competition, glaciation, regression, speciation, wasteland
+from habitable.games.dominant_species.actions.execute import execute
 from habitable.games.dominant_species.asking import Offer, one_or_none
 from habitable.games.dominant_species.board import bonus
 from habitable.games.dominant_species.components import (
