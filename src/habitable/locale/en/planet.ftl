@@ -1,0 +1,151 @@
+# Planet. Words as in the glossary of the rules; the names of animals are in the component file.
+
+planet-title = Planet
+planet-about = Take tiles and lay them on the twelve faces of your own planet. Animals settle where their areas are the largest or the most, and a secret objective pays for one terrain.
+
+## Options
+
+planet-option-beginner = true: without objectives, and every animal is worth 1 point
+planet-option-mystery = true: half of the animals lie face down and are turned up two rounds before they settle
+planet-option-start = the seat that begins, from 0; null: drawn by lot
+planet-option-components = null: the tiles and animals that come with the program; or a file of your own, to match your copy of the game: --components FILE
+
+## Terrains
+
+planet-terrain-ocean = ocean
+    .areas = ocean areas
+    .area = ocean area
+    .beside = ocean
+planet-terrain-forest = forest
+    .areas = forest areas
+    .area = forest area
+    .beside = forest
+planet-terrain-desert = desert
+    .areas = desert areas
+    .area = desert area
+    .beside = desert
+planet-terrain-mountain = mountains
+    .areas = mountain areas
+    .area = mountain area
+    .beside = mountains
+planet-terrain-ice = ice
+    .areas = ice areas
+    .area = ice area
+    .beside = ice
+
+planet-requirement-most = most { $areas }
+planet-requirement-adjacent = largest { $area } touching { $beside }
+planet-requirement-not-adjacent = largest { $area } not touching { $beside }
+
+## Score sheet
+
+planet-row-objective = objective
+planet-row-animals = animals
+planet-row-objective-fields = fields of the objective
+planet-row-animals-won = animals won
+
+## Position documents
+
+planet-document-planets = Planets
+planet-document-fields = Fields
+planet-document-areas = Areas: size and what they touch
+
+## The table
+
+planet-heading = { $title } · round { $round } of 12 · { $name } begins
+planet-heading-setup = { $title } · setting up
+planet-heading-over = { $title } · the game is over
+planet-points = { $points } pts
+planet-animals = { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animals
+}
+planet-objective = Objective: { $terrain }, { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} ({ $points } pts)
+planet-objective-more = { $more } from { $next }
+planet-objective-of = { $name }: { $terrain }
+planet-fact-objectives = Objectives:
+planet-fact-won = Your animals:
+planet-fact-held = Tile { $tile }:
+planet-fact-pile = Pile { $pile }:
+planet-fact-market = Tiles:
+planet-fact-legend = # most areas · + largest area touching · − largest area not touching
+planet-races = Animals
+planet-races-more = { $count ->
+    [one] … and { $count } more
+   *[other] … and { $count } more
+}
+planet-hidden = { $count ->
+    [one] { $count } face down
+   *[other] { $count } face down
+}
+
+## Questions and answers
+
+planet-question-take = Which tile do you take?
+planet-question-lay = On which face do you lay tile { $tile }?
+planet-question-turn = Face { $face }: which way round (Enter: back)?
+planet-answer-take = tile { $tile } { $fields }
+planet-answer-face = face { $face } …
+planet-answer-lay = face { $face }, turn { $turn }: { $fields }
+planet-verb-take = take
+planet-verb-lay = lay
+planet-verb-turn = turn
+
+## Rules, for the question that is asked
+
+planet-rules-take =
+    In each of twelve rounds five tiles are turned up, and in turn everybody takes one and lays it. What is left goes onto the piles of rounds 11 and 12.
+    Type a number, or the tile: 3, T17, take 17.
+planet-rules-lay =
+    A tile goes on any empty face, turned as you like, and stays there. Neighbouring terrains need not match.
+    Type the number on a face and then that of a turn, or both at once: lay 7 turn 2, 7 2. Turn 0 puts the first field of the tile against the first neighbour of the face.
+planet-rules-scoring =
+    Fields that share a side and show the same terrain (O ocean, F forest, D desert, M mountains, I ice) form an area. An empty face is no terrain.
+    Each animal settles at the end of its round on the planet that has most to show for it. F #: most forest areas; F + I: the largest forest area touching ice; F − I: the largest forest area not touching ice. The columns show what each player has now; * is ahead, = is tied.
+    When nobody alone is ahead, the animal moves to the next round. In round 12 the second and then the third area decide; otherwise it is lost.
+    At the end an animal is worth 2 points, or 1 if it lives in the terrain of your objective. The objective pays for the number of fields of its terrain. Beginners count 1 point for each animal and have no objectives. Equal totals: more animals win.
+
+## Events
+
+planet-event-animal-laid = { $animal } will settle in round { $round }.
+planet-animals-laid = { $count ->
+    [one] { $count } animal is laid out.
+   *[other] { $count } animals are laid out.
+}
+planet-event-objective = { $seat } gets the objective { $terrain }.
+planet-event-objective-hidden = { $seat } gets an objective.
+planet-event-started = { $seat } has the first-player marker.
+planet-event-round = Round { $round }: { $seat } begins.
+planet-event-turned-up = Turned up for round { $round }: { $animal }.
+planet-event-tile = Tile { $tile } is turned up.
+planet-tiles-turned-up = Tiles turned up: { $tiles }.
+planet-event-took = { $seat } takes tile { $tile }.
+planet-event-laid = { $seat } lays tile { $tile } on face { $face }, turn { $turn }.
+planet-event-left = { $pile ->
+    [0] Tile { $tile } goes to the box.
+   *[11] Tile { $tile } goes onto pile { $pile }.
+}
+planet-event-settled = { $animal } ({ $value }) settles on the planet of { $seat }.
+planet-event-carried = { $animal }: nobody alone is ahead, it moves to round { $round }.
+planet-event-boxed = { $animal }: nobody alone is ahead, it is lost.
+planet-event-revealed = { $seat } shows the objective: { $terrain }, { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}.
+planet-event-scored = { $seat }, { $part ->
+    [objective] objective
+   *[animals] animals
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+planet-event-total = { $seat }, total: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animals
+}.

@@ -1,0 +1,160 @@
+# פלנטה. המילים כמו במילון של הכללים; שמות החיות נמצאים בקובץ הרכיבים.
+
+planet-title = פלנטה
+planet-about = לוקחים אריחים ומניחים אותם על שתים עשרה הפאות של כוכב הלכת שלך. חיות מתיישבות היכן שהאזורים שלהן הגדולים או הרבים ביותר, ומטרה סודית מזכה בנקודות על בית גידול אחד.
+
+## אפשרויות
+
+planet-option-beginner = ‏true: בלי קלפי מטרה, וכל חיה שווה נקודה אחת
+planet-option-mystery = ‏true: חצי מהחיות מונחות מוסתרות ונחשפות שני סיבובים לפני שהן מתיישבות
+planet-option-start = המקום שמתחיל, מ־0; ‏null: בהגרלה
+planet-option-components = ‏null: האריחים והחיות של התוכנה; או קובץ משלך, שמתאים לעותק המשחק שלך: --components FILE
+
+## בתי גידול
+
+planet-terrain-ocean = אוקיינוס
+    .areas = אזורי אוקיינוס
+    .area = אזור האוקיינוס
+    .beside = באוקיינוס
+planet-terrain-forest = יער
+    .areas = אזורי יער
+    .area = אזור היער
+    .beside = ביער
+planet-terrain-desert = מדבר
+    .areas = אזורי מדבר
+    .area = אזור המדבר
+    .beside = במדבר
+planet-terrain-mountain = הרים
+    .areas = אזורי הרים
+    .area = אזור ההרים
+    .beside = בהרים
+planet-terrain-ice = קרחון
+    .areas = אזורי קרחון
+    .area = אזור הקרחון
+    .beside = בקרחון
+
+planet-requirement-most = הכי הרבה { $areas }
+planet-requirement-adjacent = { $area } הגדול ביותר שגובל { $beside }
+planet-requirement-not-adjacent = { $area } הגדול ביותר שאינו גובל { $beside }
+
+## דף הניקוד
+
+planet-row-objective = מטרה
+planet-row-animals = חיות
+planet-row-objective-fields = משולשים של המטרה
+planet-row-animals-won = חיות שהתיישבו
+
+## תיאורי מצב
+
+planet-document-planets = כוכבי לכת
+planet-document-fields = משולשים
+planet-document-areas = אזורים: גודל ובמה הם גובלים
+
+## השולחן
+
+planet-heading = { $title } · סיבוב { $round } מתוך 12 · ההתחלה: { $name }
+planet-heading-setup = { $title } · ההכנה
+planet-heading-over = { $title } · המשחק נגמר
+planet-points = { $points } נק׳
+planet-animals = { $animals ->
+    [one] חיה אחת
+    [two] שתי חיות
+   *[other] { $animals } חיות
+}
+planet-objective = מטרה: { $terrain }, { $fields ->
+    [one] משולש אחד
+    [two] שני משולשים
+   *[other] { $fields } משולשים
+} ({ $points } נק׳)
+planet-objective-more = { $more } החל מ־{ $next }
+planet-objective-of = { $name }: { $terrain }
+planet-fact-objectives = מטרות:
+planet-fact-won = החיות שלך:
+planet-fact-held = אריח { $tile }:
+planet-fact-pile = ערימה { $pile }:
+planet-fact-market = אריחים:
+planet-fact-legend = # הכי הרבה אזורים · + האזור הגדול ביותר שגובל · − האזור הגדול ביותר שאינו גובל
+planet-races = חיות
+planet-races-more = { $count ->
+    [one] … ועוד אחת
+    [two] … ועוד שתיים
+   *[other] … ועוד { $count }
+}
+planet-hidden = { $count ->
+    [one] אחת מוסתרת
+    [two] שתיים מוסתרות
+   *[other] { $count } מוסתרות
+}
+
+## שאלות ותשובות
+
+planet-question-take = איזה אריח לקחת?
+planet-question-lay = על איזו פאה להניח את אריח { $tile }?
+planet-question-turn = פאה { $face }: באיזה סיבוב (Enter: חזרה)?
+planet-answer-take = אריח { $tile } { $fields }
+planet-answer-face = פאה { $face } …
+planet-answer-lay = פאה { $face }, סיבוב { $turn }: { $fields }
+planet-verb-take = לקיחה
+planet-verb-lay = הנחה
+planet-verb-turn = סיבוב
+
+## הכללים לשאלה שנשאלת
+
+planet-rules-take =
+    בכל אחד משנים עשר הסיבובים נחשפים חמישה אריחים; לפי התור כל שחקן לוקח אחד ומניח אותו. האריחים שלא נבחרו עוברים לערימות של סיבובים 11 ו־12.
+    אפשר להקליד מספר או אריח: 3, T17, לקיחה 17.
+planet-rules-lay =
+    אריח מונח על כל פאה ריקה, בכל סיבוב, ונשאר שם. בתי גידול סמוכים אינם חייבים להתאים.
+    אפשר להקליד את המספר שעל הפאה ואז את מספר הסיבוב, או את שניהם יחד: הנחה 7 סיבוב 2, 7 2. סיבוב 0 מניח את המשולש הראשון של האריח מול השכנה הראשונה של הפאה.
+planet-rules-scoring =
+    משולשים שיש להם צלע משותפת ואותו בית גידול (O אוקיינוס, F יער, D מדבר, M הרים, I קרחון) הם אזור. פאה ריקה אינה בית גידול.
+    כל חיה מתיישבת בסוף הסיבוב שלה על כוכב הלכת שעומד בדרישה שלה הכי טוב. F #: הכי הרבה אזורי יער; F + I: אזור היער הגדול ביותר שגובל בקרחון; F − I: אזור היער הגדול ביותר שאינו גובל בקרחון. הטורים מראים מה יש עכשיו לכל שחקן; * מוביל, = תיקו.
+    כשאין מוביל יחיד, הקלף עובר לסיבוב הבא. בסיבוב 12 מכריע האזור השני ואחריו השלישי; אם גם זה לא עוזר, הקלף אובד.
+    בסוף כל חיה שווה שתי נקודות, או אחת אם היא חיה בבית הגידול של המטרה שלך. המטרה מזכה בנקודות לפי מספר המשולשים של בית הגידול שלה. למתחילים כל חיה שווה נקודה ואין מטרות. בתיקו מנצח מי שיש לו יותר חיות.
+
+## אירועים
+
+planet-event-animal-laid = בסיבוב { $round } תתיישב החיה: { $animal }.
+planet-animals-laid = { $count ->
+    [one] נפרשה חיה אחת.
+    [two] נפרשו שתי חיות.
+   *[other] נפרשו { $count } חיות.
+}
+planet-event-objective = מטרה אל { $seat }: { $terrain }.
+planet-event-objective-hidden = מטרה אל { $seat }.
+planet-event-started = אסימון השחקן הראשון אצל { $seat }.
+planet-event-round = סיבוב { $round }, ההתחלה: { $seat }.
+planet-event-turned-up = נחשפה לסיבוב { $round }: { $animal }.
+planet-event-tile = נחשף אריח { $tile }.
+planet-tiles-turned-up = נחשפו אריחים: { $tiles }.
+planet-event-took = לקיחה של { $seat }: אריח { $tile }.
+planet-event-laid = הנחה של { $seat }: אריח { $tile } על פאה { $face }, סיבוב { $turn }.
+planet-event-left = { $pile ->
+    [0] אריח { $tile } חוזר לקופסה.
+   *[11] אריח { $tile } עובר לערימה { $pile }.
+}
+planet-event-settled = { $animal } ({ $value }): מתיישבת על כוכב הלכת של { $seat }.
+planet-event-carried = { $animal }: אין מוביל יחיד, הקלף עובר לסיבוב { $round }.
+planet-event-boxed = { $animal }: אין מוביל יחיד, הקלף אובד.
+planet-event-revealed = המטרה של { $seat }: { $terrain }, { $fields ->
+    [one] משולש אחד
+    [two] שני משולשים
+   *[other] { $fields } משולשים
+}.
+planet-event-scored = { $seat }, { $part ->
+    [objective] מטרה
+   *[animals] חיות
+}: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+planet-event-total = { $seat }, סך הכול: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}, { $animals ->
+    [one] חיה אחת
+    [two] שתי חיות
+   *[other] { $animals } חיות
+}.

@@ -1,0 +1,169 @@
+# Planeta. Słowa jak w słowniczku zasad; nazwy zwierząt są w pliku z elementami gry.
+
+planet-title = Planeta
+planet-about = Bierz płytki i układaj je na dwunastu ścianach własnej planety. Zwierzęta osiedlają się tam, gdzie ich obszary są największe lub najliczniejsze, a tajny cel punktuje jedno środowisko.
+
+## Opcje
+
+planet-option-beginner = true: bez kart celów, a każde zwierzę jest warte 1 punkt
+planet-option-mystery = true: połowa zwierząt leży zakryta i odkrywa się je dwie rundy przed przydzieleniem
+planet-option-start = miejsce, które zaczyna, licząc od 0; null: losowo
+planet-option-components = null: płytki i zwierzęta z programu; albo własny plik, zgodny z twoim egzemplarzem gry: --components PLIK
+
+## Środowiska
+
+planet-terrain-ocean = ocean
+    .areas = obszarów oceanu
+    .area = obszar oceanu
+    .beside = oceanem
+planet-terrain-forest = las
+    .areas = obszarów lasu
+    .area = obszar lasu
+    .beside = lasem
+planet-terrain-desert = pustynia
+    .areas = obszarów pustyni
+    .area = obszar pustyni
+    .beside = pustynią
+planet-terrain-mountain = góry
+    .areas = obszarów gór
+    .area = obszar gór
+    .beside = górami
+planet-terrain-ice = lodowiec
+    .areas = obszarów lodowca
+    .area = obszar lodowca
+    .beside = lodowcem
+
+planet-requirement-most = najwięcej { $areas }
+planet-requirement-adjacent = największy { $area } sąsiadujący z { $beside }
+planet-requirement-not-adjacent = największy { $area } niesąsiadujący z { $beside }
+
+## Notes z punktami
+
+planet-row-objective = cel
+planet-row-animals = zwierzęta
+planet-row-objective-fields = pola środowiska z celu
+planet-row-animals-won = zdobyte zwierzęta
+
+## Opisy pozycji
+
+planet-document-planets = Planety
+planet-document-fields = Pola
+planet-document-areas = Obszary: wielkość i z czym sąsiadują
+
+## Stół
+
+planet-heading = { $title } · runda { $round } z 12 · zaczyna { $name }
+planet-heading-setup = { $title } · przygotowanie
+planet-heading-over = { $title } · koniec gry
+planet-points = { $points } pkt
+planet-animals = { $animals ->
+    [one] { $animals } zwierzę
+    [few] { $animals } zwierzęta
+    [many] { $animals } zwierząt
+   *[other] { $animals } zwierzęcia
+}
+planet-objective = Cel: { $terrain }, { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pola
+    [many] { $fields } pól
+   *[other] { $fields } pola
+} ({ $points } pkt)
+planet-objective-more = { $more } od { $next }
+planet-objective-of = { $name }: { $terrain }
+planet-fact-objectives = Cele:
+planet-fact-won = Twoje zwierzęta:
+planet-fact-held = Płytka { $tile }:
+planet-fact-pile = Stos { $pile }:
+planet-fact-market = Płytki:
+planet-fact-legend = # najwięcej obszarów · + największy obszar sąsiadujący z · − największy obszar niesąsiadujący z
+planet-races = Zwierzęta
+planet-races-more = { $count ->
+    [one] … i jeszcze { $count }
+    [few] … i jeszcze { $count }
+    [many] … i jeszcze { $count }
+   *[other] … i jeszcze { $count }
+}
+planet-hidden = { $count ->
+    [one] { $count } zakryte
+    [few] { $count } zakryte
+    [many] { $count } zakrytych
+   *[other] { $count } zakrytego
+}
+
+## Pytania i odpowiedzi
+
+planet-question-take = Którą płytkę bierzesz?
+planet-question-lay = Na której ścianie kładziesz płytkę { $tile }?
+planet-question-turn = Ściana { $face }: w którym obrocie (Enter: wróć)?
+planet-answer-take = płytka { $tile } { $fields }
+planet-answer-face = ściana { $face } …
+planet-answer-lay = ściana { $face }, obrót { $turn }: { $fields }
+planet-verb-take = weź
+planet-verb-lay = połóż
+planet-verb-turn = obrót
+
+## Zasady do zadanego pytania
+
+planet-rules-take =
+    W każdej z dwunastu rund odkrywa się pięć płytek; kolejno każdy bierze jedną i ją kładzie. Niewybrane płytki trafiają na stosy rund 11 i 12.
+    Wpisz numer albo płytkę: 3, T17, weź 17.
+planet-rules-lay =
+    Płytkę kładziesz na dowolnej pustej ścianie, w dowolnym obrocie, i już się jej nie rusza. Sąsiednie środowiska nie muszą pasować.
+    Wpisz numer na ścianie, a potem numer obrotu, albo oba naraz: połóż 7 obrót 2, 7 2. Obrót 0 kładzie pierwsze pole płytki przy pierwszym sąsiedzie ściany.
+planet-rules-scoring =
+    Pola, które stykają się bokiem i pokazują to samo środowisko (O ocean, F las, D pustynia, M góry, I lodowiec), tworzą obszar. Pusta ściana nie jest żadnym środowiskiem.
+    Każde zwierzę trafia na końcu swojej rundy na planetę, która najlepiej spełnia jego wymaganie. F #: najwięcej obszarów lasu; F + I: największy obszar lasu sąsiadujący z lodowcem; F − I: największy obszar lasu niesąsiadujący z lodowcem. Kolumny pokazują, co ma teraz każdy gracz; * prowadzi, = remis.
+    Gdy nikt sam nie prowadzi, karta przechodzi na następną rundę. W rundzie 12 rozstrzyga drugi, a potem trzeci obszar; w ostateczności karta przepada.
+    Na końcu zwierzę jest warte 2 punkty albo 1, jeśli żyje w środowisku z twojego celu. Cel punktuje za liczbę pól swojego środowiska. Początkujący liczą po 1 punkcie za zwierzę i nie mają celów. Przy remisie wygrywa więcej zwierząt.
+
+## Zdarzenia
+
+planet-event-animal-laid = W rundzie { $round } osiedli się { $animal }.
+planet-animals-laid = { $count ->
+    [one] Wyłożono { $count } zwierzę.
+    [few] Wyłożono { $count } zwierzęta.
+    [many] Wyłożono { $count } zwierząt.
+   *[other] Wyłożono { $count } zwierzęcia.
+}
+planet-event-objective = { $seat } dostaje cel: { $terrain }.
+planet-event-objective-hidden = { $seat } dostaje cel.
+planet-event-started = { $seat } ma znacznik pierwszego gracza.
+planet-event-round = Runda { $round }: zaczyna { $seat }.
+planet-event-turned-up = Odkryto na rundę { $round }: { $animal }.
+planet-event-tile = Odkryto płytkę { $tile }.
+planet-tiles-turned-up = Odkryto płytki: { $tiles }.
+planet-event-took = { $seat } bierze płytkę { $tile }.
+planet-event-laid = { $seat } kładzie płytkę { $tile } na ścianie { $face }, obrót { $turn }.
+planet-event-left = { $pile ->
+    [0] Płytka { $tile } wraca do pudełka.
+   *[11] Płytka { $tile } trafia na stos { $pile }.
+}
+planet-event-settled = { $animal } ({ $value }) osiedla się na planecie gracza { $seat }.
+planet-event-carried = { $animal }: nikt sam nie prowadzi, karta przechodzi na rundę { $round }.
+planet-event-boxed = { $animal }: nikt sam nie prowadzi, karta przepada.
+planet-event-revealed = { $seat } pokazuje cel: { $terrain }, { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pola
+    [many] { $fields } pól
+   *[other] { $fields } pola
+}.
+planet-event-scored = { $seat }, { $part ->
+    [objective] cel
+   *[animals] zwierzęta
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+planet-event-total = { $seat }, razem: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $animals ->
+    [one] { $animals } zwierzę
+    [few] { $animals } zwierzęta
+    [many] { $animals } zwierząt
+   *[other] { $animals } zwierzęcia
+}.
