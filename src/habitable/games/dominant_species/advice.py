@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from habitable.games.dominant_species.board import Tile, bonus, elements, match
 from habitable.games.dominant_species.components import ANIMALS, HEXES, TILE_POINTS
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.table import Table
 from habitable.kernel.bits import bit, size
 from habitable.kernel.piles import count
 
@@ -26,8 +26,8 @@ RIVALS: Final = 0.35  # how much the others' mean counts against one's own
 class Sight:
     """What each tile of a position is worth to each animal, so that a position like it is judged quickly."""
 
-    def __init__(self, p: Earth) -> None:
-        self.p: Earth = p
+    def __init__(self, p: Table) -> None:
+        self.p: Table = p
         self.cards: float = DOMINANCE if p.deck | p.available != 0 and not p.last else 0.0
         self.tiles: list[list[float]] = []
         self.total: list[float] = [0.0] * len(ANIMALS)
@@ -38,7 +38,7 @@ class Sight:
             for animal in range(len(ANIMALS)):
                 self.total[animal] += worth[animal]
 
-    def judge(self, q: Earth) -> list[float]:
+    def judge(self, q: Table) -> list[float]:
         """The points that each animal may end with in a position like this one: only what differs is looked at."""
         total = self.total.copy()
         fed: i64 = 0  # animals with other elements than before
@@ -60,7 +60,7 @@ class Sight:
         self.add_animals(q, needs, total)
         return total
 
-    def add_animals(self, q: Earth, needs: list[int], total: list[float]) -> None:
+    def add_animals(self, q: Table, needs: list[int], total: list[float]) -> None:
         """What does not lie on a tile."""
         disks = [0] * 6
         for element in q.elements:
@@ -85,7 +85,7 @@ class Sight:
                 + POOL * float(a.pool)
             )
 
-    def worth(self, q: Earth, animal: i64) -> float:
+    def worth(self, q: Table, animal: i64) -> float:
         """What a position is to one animal: its own prospects against the others'."""
         total = self.judge(q)
         others = 0.0
@@ -97,7 +97,7 @@ class Sight:
         return total[animal] - RIVALS * others / float(max(n, 1))
 
 
-def all_needs(p: Earth) -> list[int]:
+def all_needs(p: Table) -> list[int]:
     """The pile of each animal's elements, 0 for one that does not play."""
     return [int(p.needs(animal)) if p.plays(animal) else 0 for animal in range(len(ANIMALS))]
 
@@ -129,6 +129,6 @@ def tile_worth(tile: Tile, needs: list[int], card: float) -> list[float]:
     return out
 
 
-def estimate(p: Earth) -> list[float]:
+def estimate(p: Table) -> list[float]:
     """The points that each animal may end with."""
     return Sight(p).judge(p)
