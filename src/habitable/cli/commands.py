@@ -31,7 +31,10 @@ def obey(session: Session, command: Command, seat: int, view: View, entries: Seq
     if command.name == "save":
         return [save(session, command.rest)]
     session.clear()
-    if command.name == "score":
+    if command.name in session.screen.panel_words().values():
+        session.out.print(session.screen.panel(command.name, view, entries, session.size()))
+        session.prompt.wait()
+    elif command.name == "score":
         match = session.table.match
         session.out.print(sheet.draw(session.texts, match.game.name, match.names, view.sheet))
         session.prompt.wait()

@@ -15,7 +15,6 @@ from habitable.kernel.errors import CannotUndo
 from habitable.kernel.game import View
 from habitable.texts import Texts
 
-NEWS = 2  # lines about what others did, above a question
 LOW = 24  # in a window of so few lines none is left empty
 CLEAR = "\x1b[H\x1b[2J"
 FORGET = "\x1b[3J"  # what has scrolled out of the window as well
@@ -29,7 +28,7 @@ class Session:
         self.screen = screen
         self.path = path
         self.prompt = Prompt(out, texts)
-        self.words = typed.command_words(texts)
+        self.words = typed.command_words(texts) | screen.panel_words()
         self.at_keyboard: int | None = None
         self.told: dict[int, int] = {}  # by seat, how many moments of the match it has been told about
         self.warning = ""
@@ -53,6 +52,7 @@ class Session:
         view = match.game.view(match.position, seat)
         every = [match.game.describe(match.position, seat, answer) for answer in match.position.options(seat)]
         ways = {way.casefold(): choice for choice in every for way in self.screen.ways(view, choice)}
+        self.screen.look(view)
         choices, notices = every, self.news(seat)
         while True:
             entries = self.screen.entries(view, choices)
@@ -131,9 +131,12 @@ class Session:
         self.told[seat] = len(match.moments)
         events = [match.game.events.show(entry, seat) for moment in moments for entry in moment.events]
         story = self.screen.story(events)
-        while len(story) > 1 and len(" ".join(story)) > NEWS * self.out.width:
+        room = self.screen.news_lines(self.size()) * self.out.width
+        cut = False
+        while len(story) > 1 and len(" ".join(story)) > room - 2 * cut:
             del story[0]
-        return [" ".join(story)] if story else []
+            cut = True
+        return [" ".join(["…"] * cut + story)] if story else []
 
     def unclear(self, line: str, meant: typed.Unclear, count: int) -> list[str]:
         if not line:

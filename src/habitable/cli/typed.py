@@ -54,13 +54,14 @@ def understand(
             return Answer(entries[number - 1].choices)
         return Unclear(())
     rest = line.split(maxsplit=1)[1].strip() if len(typed) > 1 else ""
-    if typed[0] in commands:
-        return Command(commands[typed[0]], rest)
     whole = " ".join(typed)
     if whole in ways:
         return Answer((ways[whole],))
-    begun = {word: name for word, name in commands.items() if word.startswith(typed[0])}
+    if typed[0] in commands:
+        return Command(commands[typed[0]], rest)
     meant = {way: choice for way, choice in ways.items() if begins(way.split(), typed)}
+    verb = len(typed) > 1 and any(way.split()[0] == typed[0] for way in meant)  # and no beginning of a command
+    begun = {} if verb else {word: name for word, name in commands.items() if word.startswith(typed[0])}
     if begun and not meant and len(set(begun.values())) == 1:
         return Command(next(iter(begun.values())), rest)
     if meant and not begun:

@@ -34,6 +34,7 @@ class Walk:
         game = self.match.game
         seat = self.eyes.seat
         view = game.open_view(step.position) if seat is None else game.view(step.position, seat)
+        self.screen.look(view)
         story = [Text(f"· {line}") for line in self.screen.story(self.eyes.events(step.events))]
         if story_lines is not None and len(story) > story_lines:
             left_out = len(story) - story_lines

@@ -67,9 +67,24 @@ class Screen:
         """All the ways to type an answer; capitals do not matter, and the beginning is enough where it is clear."""
         return [choice.text]
 
+    def look(self, view: View) -> None:
+        """The table after the events that are to be told next: for words that depend on it."""
+
     def story(self, events: Sequence[dict[str, Any]]) -> list[str]:
         """What happened, in lines."""
         return [self.event(event) for event in events]
+
+    def news_lines(self, size: Size) -> int:
+        """How many lines above a question tell what others did."""
+        return 2
+
+    def panel_words(self) -> dict[str, str]:
+        """What can be typed to look at one part of the table alone, and the names of these parts."""
+        return {}
+
+    def panel(self, name: str, view: View, entries: Sequence[Entry], size: Size) -> RenderableType:
+        """One part of the table, in the whole window."""
+        raise NotImplementedError
 
     def event(self, event: dict[str, Any]) -> str:
         """One event; where something is hidden from the reader the text ending in `-hidden` is used."""
