@@ -18,6 +18,8 @@ from habitable.cli.app import COMMANDS
 from habitable.cli.typed import COMMANDS as WORDS
 from habitable.games.ecosystem.components import NAMES
 from habitable.games.ecosystem.view import MOMENTS
+from habitable.games.planet.components import KIND_NAMES
+from habitable.games.planet.components import NAMES as TERRAINS
 from habitable.kernel.game import Game
 from habitable.texts import LANGUAGES
 
@@ -99,6 +101,9 @@ def made() -> set[str]:
     keys |= {f"ecosystem-kind-{kind}" for kind in NAMES}
     keys |= {f"ecosystem-rules-{moment}" for moment in MOMENTS}
     keys |= {f"ecosystem-verb-{verb}" for verb in ("noswap", *MOMENTS)}
+    keys |= {f"planet-terrain-{terrain}" for terrain in TERRAINS}
+    keys |= {f"planet-requirement-{kind}" for kind in KIND_NAMES}
+    keys |= {f"planet-verb-{verb}" for verb in ("take", "lay")}
     return {key.replace("_", "-") for key in keys}
 
 

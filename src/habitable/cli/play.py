@@ -30,6 +30,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="play-game-help")] = None,
     seat: Annotated[list[str] | None, typer.Option(metavar="NAME", help="play-seat-help")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="play-option-help")] = None,
+    components: Annotated[str | None, typer.Option(metavar="FILE", help="cli-components-help")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="play-resume-help")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="play-save-help")] = None,
     letters: Annotated[bool, typer.Option("--letters", help="play-letters-help")] = False,
@@ -37,7 +38,7 @@ def play(
 ) -> None:
     texts: Texts = context.obj
     out = console()
-    options = read_options(option or [], texts)
+    options = read_options(option or [], texts, components)
     found = to_continue(texts, game) if resume else to_begin(texts, game, seat or [], options)
     demand_terminal(texts)
     demand_window(texts, out)

@@ -35,6 +35,7 @@ def simulate(
     jobs: Annotated[int | None, typer.Option(metavar="N", help="simulate-jobs-help")] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="simulate-seed-help")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="simulate-option-help")] = None,
+    components: Annotated[str | None, typer.Option(metavar="FILE", help="cli-components-help")] = None,
     rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help="simulate-rotate-help")] = True,
     csv_file: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="simulate-csv-help")] = None,
     json: Annotated[bool, typer.Option("--json", help="simulate-json-help")] = False,
@@ -50,7 +51,7 @@ def simulate(
         bots=[name.strip() for name in bots.split(",") if name.strip()],
         games=games,
         seed=any_seed() if seed is None else seed,
-        options=read_options(option or [], words),
+        options=read_options(option or [], words, components),
         rotate=rotate,
     )
     outcomes = play_games(plan, cores() if jobs is None else jobs)

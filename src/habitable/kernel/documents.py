@@ -12,20 +12,25 @@ T = TypeVar("T")
 
 
 def read(data: bytes) -> dict[str, Any]:
-    """The JSON object in a file. A key that stands there twice, or NaN, is an error and not a surprise."""
-    try:
-        document = json.loads(data.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_no_number)
-    except UnicodeDecodeError:
-        raise BadDocument("this is no JSON: it is not text in UTF-8") from None
-    except RecursionError:
-        raise BadDocument("this is no position document: it is nested too deeply") from None
-    except ValueError as error:
-        raise BadDocument(f"this is no JSON: {error}") from None
+    """The position document in a file."""
+    document = parse(data)
     if not isinstance(document, dict):
         raise BadDocument('a position document is a JSON object: {"game": ...}')
     if not isinstance(document.get("game"), str):
         raise BadDocument('game: a position document names its game: {"game": "ecosystem", ...}')
     return document
+
+
+def parse(data: bytes) -> Any:
+    """The JSON in a file. A key that stands there twice, or NaN, is an error and not a surprise."""
+    try:
+        return json.loads(data.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_no_number)
+    except UnicodeDecodeError:
+        raise BadDocument("this is no JSON: it is not text in UTF-8") from None
+    except RecursionError:
+        raise BadDocument("this is no JSON that we can use: it is nested too deeply") from None
+    except ValueError as error:
+        raise BadDocument(f"this is no JSON: {error}") from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

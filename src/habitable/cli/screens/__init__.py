@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from habitable import games
 from habitable.cli.screens.ecosystem import EcosystemScreen
+from habitable.cli.screens.planet import PlanetScreen
 from habitable.cli.screens.screen import Entry, Screen, Size
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Game
 from habitable.texts import Texts
 
-SCREENS: dict[str, type[Screen]] = {"ecosystem": EcosystemScreen}
+SCREENS: dict[str, type[Screen]] = {"ecosystem": EcosystemScreen, "planet": PlanetScreen}
 
 __all__ = ["SCREENS", "Entry", "Screen", "Size", "get", "playable"]
 

@@ -60,17 +60,10 @@ planet-animals = { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animals
 }
-planet-objective = Objective: { $terrain }, { $fields ->
-    [one] { $fields } field
-   *[other] { $fields } fields
-} ({ $points } pts)
+planet-objective = Objective: { $terrain } { $fields } ({ $points } pts)
 planet-objective-more = { $more } from { $next }
-planet-objective-of = { $name }: { $terrain }
-planet-fact-objectives = Objectives:
 planet-fact-won = Your animals:
-planet-fact-held = Tile { $tile }:
 planet-fact-pile = Pile { $pile }:
-planet-fact-market = Tiles:
 planet-fact-legend = # most areas · + largest area touching · − largest area not touching
 planet-races = Animals
 planet-races-more = { $count ->

@@ -61,18 +61,10 @@ planet-animals = { $animals ->
     [two] שתי חיות
    *[other] { $animals } חיות
 }
-planet-objective = מטרה: { $terrain }, { $fields ->
-    [one] משולש אחד
-    [two] שני משולשים
-   *[other] { $fields } משולשים
-} ({ $points } נק׳)
+planet-objective = מטרה: { $terrain } { $fields } ({ $points } נק׳)
 planet-objective-more = { $more } החל מ־{ $next }
-planet-objective-of = { $name }: { $terrain }
-planet-fact-objectives = מטרות:
 planet-fact-won = החיות שלך:
-planet-fact-held = אריח { $tile }:
 planet-fact-pile = ערימה { $pile }:
-planet-fact-market = אריחים:
 planet-fact-legend = # הכי הרבה אזורים · + האזור הגדול ביותר שגובל · − האזור הגדול ביותר שאינו גובל
 planet-races = חיות
 planet-races-more = { $count ->

@@ -62,19 +62,10 @@ planet-animals = { $animals ->
     [many] { $animals } zwierząt
    *[other] { $animals } zwierzęcia
 }
-planet-objective = Cel: { $terrain }, { $fields ->
-    [one] { $fields } pole
-    [few] { $fields } pola
-    [many] { $fields } pól
-   *[other] { $fields } pola
-} ({ $points } pkt)
+planet-objective = Cel: { $terrain } { $fields } ({ $points } pkt)
 planet-objective-more = { $more } od { $next }
-planet-objective-of = { $name }: { $terrain }
-planet-fact-objectives = Cele:
 planet-fact-won = Twoje zwierzęta:
-planet-fact-held = Płytka { $tile }:
 planet-fact-pile = Stos { $pile }:
-planet-fact-market = Płytki:
 planet-fact-legend = # najwięcej obszarów · + największy obszar sąsiadujący z · − największy obszar niesąsiadujący z
 planet-races = Zwierzęta
 planet-races-more = { $count ->
