@@ -13,7 +13,7 @@ from typing import Any
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
 import habitable
-from games.variants import VARIANTS
+from games.variants import tables
 from habitable import bots
 from habitable.games import GAMES, get
 from habitable.kernel.conformance import at_random, check
@@ -44,19 +44,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--half-greedy", action="store_true", help="every second answer is the greedy bot's")
     given = parser.parse_args()
-    tables = [(options, seats) for options in VARIANTS[given.game] for seats in get(given.game).seats]
+    sorts = tables(given.game)
     jobs = [
         (
             given.game,
-            tables[i % len(tables)][1],
-            tables[i % len(tables)][0],
+            *sorts[i % len(sorts)],
             given.seed * 1_000_000 + i,
             given.half_greedy,
         )
         for i in range(-(-given.games // BATCH))
     ]
     form = "compiled" if habitable.compiled() else "plain"
-    print(f"{given.game}: {len(jobs) * BATCH} games, {len(tables)} sorts of tables, {form}", flush=True)
+    print(f"{given.game}: {len(jobs) * BATCH} games, {len(sorts)} sorts of tables, {form}", flush=True)
     games = answers = careful = 0
     start = shown = time.monotonic()
     with get_context("spawn").Pool(given.jobs) as pool:
