@@ -6,12 +6,8 @@ from habitable.kernel.rng import Rng
 
 class Greedy:
     def answer(self, position: Position, seat: int, rng: Rng) -> int:
-        best: list[int] = []
-        most = float("-inf")
-        for option in position.options(seat):
-            worth = position.weigh(seat, option)
-            if worth > most:
-                best, most = [option], worth
-            elif worth == most:
-                best.append(option)
+        options = position.options(seat)
+        worth = position.weigh_all(seat, options)
+        most = max(worth)
+        best = [option for option, value in zip(options, worth, strict=True) if value == most]
         return best[rng.below(len(best))]

@@ -74,6 +74,10 @@ class Question(Generic[P]):
         after.hear(seat, answer)
         return after.advise()[seat]
 
+    def weigh_all(self, p: P, seat: i64, answers: list[int]) -> list[float]:
+        """`weigh` for several answers, for questions that can share work between them."""
+        return [self.weigh(p, seat, answer) for answer in answers]
+
     def answer(self, p: P, seat: i64, answer: i64) -> None:
         """Changes p and pushes what follows; the question itself is already off the stack."""
         raise NotImplementedError
@@ -223,6 +227,12 @@ class Position:
         q = self.top
         assert q is not None
         return q.weigh(self, seat, answer)
+
+    def weigh_all(self, seat: i64, answers: list[int]) -> list[float]:
+        """What a good player thinks of several legal answers."""
+        q = self.top
+        assert q is not None
+        return q.weigh_all(self, seat, answers)
 
     def imagine(self, seat: i64, rng: Rng) -> "Position":
         """The same game with everything that the seat cannot know dealt anew."""

@@ -1,100 +1,123 @@
-"""What a good player weighs: places on tiles, dominance, cubes that will die, elements, pawns, and the rivals."""
+"""What a good player weighs: places on tiles, dominance, cubes that will die, elements, pawns, and the rivals.
+
+Everything is counted in hundredths of a point, in whole numbers: it is asked thousands of times for one pawn.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.board import Tile, bonus, elements, match
+from habitable.games.dominant_species.board import Animal, Tile, bonus, elements, match
 from habitable.games.dominant_species.components import ANIMALS, HEXES, TILE_POINTS
 from habitable.games.dominant_species.table import Table
 from habitable.kernel.bits import bit, size
-from habitable.kernel.piles import count
+from habitable.kernel.piles import count, one
 
-# In points. Found by playing against itself.
-PLACE: Final = 1.1  # of what a tile pays a place now: Dominations to come, and the final scoring
-DOMINANCE: Final = 1.6  # a card that dominating a tile may bring, while there are cards
-DOOMED: Final = 0.3  # what a cube without a match is, to one that has
-CUBE: Final = 0.25  # one more cube where it lives
-ELEMENT: Final = 0.5  # on the display
-FOOD: Final = 0.1  # for each disk on Earth that the display can use
-PAWN: Final = 4.0
-POOL: Final = 0.06  # a cube in the gene pool
-SURVIVAL: Final = 0.6  # of what the survival card would pay now
-RIVALS: Final = 0.35  # how much the others' mean counts against one's own
+PLACE: Final = 110  # for each point that a tile pays a place: Dominations to come, and the final scoring
+DOMINANCE: Final = 160  # a card that dominating a tile may bring, while there are cards
+ALIVE: Final = 10  # how strong a cube is where it has a match, and where it will die
+DOOMED: Final = 3
+CUBE: Final = 25  # one more cube where it lives
+ELEMENT: Final = 50  # on the display
+FOOD: Final = 10  # for each disk on Earth that the display can use
+PAWN: Final = 400
+POOL: Final = 6  # a cube in the gene pool
+SURVIVAL: Final = 60  # for each point that the survival card would pay now
+RIVALS: Final = 35  # in a hundred: how much the others' mean counts against one's own
 
 
 class Sight:
-    """What each tile of a position is worth to each animal, so that a position like it is judged quickly."""
+    """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
-    def __init__(self, p: Table) -> None:
+    def __init__(self, p: Table, animal: i64, rivals: i64 = RIVALS) -> None:
         self.p: Table = p
-        self.cards: float = DOMINANCE if p.deck | p.available != 0 and not p.last else 0.0
-        self.tiles: list[list[float]] = []
-        self.total: list[float] = [0.0] * len(ANIMALS)
-        needs = all_needs(p)
+        self.animal: i64 = animal
+        self.rivals: i64 = rivals
+        self.others: i64 = max(1, len(p.playing()) - 1)
+        self.card: i64 = DOMINANCE if p.deck | p.available != 0 and not p.last else 0
+        self.needs: list[int] = all_needs(p)
+        self.disks: i64 = disks_on(p)
+        self.tiles: list[int] = []
+        self.total: i64 = 0
         for tile in p.tiles:
-            worth = [0.0] * len(ANIMALS) if tile is None else tile_worth(tile, needs, self.cards)
-            self.tiles.append(worth)
-            for animal in range(len(ANIMALS)):
-                self.total[animal] += worth[animal]
+            worth: i64 = 0 if tile is None else self.tile(tile, self.needs)
+            self.tiles.append(int(worth))
+            self.total += worth
 
-    def judge(self, q: Table) -> list[float]:
-        """The points that each animal may end with in a position like this one: only what differs is looked at."""
-        total = self.total.copy()
-        fed: i64 = 0  # animals with other elements than before
-        for animal in range(len(ANIMALS)):
-            mine = q.animals[animal]
-            before = self.p.animals[animal]
-            if mine is not None and before is not None and mine.acquired != before.acquired:
-                fed |= bit(animal)
-        needs = all_needs(q)
-        hex: i64 = 0
-        while hex < HEXES:
-            tile = q.tiles[hex]
-            if tile is not None and (tile is not self.p.tiles[hex] or tile.animals() & fed != 0):
-                now = tile_worth(tile, needs, self.cards)
-                before_worth = self.tiles[hex]
-                for animal in range(len(ANIMALS)):
-                    total[animal] += now[animal] - before_worth[animal]
-            hex += 1
-        self.add_animals(q, needs, total)
+    def worth(self, q: Table) -> i64:
+        """What a position is to the animal: its own prospects, less the others'. Only what differs is looked at."""
+        total: i64 = self.total
+        needs = self.needs
+        fed: i64 = 0  # the animals with other elements than before
+        if q.animals is not self.p.animals:
+            fed = fed_otherwise(self.p.animals, q.animals)
+            if fed != 0:
+                needs = all_needs(q)
+        if fed != 0 or q.tiles is not self.p.tiles:
+            hex: i64 = 0
+            while hex < HEXES:
+                tile = q.tiles[hex]
+                if tile is not None and (tile is not self.p.tiles[hex] or tile.animals() & fed != 0):
+                    total += self.tile(tile, needs) - self.tiles[hex]
+                hex += 1
+        return total + self.animals(q, needs)
+
+    def share(self, animal: i64, worth: i64) -> i64:
+        """Another animal's worth counts against one's own."""
+        return worth if animal == self.animal else -(worth * self.rivals) // (100 * self.others)
+
+    def tile(self, tile: Tile, needs: list[int]) -> i64:
+        """A tile: the places that its animals would get, with doomed cubes counted little, and its dominance."""
+        if tile.cubes == 0:
+            return 0
+        strengths: i64 = 0  # ten bits for each animal
+        animal: i64 = 0
+        while animal < 6:
+            cubes: i64 = tile.of(animal)
+            if cubes > 0:
+                each: i64 = ALIVE if match(needs[animal], tile.supply) > 0 else DOOMED
+                strengths |= bit(animal * 10) * (cubes * each)
+            animal += 1
+        prizes = TILE_POINTS[tile.kind()]
+        total: i64 = self.share(tile.dominant, self.card) if tile.dominant >= 0 else 0
+        animal = 0
+        while animal < 6:
+            mine: i64 = strengths >> (animal * 10) & 1023
+            if mine > 0:
+                worth: i64 = CUBE * mine // ALIVE
+                place: i64 = 0
+                other: i64 = 0
+                while other < 6:
+                    theirs: i64 = strengths >> (other * 10) & 1023
+                    if theirs > mine or (theirs == mine and other < animal):
+                        place += 1
+                    other += 1
+                if place < len(prizes):
+                    worth += PLACE * prizes[place]
+                total += self.share(animal, worth)
+            animal += 1
         return total
 
-    def add_animals(self, q: Table, needs: list[int], total: list[float]) -> None:
+    def animals(self, q: Table, needs: list[int]) -> i64:
         """What does not lie on a tile."""
-        disks = [0] * 6
-        for element in q.elements:
-            if element >= 0:
-                disks[element] += 1
+        disks: i64 = self.disks if q.elements is self.p.elements else disks_on(q)
+        total: i64 = 0
         holder = q.survival_holder()
         if holder >= 0:
-            total[holder] += SURVIVAL * float(bonus(size(q.present[holder] & q.ice)))
-        for animal in range(len(ANIMALS)):
-            a = q.animals[animal]
-            if a is None:
-                continue
-            food: i64 = 0
-            for element in range(6):
-                if count(needs[animal], element) > 0:
-                    food += disks[element]
-            total[animal] += (
-                float(a.points)
-                + ELEMENT * float(elements(animal, a.acquired))
-                + FOOD * float(food)
-                - PAWN * float(a.supply)
-                + POOL * float(a.pool)
-            )
-
-    def worth(self, q: Table, animal: i64) -> float:
-        """What a position is to one animal: its own prospects against the others'."""
-        total = self.judge(q)
-        others = 0.0
-        n = 0
-        for other in q.playing():
-            if other != animal:
-                others += total[other]
-                n += 1
-        return total[animal] - RIVALS * others / float(max(n, 1))
+            total += self.share(holder, SURVIVAL * bonus(size(q.present[holder] & q.ice)))
+        animal: i64 = 0
+        for a in q.animals:
+            if a is not None:
+                food: i64 = 0
+                element: i64 = 0
+                while element < 6:
+                    if count(needs[animal], element) > 0:
+                        food += count(disks, element)
+                    element += 1
+                worth: i64 = 100 * a.points + ELEMENT * elements(animal, a.acquired) + FOOD * food
+                total += self.share(animal, worth + POOL * a.pool - PAWN * a.supply)
+            animal += 1
+        return total
 
 
 def all_needs(p: Table) -> list[int]:
@@ -102,33 +125,27 @@ def all_needs(p: Table) -> list[int]:
     return [int(p.needs(animal)) if p.plays(animal) else 0 for animal in range(len(ANIMALS))]
 
 
-def tile_worth(tile: Tile, needs: list[int], card: float) -> list[float]:
-    """What a tile is worth to each animal: the place it would get, with doomed cubes counted little."""
-    out = [0.0] * len(ANIMALS)
-    if tile.cubes == 0:
-        return out
-    strength = [0.0] * len(ANIMALS)
-    for animal in range(len(ANIMALS)):
-        cubes: i64 = tile.of(animal)
-        if cubes > 0:
-            alive = match(needs[animal], tile.supply) > 0
-            strength[animal] = float(cubes) if alive else DOOMED * float(cubes)
-    prizes = TILE_POINTS[tile.kind()]
-    for animal in range(len(ANIMALS)):
-        mine = strength[animal]
-        if mine > 0.0:
-            better = 0
-            for other in range(len(ANIMALS)):
-                if strength[other] > mine or (strength[other] == mine and other < animal):
-                    better += 1
-            if better < len(prizes):
-                out[animal] = PLACE * float(prizes[better])
-            out[animal] += CUBE * mine
-    if tile.dominant >= 0:
-        out[tile.dominant] += card
+def fed_otherwise(before: list[Animal | None], after: list[Animal | None]) -> i64:
+    """The animals whose elements have changed."""
+    out: i64 = 0
+    animal: i64 = 0
+    for now in after:
+        then = before[animal]
+        if now is not then and now is not None and then is not None and now.acquired != then.acquired:
+            out |= bit(animal)
+        animal += 1
+    return out
+
+
+def disks_on(p: Table) -> i64:
+    """The pile of the elements on Earth."""
+    out: i64 = 0
+    for element in p.elements:
+        if element >= 0:
+            out += one(element)
     return out
 
 
 def estimate(p: Table) -> list[float]:
     """The points that each animal may end with."""
-    return Sight(p).judge(p)
+    return [float(Sight(p, animal, 0).worth(p)) / 100.0 if p.plays(animal) else 0.0 for animal in range(len(ANIMALS))]

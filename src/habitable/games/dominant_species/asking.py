@@ -24,7 +24,11 @@ class Ask(Pick[Earth]):
         return p.seat_of(self.animal)
 
     def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
-        return weigh(p, self, self.animal, seat, answer)
+        return float(weigh(p, self, Sight(p, self.animal), seat, answer))
+
+    def weigh_all(self, p: Earth, seat: i64, answers: list[int]) -> list[float]:
+        sight = Sight(p, self.animal)
+        return [float(weigh(p, self, sight, seat, answer)) for answer in answers]
 
 
 class Offer(Ask):
@@ -45,7 +49,11 @@ class AskList(Listed[Earth]):
         return p.seat_of(self.animal)
 
     def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
-        return weigh(p, self, self.animal, seat, answer)
+        return float(weigh(p, self, Sight(p, self.animal), seat, answer))
+
+    def weigh_all(self, p: Earth, seat: i64, answers: list[int]) -> list[float]:
+        sight = Sight(p, self.animal)
+        return [float(weigh(p, self, sight, seat, answer)) for answer in answers]
 
 
 class OfferList(AskList):
@@ -98,24 +106,23 @@ def corners_with(p: Earth, elements: i64, verb: i64) -> list[int]:
 # ── what a good player thinks of an answer ──────────────────────────────────────────────────────────────────────────
 
 
-def weigh(p: Earth, question: Question[Any], animal: i64, seat: i64, answer: i64) -> float:
+def weigh(p: Earth, question: Question[Any], sight: Sight, seat: i64, answer: i64) -> i64:
     """What an answer leads to when the animal goes on well; of a chain of like choices only the next one counts."""
-    sight = Sight(p)
     after = p.copy()
     after.hear(seat, answer)
     settle_above(after, question.below)
     if type(after.top) is type(question):
-        return sight.worth(after, animal)
-    return value(after, sight, animal, question.below, AHEAD)
+        return sight.worth(after)
+    return value(after, sight, question.below, AHEAD)
 
 
-def value(p: Earth, sight: Sight, animal: i64, base: Question[Any] | None, ahead: i64) -> float:
+def value(p: Earth, sight: Sight, base: Question[Any] | None, ahead: i64) -> i64:
     """What p is to an animal once it has answered, well, what it is asked before `base` comes up again."""
     question = p.top
-    if question is None or question is base or ahead == 0 or asked(question) != animal:
-        return sight.worth(p, animal)
+    if question is None or question is base or ahead == 0 or asked(question) != sight.animal:
+        return sight.worth(p)
     seat: i64 = question.owner(p)
-    best = -1.0e9
+    best: i64 = -1_000_000_000
     best_after = p
     chain = False
     for answer in p.options(seat):
@@ -123,12 +130,12 @@ def value(p: Earth, sight: Sight, animal: i64, base: Question[Any] | None, ahead
         after.hear(seat, answer)
         settle_above(after, base)
         more = type(after.top) is type(question)
-        worth = sight.worth(after, animal) if more else value(after, sight, animal, base, ahead - 1)
+        worth: i64 = sight.worth(after) if more else value(after, sight, base, ahead - 1)
         if worth > best:
             best = worth
             best_after = after
             chain = more
-    return value(best_after, sight, animal, base, ahead) if chain else best
+    return value(best_after, sight, base, ahead) if chain else best
 
 
 def asked(question: Question[Any]) -> i64:

@@ -9,12 +9,15 @@ from habitable.games.dominant_species.actions.execute import execute
 from habitable.games.dominant_species.advice import Sight
 from habitable.games.dominant_species.asking import Ask, asked, settle_above, vacant_spaces, weigh
 from habitable.games.dominant_species.components import (
+    COMPETITION,
     DOMINATION,
     FIRST_SPACE,
     GLACIATION,
     INITIATIVE,
+    MIGRATION,
     REGRESSION,
     SPACES_OF,
+    SPECIATION,
     WASTELAND,
 )
 from habitable.games.dominant_species.position import Earth
@@ -56,46 +59,62 @@ class PlacePawn(Ask):
         p.place_pawn(self.animal, thing)
 
     def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
-        return worth_of_space(p, self.animal, answer - PAWN)
+        return self.weigh_all(p, seat, [int(answer)])[0]
+
+    def weigh_all(self, p: Earth, seat: i64, answers: list[int]) -> list[float]:
+        """Spaces of an action that differ only in their order are tried out once."""
+        known: list[int] = [UNKNOWN] * len(SPACES_OF)
+        out: list[float] = []
+        for answer in answers:
+            space: i64 = answer - PAWN
+            action: i64 = action_of(space)
+            index: i64 = space - FIRST_SPACE[action]
+            if action in EACH_SPACE_DIFFERS:
+                out.append(float(later(action, index, worth_of_space(p, self.animal, action, index))))
+            else:
+                if known[action] == UNKNOWN:
+                    known[action] = int(worth_of_space(p, self.animal, action, index))
+                out.append(float(later(action, index, known[action])))
+        return out
 
 
 # ── what a good player thinks of a space ────────────────────────────────────────────────────────────────────────────
 
-WAIT: Final = 0.96  # others come first, or change what it was good for
-SLIDE: Final = 0.35  # a Glaciation a turn later
-GO_FIRST: Final = 1.2  # Initiative: earlier in the next planning, and the pawn acts all the same
+WAIT: Final = 96  # in a hundred: others come first, or change what a space was good for
+SLIDE: Final = 35  # in a hundred: a Glaciation a turn later
+GO_FIRST: Final = 120  # Initiative: earlier in the next planning, and the pawn acts all the same
+EACH_SPACE_DIFFERS: Final = [SPECIATION, MIGRATION, COMPETITION]
+UNKNOWN: Final = -1_000_000_000
 
 
-def worth_of_space(p: Earth, animal: i64, space: i64) -> float:
+def worth_of_space(p: Earth, animal: i64, action: i64, index: i64) -> i64:
     """What the action would bring if it came now, after the animal's other pawns there."""
-    action: i64 = action_of(space)
-    index: i64 = space - FIRST_SPACE[action]
     if action == INITIATIVE:
         return GO_FIRST
     if action == REGRESSION:
-        return regression.worth_of_protection(p, animal)
+        return regression.worth_of_protection(p, Sight(p, animal))
     trial = p.copy()
     trial.top = None
-    if action == WASTELAND:
-        wasteland.end(trial)
     other: i64 = 0
     while other < SPACES_OF[action]:
         if p.spaces[FIRST_SPACE[action] + other] == animal:
             act_well(trial, action, other, animal)
         other += 1
-    before = Sight(trial).worth(trial, animal)
-    if action == WASTELAND:
-        trial = p.copy()
-        trial.top = None
+    before = trial.copy()
     act_well(trial, action, index, animal)
     if action == WASTELAND:
+        wasteland.end(before)
         wasteland.end(trial)
-    gain = Sight(trial).worth(trial, animal) - before
-    waiting: i64 = index
-    while waiting > 0:
-        gain *= SLIDE if action == GLACIATION else WAIT
-        waiting -= 1
-    return gain
+    sight = Sight(before, animal)
+    return sight.worth(trial) - sight.worth(before)
+
+
+def later(action: i64, index: i64, worth: i64) -> i64:
+    """What is left of an action's worth on a space further to the right."""
+    while index > 0:
+        worth = worth * (SLIDE if action == GLACIATION else WAIT) // 100
+        index -= 1
+    return worth
 
 
 def action_of(space: i64) -> i64:
@@ -114,11 +133,12 @@ def act_well(p: Earth, action: i64, index: i64, animal: i64) -> None:
     settle_above(p, None)
     question = p.top
     while question is not None and asked(question) == animal:
+        sight = Sight(p, animal)
         seat: i64 = question.owner(p)
-        best = -1.0e9
+        best: i64 = UNKNOWN
         choice: i64 = PASS
         for answer in p.options(seat):
-            worth = weigh(p, question, animal, seat, answer)
+            worth: i64 = weigh(p, question, sight, seat, answer)
             if worth > best:
                 best = worth
                 choice = answer

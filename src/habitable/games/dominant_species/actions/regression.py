@@ -64,7 +64,10 @@ class Protect(Offer):
         p.push(Regress(self.index + 1, self.protected))
 
     def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
-        return 0.0 if answer == PASS else worth_of_element(p, self.animal, answer - PROTECT)
+        return 0.0 if answer == PASS else float(worth_of_element(p, Sight(p, self.animal), answer - PROTECT))
+
+    def weigh_all(self, p: Earth, seat: i64, answers: list[int]) -> list[float]:
+        return [self.weigh(p, seat, answer) for answer in answers]
 
 
 def threatened(p: Earth, animal: i64) -> i64:
@@ -78,20 +81,19 @@ def lose(p: Earth, protected: list[int]) -> None:
             p.lose_element(animal, element)
 
 
-def worth_of_element(p: Earth, animal: i64, element: i64) -> float:
+def worth_of_element(p: Earth, sight: Sight, element: i64) -> i64:
     """What an animal would miss without an acquired element."""
     without = p.copy()
-    without.lose_element(animal, element)
-    sight = Sight(p)
-    return sight.worth(p, animal) - sight.worth(without, animal)
+    without.lose_element(sight.animal, element)
+    return sight.worth(p) - sight.worth(without)
 
 
-def worth_of_protection(p: Earth, animal: i64) -> float:
+def worth_of_protection(p: Earth, sight: Sight) -> i64:
     """What one more protection would save; those that the animal has already save the best."""
     first: i64 = FIRST_SPACE[REGRESSION]
-    protections: i64 = 1 if animal == REPTILES else 0
+    protections: i64 = 1 if sight.animal == REPTILES else 0
     for space in range(first, first + SPACES_OF[REGRESSION]):
-        if p.spaces[space] == animal:
+        if p.spaces[space] == sight.animal:
             protections += 1
-    missed = sorted([worth_of_element(p, animal, element) for element in members(threatened(p, animal))])
-    return missed[len(missed) - 1 - protections] if len(missed) > protections else 0.0
+    missed = sorted([worth_of_element(p, sight, element) for element in members(threatened(p, sight.animal))])
+    return missed[len(missed) - 1 - protections] if len(missed) > protections else 0
