@@ -19,6 +19,7 @@ from rich.table import Table
 
 import habitable
 from contest import Round
+from habitable.games import GAMES
 
 HERE = Path(__file__).resolve().parent
 PEER_PYTHON = HERE.parent / ".venv-bench" / "bin" / "python"
@@ -73,7 +74,7 @@ def peer(name: str) -> Contestant:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Random games for four players, on one core.")
-    parser.add_argument("games", nargs="*", default=["ecosystem"], help="our games (default: ecosystem)")
+    parser.add_argument("games", nargs="*", default=list(GAMES), help="our games (default: all of them)")
     parser.add_argument("--rounds", type=int, default=7, help="rounds of which the median is taken")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of one round of one contestant")
     arguments = parser.parse_args()
