@@ -67,15 +67,15 @@ class PlanetScreen(Screen):
             return self.texts("planet-heading-setup", title=title)
         return self.texts("planet-heading", title=title, round=str(view.round), name=self.name(view.first))
 
-    def objective(self, view: PlanetView) -> str:
-        """One's own, and how far it is to the next points."""
-        mine = None if view.seat is None else view.objectives[view.seat]
-        if mine is None:
-            return ""
-        terrain = self.terrain_of(mine.terrain)
-        out = self.texts("planet-objective", terrain=terrain, fields=mine.fields, points=mine.points)
-        if mine.next_fields is not None and mine.next_points is not None:
-            out += ", " + self.texts("planet-objective-more", more=str(mine.next_points), next=str(mine.next_fields))
+    def objective(self, view: PlanetView, seat: int) -> list[str]:
+        """A seat's, as far as it is known: its terrain and fields, the points for them, and what would bring more."""
+        known = view.objectives[seat]
+        if known is None:
+            return []
+        out = [f"{self.terrain_of(known.terrain)} {known.fields}", self.texts("planet-points", points=known.points)]
+        if known.next_fields is not None and not view.over:
+            more, least = str(known.next_points), str(known.next_fields)
+            out.append(self.texts("planet-objective-more", more=more, next=least))
         return out
 
     def question(self, view: View, entries: Sequence[Entry]) -> str:

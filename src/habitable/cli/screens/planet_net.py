@@ -89,7 +89,7 @@ class Net:
         self.numbers: dict[int, int] = {}
         self.marked: int | None = None
         self.corner: Sequence[tuple[str, str]] = ()
-        self.right = ""
+        self.right: Sequence[str] = ()
 
     @staticmethod
     def width(cell: Cell) -> int:
@@ -104,7 +104,8 @@ class Net:
         canvas = Canvas(self.width(self.cell), self.HEIGHT)
         for row, (words, style) in enumerate(self.corner):
             canvas.put(0, row, words, style)
-        canvas.put(self.corner_width(self.cell) + self.cell.face + 2, 0, self.right, DIM)
+        for row, words in enumerate(self.right):
+            canvas.put(self.corner_width(self.cell) + self.cell.face + 3, row, words, DIM)
         for face, spot in enumerate(SPOTS):
             half = self.cell.face // 2 if spot.row < 2 else 0
             column = half + spot.place * (self.cell.face + 1)

@@ -37,14 +37,7 @@ LOW = 27  # lines of a window in which space is dear
 
 
 def draw(screen: PlanetScreen, view: PlanetView, entries: Sequence[Entry], size: Size) -> RenderableType:
-    heading = Text(screen.heading(view), "bold")
-    objective = screen.objective(view)
-    if objective and cell_len(heading.plain) + cell_len(objective) + 4 <= size.width:
-        heading = Text.assemble(steady(heading.plain), "    ", (steady(objective), "not bold"))
-        objective = ""
-    parts: list[Text] = [heading]
-    if objective:
-        parts.append(Text(objective))
+    parts: list[Text] = [Text(screen.heading(view), "bold")]
     if view.seat is None:
         parts += spectators(screen, view, size)
     elif size.width >= 112 and size.height >= 36:
@@ -106,8 +99,7 @@ def spectators(screen: PlanetScreen, view: PlanetView, size: Size) -> list[Text]
 def net(screen: PlanetScreen, view: PlanetView, seat: int, cell: Cell) -> Net:
     out = Net(view.planets[seat], cell)
     out.corner = title(screen, view, seat, Net.corner_width(cell))
-    objective = view.objectives[seat]
-    out.right = "" if objective is None else steady(screen.terrain_of(objective.terrain))
+    out.right = [steady(line) for line in screen.objective(view, seat)]
     return out
 
 

@@ -60,7 +60,6 @@ planet-animals = { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animals
 }
-planet-objective = Objective: { $terrain } { $fields } ({ $points } pts)
 planet-objective-more = { $more } from { $next }
 planet-fact-won = Your animals:
 planet-fact-pile = Pile { $pile }:
@@ -100,6 +99,7 @@ planet-rules-scoring =
     Each animal settles at the end of its round on the planet that has most to show for it. F #: most forest areas; F + I: the largest forest area touching ice; F − I: the largest forest area not touching ice. The columns show what each player has now; * is ahead, = is tied.
     When nobody alone is ahead, the animal moves to the next round. In round 12 the second and then the third area decide; otherwise it is lost.
     At the end an animal is worth 2 points, or 1 if it lives in the terrain of your objective. The objective pays for the number of fields of its terrain. Beginners count 1 point for each animal and have no objectives. Equal totals: more animals win.
+    Beside face 0 of your own planet stand your objective with the number of its fields, the points for them, and the points from the next number of fields on.
 
 ## Events
 

@@ -62,7 +62,6 @@ planet-animals = { $animals ->
     [many] { $animals } zwierząt
    *[other] { $animals } zwierzęcia
 }
-planet-objective = Cel: { $terrain } { $fields } ({ $points } pkt)
 planet-objective-more = { $more } od { $next }
 planet-fact-won = Twoje zwierzęta:
 planet-fact-pile = Stos { $pile }:
@@ -106,6 +105,7 @@ planet-rules-scoring =
     Każde zwierzę trafia na końcu swojej rundy na planetę, która najlepiej spełnia jego wymaganie. F #: najwięcej obszarów lasu; F + I: największy obszar lasu sąsiadujący z lodowcem; F − I: największy obszar lasu niesąsiadujący z lodowcem. Kolumny pokazują, co ma teraz każdy gracz; * prowadzi, = remis.
     Gdy nikt sam nie prowadzi, karta przechodzi na następną rundę. W rundzie 12 rozstrzyga drugi, a potem trzeci obszar; w ostateczności karta przepada.
     Na końcu zwierzę jest warte 2 punkty albo 1, jeśli żyje w środowisku z twojego celu. Cel punktuje za liczbę pól swojego środowiska. Początkujący liczą po 1 punkcie za zwierzę i nie mają celów. Przy remisie wygrywa więcej zwierząt.
+    Obok ściany 0 twojej planety stoi twój cel z liczbą jego pól, punkty za nie oraz punkty od następnej liczby pól.
 
 ## Zdarzenia
 
