@@ -104,6 +104,19 @@ def test_an_illegal_answer_says_what_is_legal_and_changes_nothing() -> None:
     assert state(match) == before
 
 
+def test_of_many_legal_answers_a_dozen_are_named() -> None:
+    def error(board: str) -> str:
+        match = match_at(table(board, "M", "M", hands=["FF", "SS", "DD"]))
+        play(match, "0: choose F", "1: choose S", "2: choose D")
+        with pytest.raises(IllegalAnswer) as caught:
+            play(match, "0: choose F")
+        return str(caught.value)
+
+    assert error("MMM/MMM/MMM").endswith("place 3 0, place 3 1, place 3 2")
+    assert error("MMMM/MMMM/MMMM").count("place") == 12
+    assert error("MMMM/MMMM/MMMM").endswith(", ... (14 in all)")
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize(
     ("seat", "answer", "error"),
@@ -395,6 +408,16 @@ def test_what_was_shown_before_an_undo_is_not_changed_by_what_follows() -> None:
     play(match, "1: take dates", "1: pass", "nature: weather rain")
     assert match.position.over()
     assert all(PICNIC.state.key(position) == key for position, key in kept)
+
+
+def test_whoever_plays_with_the_position_at_hand_does_not_change_the_past() -> None:
+    match = Match(PICNIC, ["a", "b"])
+    play(match, "0: take apple")
+    before = state(match)
+    match.position.play(0, PICNIC.vocabulary.parse("take cake"))
+    play(match, "0: take dates")
+    match.undo(0)
+    assert state(match) == before
 
 
 def test_say_and_play_agree() -> None:
