@@ -1,0 +1,202 @@
+"""What a seat may see (everything), the score pad, the options, what an answer touches, and what is told."""
+
+from typing import Any
+
+import pytest
+
+from games.dominant_species.build import answer, begin, earth, execute, execute_from, luck, reset, s0, start, take
+from games.dominant_species.words import cards_in
+from habitable.games.dominant_species.game import DOMINANT_SPECIES
+from habitable.games.dominant_species.position import Earth
+from habitable.kernel.errors import BadOptions
+from habitable.kernel.game import Touched
+
+pytestmark = pytest.mark.compiled
+
+
+def view(p: Earth, seat: int | None = None) -> Any:
+    return DOMINANT_SPECIES.view(p, seat)
+
+
+def told(p: Earth) -> list[dict[str, Any]]:
+    assert p.log is not None
+    return [DOMINANT_SPECIES.events.show(entry, None) for entry in p.log]
+
+
+# ── the view ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_everybody_sees_the_same() -> None:
+    p = luck(start("M B I"))
+    views = [view(p, seat) for seat in (None, 0, 1, 2)]
+    for seen in views:
+        seen.seat = None
+    assert views[0] == views[1] == views[2] == views[3]
+
+
+def test_a_tile_in_the_view() -> None:
+    p = s0(scored="W", hibernator="B", asleep={"F": 1})
+    tiles = {tuple(tile.hex): tile for tile in view(p).tiles}
+    wetland = tiles[0, -1]
+    assert (wetland.terrain, wetland.tundra, wetland.scored) == ("wetland", False, True)
+    assert wetland.cubes == {"amphibians": 2, "arachnids": 1, "insects": 1}
+    assert wetland.points == {"amphibians": 8, "arachnids": 4, "insects": 2}
+    assert (wetland.dominant, wetland.endangered) == ("amphibians", [])
+    assert (tiles[0, 0].terrain, tiles[0, 0].tundra) == ("sea", True)
+    assert [tiles[at].asleep for at in ((-1, 1), (0, 0))] == [1, 0]
+
+
+def test_an_animal_in_the_view() -> None:
+    p = s0(displays={"B": "seed seed sun"}, eliminated={"B": 2}, points={"B": 7}, pawns={"glaciation": "- B"})
+    birds = view(p).animals[2]
+    assert birds.elements == ["seed", "seed", "sun"]
+    assert (birds.gene_pool, birds.cubes, birds.eliminated) == (28, 4, 2)
+    assert (birds.hand, birds.supply, birds.points, birds.dominates, birds.seat) == (2, 7, 7, 1, 2)
+
+
+def test_the_display_in_the_view() -> None:
+    p = s0(adaptation="sun sun", depletion="water", pawns={"glaciation": "- M"}, available="fertile blight")
+    seen = view(p)
+    assert seen.squares == {"adaptation": ["sun", "sun"], "abundance": [], "wanderlust": []}
+    assert seen.boxes == {"regression": [], "wasteland": [], "depletion": ["water"]}
+    assert seen.spaces["glaciation"] == [None, "mammals", None, None]
+    assert sum(len(spaces) for spaces in seen.spaces.values()) == 41
+    assert (seen.bag["sun"], seen.bag["water"], seen.bag["meat"]) == (16, 17, 18)
+    assert seen.cards == ["blight", "fertile"]
+    assert len(seen.deck) == 20
+    assert sum(seen.unseen.values()) == sum(stack.face_down for stack in seen.stacks) == 24
+
+
+def test_the_question_in_the_view() -> None:
+    p = execute(s0(stacks=["sea", "-", "-"], wanderlust="sun", pawns={"wanderlust": "I"}), "wanderlust")
+    answer(p, "explore 1")
+    question = view(p).question
+    assert (question.question, question.animal, question.terrain) == ("lay", "insects", "sea")
+    answer(p, "lay 2,-1", "take sun")
+    question = view(p).question
+    assert (question.element, question.hex) == ("sun", [2, -1])
+
+
+# ── the score pad ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def rows(p: Earth) -> dict[str, list[int]]:
+    sheet = DOMINANT_SPECIES.sheet(p)
+    assert [sum(row.points[seat] for row in sheet.rows) for seat in range(p.seats)] == sheet.totals
+    return {row.name: row.points for row in sheet.rows}
+
+
+def test_points_are_kept_by_where_they_come_from() -> None:
+    pawns = {"glaciation": "Re", "wanderlust": "B", "domination": "Am"}
+    p = s0(pawns=pawns, available="biodiversity", stacks=["sea", "-", "-"])
+    execute_from(p, "glaciation")
+    answer(p, "glaciate 1,0", "I: pass", "B: explore 1", "B: lay 2,-2", *["pass"] * 3, "Ar: pass", "dominate 0,-1")
+    lines = rows(p)
+    assert lines["glaciation"] == [0, 1, 0, 0, 0, 0]
+    assert lines["wanderlust"] == [0, 0, 1, 0, 0, 0]
+    assert lines["domination"] == [0, 0, 0, 8, 4, 2]
+    assert lines["cards"] == [0, 0, 0, 3, 0, 0]
+
+
+def test_survival_and_the_final_scoring_have_lines_of_their_own() -> None:
+    p = reset(earth("T M1", elements="E(0,0) meat", last=True))
+    lines = rows(p)
+    assert (lines["survival"][0], lines["final_scoring"][0]) == (1, 1)
+
+
+def test_a_loss_is_told_as_what_was_lost() -> None:
+    p = take(earth("2,-1 sea M1", points={"M": 2, "Re": 5}), "M", "niche_biomes", "2,-1")
+    assert rows(p)["cards"] == [0, -5, 0, 0, 0, 0]
+
+
+def test_of_several_animals_the_pad_shows_the_one_that_counts() -> None:
+    vp = {"M": 70, "B": 145, "Ar": 160, "Re": 75, "Am": 85, "I": 90}
+    p = earth("T M1 Re2", animals=["M B Ar", "Re Am I"], points=vp)
+    assert rows(p)["start"] == [70, 75]
+    facts = {row.name: row.points for row in DOMINANT_SPECIES.sheet(p).facts}
+    assert facts["cubes_on_earth"] == [1, 2]
+
+
+# ── options ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("options", "long", "leftmost"),
+    [
+        ({}, False, False),
+        ({"edition": "first"}, True, True),
+        ({"deck": "long"}, True, False),
+        ({"edition": "first", "deck": "short"}, False, True),
+        ({"glaciation_acts": "leftmost_pawn"}, False, True),
+        ({"edition": "first", "glaciation_acts": "space1"}, True, False),
+    ],
+)
+def test_an_edition_is_a_preset(options: dict[str, str], long: bool, leftmost: bool) -> None:
+    p = begin(4, **options)
+    assert (p.long_deck, p.leftmost_pawn) == (long, leftmost)
+    only_long = {"immigrants", "intelligence", "omnivore", "parasitism"}
+    assert only_long & set(cards_in(p.deck)) == (only_long if long else set())
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "said"),
+    [
+        (4, {"multi_animal": True}, "multi_animal is for 2 or 3 players, not 4"),
+        (2, {"animals": ["birds"]}, "2 of them are in play, and 1 are named"),
+        (2, {"animals": ["birds", "birds"]}, "birds cannot play twice"),
+        (2, {"animals": ["birds", "fishes"]}, '"fishes" is no animal'),
+        (2, {"edition": "third"}, "edition"),
+        (2, {"moons": 2}, "moons"),
+        (1, {}, "is for 2 to 6 players, not 1"),
+        (7, {}, "is for 2 to 6 players, not 7"),
+    ],
+)
+def test_wrong_options(seats: int, options: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadOptions, match=said):
+        begin(seats, **options)
+
+
+# ── what an answer touches, what is told ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("text", "touches"),
+    [
+        ("glaciate -1,0", [Touched("hex", [-1, 0])]),
+        ("move 0,1 > 1,0", [Touched("hex", [0, 1]), Touched("hex", [1, 0])]),
+        ("put E(0,-1)", [Touched("corner", [0, 0, -1])]),
+        ("put W(2,-1)", [Touched("corner", [1, 2, -1])]),
+        ("pawn glaciation 2", [Touched("space", 11)]),
+        ("eliminate 1,0 birds", [Touched("hex", [1, 0]), Touched("animal", 2)]),
+        ("card ice_age", [Touched("card", 13)]),
+    ],
+)
+def test_an_answer_touches_things(text: str, touches: list[Touched]) -> None:
+    assert DOMINANT_SPECIES.touched(s0(), 0, DOMINANT_SPECIES.vocabulary.parse(text)) == touches
+
+
+def test_a_move_may_be_written_without_an_arrow() -> None:
+    parse = DOMINANT_SPECIES.vocabulary.parse
+    assert parse("move 0,1 1,0") == parse("move 0,1 > 1,0")
+
+
+def test_a_change_of_dominance_is_told() -> None:
+    p = s0(abundance="water", pawns={"abundance": "Am"})
+    p.log = []
+    answer(execute(p, "abundance"), "take water", "put E(1,-1)")
+    assert told(p)[-2:] == [
+        {"event": "element_put", "element": "water", "corner": "E(1,-1)"},
+        {"event": "dominance", "hex": [1, -1], "before": "insects", "now": "amphibians"},
+    ]
+
+
+def test_a_glaciation_is_told() -> None:
+    p = earth("T", "S B3", pawns={"glaciation": "Re"})
+    p.log = []
+    answer(execute(p, "glaciation"), "glaciate 1,-1")
+    assert told(p) == [
+        {"event": "pawn_lifted", "animal": "reptiles", "space": "glaciation 1"},
+        {"event": "frozen", "hex": [1, -1], "terrain": "savannah"},
+        {"event": "points", "animal": "reptiles", "points": 1, "reason": "glaciation"},
+        {"event": "cubes_returned", "animal": "birds", "hex": [1, -1], "number": 2},
+    ]
