@@ -1,43 +1,55 @@
-"""Position documents: rules/positions.md. The exact answer, the rules read slowly, and errors in a document."""
+"""Position documents: rules/positions.md. The exact answer, and what is said about a document that is wrong."""
 
+import copy
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from games.dominant_species import by_hand
-from games.dominant_species.build import earth, s0
-from games.dominant_species.words import document
-from habitable.games.dominant_species.components import ANIMALS, ELEMENTS, GRID, HOME_ELEMENT, PRINTED, TERRAINS
+from games.dominant_species.build import s0
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
+from habitable.games.dominant_species.position import Earth
 from habitable.kernel import documents
 from habitable.kernel.errors import BadDocument
+from habitable.kernel.rng import Rng
 
 pytestmark = pytest.mark.compiled
 
-SHOWN = """
-{"game": "dominant-species",
- "tiles": [{"hex": [0, 0], "terrain": "sea", "tundra": true, "cubes": {"mammals": 2, "insects": 1}}],
- "elements": {"E(0,0)": "grass"},
- "displays": {"mammals": ["meat", "meat", "sun"], "insects": ["grass", "grass"]}}
-"""
+EXAMPLE: dict[str, Any] = {
+    "game": "dominant-species",
+    "tiles": [{"hex": [0, 0], "terrain": "sea", "tundra": True, "cubes": {"mammals": 2, "insects": 1}}],
+    "elements": {"E(0,0)": "grass"},
+    "displays": {"mammals": ["meat", "meat", "sun"], "insects": ["grass", "grass"]},
+}
 
 
-def score(data: str) -> dict[str, Any]:
+def score(document: dict[str, Any]) -> dict[str, Any]:
     """What `habitable score --json` answers to a file."""
-    answer = DOMINANT_SPECIES.score_document(documents.read(data.encode()))
+    answer = DOMINANT_SPECIES.score_document(documents.read(msgspec.json.encode(document)))
     decoded = msgspec.json.decode(msgspec.json.encode(answer))
     assert isinstance(decoded, dict)
     return decoded
+
+
+def document_of(p: Earth) -> dict[str, Any]:
+    """The document of what lies on a table."""
+    view = DOMINANT_SPECIES.view(p, None)
+    return {
+        "game": "dominant-species",
+        "tiles": [
+            {"hex": tile.hex, "terrain": tile.terrain, "tundra": tile.tundra, "cubes": tile.cubes}
+            for tile in view.tiles
+        ],
+        "elements": view.elements,
+        "displays": {animal.animal: animal.elements for animal in view.animals},
+    }
 
 
 # ── the answer ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_the_answer_is_exactly_as_positions_md_shows_it() -> None:
-    assert score(SHOWN) == {
+    assert score(EXAMPLE) == {
         "tiles": [
             {
                 "hex": [0, 0],
@@ -51,139 +63,127 @@ def test_the_answer_is_exactly_as_positions_md_shows_it() -> None:
     }
 
 
+def test_the_start_position_pays_what_t125_says() -> None:
+    answer = score(document_of(s0()))
+    totals: dict[str, int] = {}
+    for tile in answer["tiles"]:
+        for animal, points in tile["points"].items():
+            totals[animal] = totals.get(animal, 0) + points
+    assert totals == {"mammals": 8, "reptiles": 10, "birds": 8, "amphibians": 12, "arachnids": 12, "insects": 9}
+    assert {tuple(tile["hex"]): tile["dominant"] for tile in answer["tiles"]} == {
+        (0, 0): None,
+        (0, -1): "amphibians",
+        (1, -1): "insects",
+        (1, 0): "reptiles",
+        (0, 1): "mammals",
+        (-1, 1): "birds",
+        (-1, 0): "arachnids",
+    }
+    assert answer["survival"] == {"holder": None, "points": 0}
+
+
 def test_tiles_come_in_the_order_given() -> None:
-    given = document(s0())
-    given["tiles"].reverse()
-    assert [tile["hex"] for tile in DOMINANT_SPECIES.score_document(given)["tiles"]] == [
-        tile["hex"] for tile in given["tiles"]
+    document = document_of(s0())
+    document["tiles"].reverse()
+    assert [tile["hex"] for tile in score(document)["tiles"]] == [tile["hex"] for tile in document["tiles"]]
+
+
+def test_nobody_holds_survival_on_a_tie() -> None:
+    document = copy.deepcopy(EXAMPLE)
+    document["tiles"][0]["cubes"] = {"mammals": 1, "insects": 1}
+    assert score(document)["survival"] == {"holder": None, "points": 0}
+
+
+def test_survival_pays_by_the_number_of_tiles() -> None:
+    document = copy.deepcopy(EXAMPLE)
+    document["tiles"] += [
+        {"hex": [q, 1 - q], "terrain": "desert", "tundra": True, "cubes": {"insects": 1}} for q in (0, 1)
     ]
+    assert score(document)["survival"] == {"holder": "insects", "points": 6}
 
 
-def test_t62_as_a_document() -> None:
-    p = earth("W Am4 Re2 B2", elements="E(0,-1) sun, W(0,-1) sun, W(1,-1) water")
-    assert DOMINANT_SPECIES.score_document(document(p))["tiles"] == [
-        {
-            "hex": [0, -1],
-            "match": {"reptiles": 4, "birds": 0, "amphibians": 3},
-            "dominant": "reptiles",
-            "endangered": ["birds"],
-            "points": {"amphibians": 8, "reptiles": 4, "birds": 2},
-        }
-    ]
+def test_what_may_be_left_out() -> None:
+    tile = {"hex": [1, 0], "terrain": "desert"}
+    answer = score({"game": "dominant-species", "tiles": [tile], "displays": {"birds": ["seed", "seed"]}})
+    assert answer["tiles"] == [{"hex": [1, 0], "match": {}, "dominant": None, "endangered": [], "points": {}}]
 
 
-def test_t71_as_a_document() -> None:
-    p = earth("T M3 I1", "W tundra M1 I1", "S tundra I1")
-    assert DOMINANT_SPECIES.score_document(document(p))["survival"] == {"holder": "mammals", "points": 3}
+def test_tundra_may_stand_for_whatever_is_under_it() -> None:
+    document = copy.deepcopy(EXAMPLE)
+    document["tiles"][0] |= {"terrain": "tundra", "tundra": False}
+    assert score(document) == score(EXAMPLE)
 
 
-def test_a_tile_without_cubes() -> None:
-    given = {
-        "game": "dominant-species",
-        "tiles": [{"hex": [3, 0], "terrain": "sea"}],
-        "displays": {"mammals": ["meat"] * 2},
-    }
-    assert DOMINANT_SPECIES.score_document(given) == {
-        "tiles": [{"hex": [3, 0], "match": {}, "dominant": None, "endangered": [], "points": {}}],
-        "survival": {"holder": None, "points": 0},
-    }
+def test_no_cubes_are_no_presence() -> None:
+    document = copy.deepcopy(EXAMPLE)
+    document["tiles"][0]["cubes"]["insects"] = 0
+    assert score(document)["tiles"][0]["match"] == {"mammals": 0}
 
 
-# ── the rules read slowly ───────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("seed", range(6))
+def test_the_document_of_a_game_says_what_its_view_says(seed: int) -> None:
+    rng = Rng(seed)
+    p = DOMINANT_SPECIES.start(2 + seed % 5)
+    for _ in range(300 + 50 * seed):
+        p.play(p.turn(), p.draw(p.turn(), rng))
+    view = DOMINANT_SPECIES.view(p, None)
+    answer = score(document_of(p))
+    for tile, scored in zip(view.tiles, answer["tiles"], strict=True):
+        assert scored["match"] == tile.match
+        assert scored["dominant"] == tile.dominant
+        assert scored["endangered"] == tile.endangered
+        assert scored["points"] == tile.points
+    assert answer["survival"]["holder"] == view.survival
 
 
-@st.composite
-def tables(draw: st.DrawFn) -> dict[str, Any]:
-    """Any tiles with any cubes, elements and displays; few enough that the box has them."""
-    animals = draw(st.lists(st.sampled_from(range(6)), min_size=1, unique=True))
-    names = [ANIMALS[animal] for animal in animals]
-    cubes = st.dictionaries(st.sampled_from(names), st.integers(0, 4), max_size=6)
-    hexes = draw(st.lists(st.sampled_from(GRID.hexes), min_size=1, max_size=12, unique=True))
-    terrain = st.sampled_from(TERRAINS[:-1])
-    tiles = [
-        {"hex": list(at), "terrain": draw(terrain), "tundra": draw(st.booleans()), "cubes": draw(cubes)} for at in hexes
-    ]
-    corners = sorted({corner for at in hexes for corner in by_hand.corners(*at)})
-    elements = draw(st.dictionaries(st.sampled_from(corners), st.sampled_from(ELEMENTS), max_size=20))
-    acquired = st.lists(st.sampled_from(ELEMENTS), max_size=3)
-    displays = {
-        ANIMALS[a]: [ELEMENTS[HOME_ELEMENT[a]]] * PRINTED[a] + draw(acquired)[: 6 - PRINTED[a]] for a in animals
-    }
-    return {"game": "dominant-species", "tiles": tiles, "elements": elements, "displays": displays}
+# ── what is wrong ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def too_many_disks(given: dict[str, Any]) -> bool:
-    disks = list(given["elements"].values()) + [e for display in given["displays"].values() for e in display]
-    return max(disks.count(element) for element in ELEMENTS) > 20
+def tile(**changes: Any) -> dict[str, Any]:
+    return {**EXAMPLE, "tiles": [{**EXAMPLE["tiles"][0], **changes}]}
 
 
-@settings(max_examples=150, deadline=None)
-@given(tables())
-def test_any_table_is_worth_what_a_person_would_find(given: dict[str, Any]) -> None:
-    if not too_many_disks(given):
-        assert DOMINANT_SPECIES.score_document(given) == by_hand.answer(given)
+WRONG = [
+    (tile(hex=[9, 9]), "tiles[0].hex: (9,9) is not on the board"),
+    (tile(hex=[0, 3]), "tiles[0].hex: (0,3) is not on the board"),
+    (tile(hex=[10**30, 0]), f"tiles[0].hex: ({10**30},0) is not on the board"),
+    (tile(hex=[0, "a"]), "tiles[0].hex[1]: Expected `int`, got `str`"),
+    (tile(hex=[0]), "tiles[0].hex: Expected `array` of length 2, got 1"),
+    ({**EXAMPLE, "tiles": EXAMPLE["tiles"] * 2}, "tiles[1].hex: (0,0) has a tile already"),
+    (tile(terrain="ocean"), "tiles[0].terrain: 'ocean' is no terrain (sea, wetland, savannah, "),
+    (tile(cubes={"birds": 1}), "tiles[0].cubes.birds: birds have no display, so they are not in play"),
+    (tile(cubes={"ants": 1}), "tiles[0].cubes: 'ants' is no animal (mammals, reptiles, "),
+    (tile(cubes={"mammals": -1}), "tiles[0].cubes.mammals: -1 cubes, and an animal has 0 to 54 on all of Earth"),
+    (tile(cubes={"mammals": 55}), "tiles[0].cubes.mammals: 55 cubes, and an animal has 0 to 54 on all of Earth"),
+    (tile(cubes={"mammals": 10**30}), f"tiles[0].cubes.mammals: {10**30} cubes"),
+    (tile(cubes={"mammals": 1.5}), "tiles[0].cubes[...]: Expected `int`, got `float`"),
+    (tile(lava=True), "tiles[0]: Object contains unknown field `lava`"),
+    ({**EXAMPLE, "elements": {"E(9,9)": "sun"}}, "elements.E(9,9): there is no such corner on the board"),
+    ({**EXAMPLE, "elements": {"E(2,0)": "sun"}}, "elements.E(2,0): no tile touches this corner"),
+    ({**EXAMPLE, "elements": {"E(0,0)": "fire"}}, "elements.E(0,0): 'fire' is no element (grass, grub, "),
+    ({**EXAMPLE, "displays": {}}, "displays: at least one animal is in play"),
+    ({**EXAMPLE, "displays": {"fishes": []}}, "displays: 'fishes' is no animal (mammals, reptiles, "),
+    ({**EXAMPLE, "displays": {"mammals": ["sun"]}}, "displays.mammals: 2 meat are printed on this display"),
+    ({**EXAMPLE, "displays": {"mammals": ["meat"] * 7}}, "displays.mammals: a display holds 6 elements, not 7"),
+    ({**EXAMPLE, "displays": {"mammals": ["meat", "fat"]}}, "displays.mammals[1]: 'fat' is no element (grass, grub, "),
+    ({"game": "dominant-species"}, "Object missing required field `tiles`"),
+]
 
 
-# ── errors ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize(("document", "error"), WRONG, ids=[error[:40] for _, error in WRONG])
+def test_an_error_names_the_place(document: dict[str, Any], error: str) -> None:
+    with pytest.raises(BadDocument) as caught:
+        score(document)
+    assert str(caught.value).startswith(error)
 
 
-def changed(**changes: Any) -> dict[str, Any]:
-    given = document(s0(animals="M I"))
-    for place, value in changes.items():
-        if place == "tile":
-            given["tiles"][3] |= value
-        elif value is None:
-            del given[place]
-        else:
-            given[place] = value
-    return given
-
-
-@pytest.mark.parametrize(
-    ("changes", "said"),
-    [
-        ({"tile": {"hex": [9, 9]}}, r"^tiles\[3\]\.hex: \(9,9\) is not on the board$"),
-        ({"tile": {"hex": [0, -3]}}, r"^tiles\[3\]\.hex: \(0,-3\) is not on the board$"),
-        ({"tile": {"hex": [0]}}, r"^tiles\[3\]\.hex: "),
-        ({"tile": {"hex": [0.5, 0]}}, r"^tiles\[3\]\.hex\[0\]: "),
-        ({"tile": {"hex": [1, 0]}}, r"^tiles\[6\]\.hex: \(1,0\) has a tile already"),
-        ({"tile": {"terrain": "swamp"}}, r"^tiles\[3\]\.terrain: 'swamp' is no terrain \(sea, wetland"),
-        ({"tile": {"cubes": {"mammals": -1}}}, r"^tiles\[3\]\.cubes"),
-        ({"tile": {"cubes": {"mammals": 55}}}, r"^tiles\[3\]\.cubes"),
-        ({"tile": {"cubes": {"birds": 1}}}, r"^tiles\[3\]\.cubes\.birds: birds have no display"),
-        ({"tile": {"cubes": {"fishes": 1}}}, r"^tiles\[3\]\.cubes: 'fishes' is no animal"),
-        ({"tile": {"tundra": 1}}, r"^tiles\[3\]\.tundra: "),
-        ({"tile": {"colour": "red"}}, r"^tiles\[3\]: "),
-        ({"elements": {"E(9,9)": "sun"}}, r"^elements\.E\(9,9\): there is no such corner"),
-        ({"elements": {"E(3,0)": "sun"}}, r"^elements\.E\(3,0\): no tile touches this corner"),
-        ({"elements": {"E(0,0)": "iron"}}, r"^elements\.E\(0,0\): 'iron' is no element"),
-        ({"displays": {"insects": ["grass", "grass"], "mammals": ["meat"]}}, r"^displays\.mammals: 2 meat are printed"),
-        ({"displays": {"mammals": ["meat"] * 7}}, r"^displays\.mammals: a display holds 6 elements, not 7"),
-        ({"displays": {"mammals": ["meat", "meat", "gold"]}}, r"^displays\.mammals\[2\]: 'gold' is no element"),
-        ({"displays": {"fishes": []}}, r"^displays: 'fishes' is no animal"),
-        ({"displays": {}}, r"^displays: at least one animal"),
-        ({"displays": None}, r"displays"),
-        ({"tiles": None}, r"tiles"),
-        ({"tiles": 7}, r"^tiles: "),
-        ({"game": "marine"}, r"^game: "),
-        ({"moon": 1}, r"moon"),
-    ],
-)
-def test_a_wrong_document_gets_an_error_that_names_the_place(changes: dict[str, Any], said: str) -> None:
-    with pytest.raises(BadDocument, match=said):
-        DOMINANT_SPECIES.score_document(changed(**changes))
-
-
-def test_more_disks_than_there_are() -> None:
-    given = document(s0())
-    given["elements"] = {corner: "sun" for tile in given["tiles"] for corner in by_hand.corners(*tile["hex"])}
-    with pytest.raises(BadDocument, match="disks of sun, and there are 20"):
-        DOMINANT_SPECIES.score_document(given)
-
-
-def test_more_cubes_than_an_animal_has() -> None:
-    given = changed()
-    for tile in given["tiles"]:
-        tile["cubes"] = {"mammals": 10}
-    with pytest.raises(BadDocument, match=r"^tiles\[5\]\.cubes\.mammals: an animal has 54 cubes"):
-        DOMINANT_SPECIES.score_document(given)
+def test_there_are_twenty_disks_of_each_element() -> None:
+    document = document_of(s0())
+    document["tiles"] = [{"hex": list(hex), "terrain": "sea"} for hex in ((-1, -1), (1, -3), (-3, 1), (3, -2), (1, 1))]
+    document["elements"] = {
+        corner: "sun"
+        for q, r in ((-1, -1), (1, -3), (-3, 1), (3, -2))
+        for corner in (f"E({q},{r})", f"W({q + 1},{r})", f"E({q - 1},{r + 1})", f"W({q},{r})", f"E({q - 1},{r})")
+    } | {"E(1,1)": "sun"}
+    with pytest.raises(BadDocument, match="elements: 21 disks of sun, and there are 20"):
+        score(document)
