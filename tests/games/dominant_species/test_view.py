@@ -1,15 +1,12 @@
-"""What a seat may see (everything), the score pad, the options, what an answer touches, and what is told."""
+"""What stands in a view and on the score pad, and what is told. See also test_doors.py."""
 
 from typing import Any
 
 import pytest
 
-from games.dominant_species.build import answer, begin, earth, execute, execute_from, luck, reset, s0, start, take
-from games.dominant_species.words import cards_in
+from games.dominant_species.build import answer, earth, execute, execute_from, reset, s0, take
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import Earth
-from habitable.kernel.errors import BadOptions
-from habitable.kernel.game import Touched
 
 pytestmark = pytest.mark.compiled
 
@@ -24,14 +21,6 @@ def told(p: Earth) -> list[dict[str, Any]]:
 
 
 # ── the view ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_everybody_sees_the_same() -> None:
-    p = luck(start("M B I"))
-    views = [view(p, seat) for seat in (None, 0, 1, 2)]
-    for seen in views:
-        seen.seat = None
-    assert views[0] == views[1] == views[2] == views[3]
 
 
 def test_a_tile_in_the_view() -> None:
@@ -117,77 +106,7 @@ def test_of_several_animals_the_pad_shows_the_one_that_counts() -> None:
     assert facts["cubes_on_earth"] == [1, 2]
 
 
-# ── options ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize(
-    ("options", "long", "leftmost"),
-    [
-        ({}, False, False),
-        ({"edition": "first"}, True, True),
-        ({"deck": "long"}, True, False),
-        ({"edition": "first", "deck": "short"}, False, True),
-        ({"glaciation_acts": "leftmost_pawn"}, False, True),
-        ({"edition": "first", "glaciation_acts": "space1"}, True, False),
-    ],
-)
-def test_an_edition_is_a_preset(options: dict[str, str], long: bool, leftmost: bool) -> None:
-    p = begin(4, **options)
-    assert (p.long_deck, p.leftmost_pawn) == (long, leftmost)
-    only_long = {"immigrants", "intelligence", "omnivore", "parasitism"}
-    assert only_long & set(cards_in(p.deck)) == (only_long if long else set())
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "said"),
-    [
-        (4, {"multi_animal": True}, "multi_animal is for 2 or 3 players, not 4"),
-        (2, {"animals": ["birds"]}, "2 of them are in play, and 1 are named"),
-        (2, {"animals": ["birds", "birds"]}, "birds cannot play twice"),
-        (2, {"animals": ["birds", "fishes"]}, '"fishes" is no animal'),
-        (2, {"edition": "third"}, "edition"),
-        (2, {"moons": 2}, "moons"),
-        (1, {}, "is for 2 to 6 players, not 1"),
-        (7, {}, "is for 2 to 6 players, not 7"),
-    ],
-)
-def test_wrong_options(seats: int, options: dict[str, Any], said: str) -> None:
-    with pytest.raises(BadOptions, match=said):
-        begin(seats, **options)
-
-
-# ── what an answer touches, what is told ────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize(
-    ("text", "touches"),
-    [
-        ("glaciate -1,0", [Touched("hex", [-1, 0])]),
-        ("move 0,1 > 1,0", [Touched("hex", [0, 1]), Touched("hex", [1, 0])]),
-        ("put E(0,-1)", [Touched("corner", [0, 0, -1])]),
-        ("put W(2,-1)", [Touched("corner", [1, 2, -1])]),
-        ("pawn glaciation 2", [Touched("space", 11)]),
-        ("eliminate 1,0 birds", [Touched("hex", [1, 0]), Touched("animal", 2)]),
-        ("card ice_age", [Touched("card", 13)]),
-    ],
-)
-def test_an_answer_touches_things(text: str, touches: list[Touched]) -> None:
-    assert DOMINANT_SPECIES.touched(s0(), 0, DOMINANT_SPECIES.vocabulary.parse(text)) == touches
-
-
-def test_a_move_may_be_written_without_an_arrow() -> None:
-    parse = DOMINANT_SPECIES.vocabulary.parse
-    assert parse("move 0,1 1,0") == parse("move 0,1 > 1,0")
-
-
-def test_a_change_of_dominance_is_told() -> None:
-    p = s0(abundance="water", pawns={"abundance": "Am"})
-    p.log = []
-    answer(execute(p, "abundance"), "take water", "put E(1,-1)")
-    assert told(p)[-2:] == [
-        {"event": "element_put", "element": "water", "corner": "E(1,-1)"},
-        {"event": "dominance", "hex": [1, -1], "before": "insects", "now": "amphibians"},
-    ]
+# ── what is told ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_glaciation_is_told() -> None:
