@@ -325,20 +325,17 @@ def test_of_a_finished_chain_the_earlier_answers_stay() -> None:
     assert state(match) == before
 
 
-def test_anothers_waiting_answer_counts() -> None:
-    """A seat that was asked alone takes back freely, until somebody answers the question after it."""
-    match = lone_rabbit()
-    play(match, "0: swap 0 1 0 2")
-    assert match.must_agree(0) == []
-    play(match, "1: choose M")
-    assert match.must_agree(0) == [1, 2]
-
-
-def test_a_lone_answer_is_taken_back_with_what_followed_from_it() -> None:
+def test_a_lone_answer_after_which_hands_came_round_is_taken_back_when_the_others_agree() -> None:
     match = lone_rabbit()
     before = state(match)
     play(match, "0: swap 0 1 0 2")
-    match.undo(0)
+    others = match.must_agree(0)
+    assert others == [seat for seat in range(len(match.names)) if seat != 0]
+    with pytest.raises(CannotUndo, match="must agree"):
+        match.undo(0)
+    play(match, "1: choose M")
+    assert match.must_agree(0) == others, "an answer that waits counts too"
+    match.undo(0, others)
     assert state(match) == before
     assert board(match, 0) == "FBR"
 

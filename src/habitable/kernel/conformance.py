@@ -16,8 +16,8 @@ import msgspec
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.events import Entry
 from habitable.kernel.game import Game
-from habitable.kernel.match import Match, replay
-from habitable.kernel.position import NATURE, Position
+from habitable.kernel.match import Match, replay, sees
+from habitable.kernel.position import NATURE, SPECTATOR, Position
 from habitable.kernel.questions import Together
 from habitable.kernel.record import HIDDEN, read
 from habitable.kernel.rng import Rng
@@ -103,10 +103,11 @@ def check_position(game: Game, p: Position, rng: Rng, report: Report) -> None:
     check_options(game, p, rng)
     check_copies(game, p, rng)
     check_json(game, p)
-    for seat in range(p.seats):
-        check_imagined(game, p, seat, rng)
+    for eyes in (None, *range(p.seats)):
+        check_imagined(game, p, eyes, rng)
         report.twins += 1
-        report.reveals += check_twins(game, p, seat, rng, steps=60)
+        report.reveals += check_twins(game, p, eyes, rng, steps=60)
+    for seat in range(p.seats):
         report.chains += check_chain(game, p, seat)
     assert game.state.key(p) == before, "looking at a position changed it"
     report.careful += 1
@@ -184,26 +185,31 @@ def check_json(game: Game, p: Position) -> None:
 # ── secrecy ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def check_imagined(game: Game, p: Position, seat: int, rng: Rng) -> None:
-    """What the seat cannot know may be otherwise, and everything looks the same to it."""
-    twin = p.imagine(seat, rng)
+def check_imagined(game: Game, p: Position, eyes: int | None, rng: Rng) -> None:
+    """What a seat, or a spectator (None), cannot know may be otherwise, and everything looks the same to it."""
+    twin = p.imagine(SPECTATOR if eyes is None else eyes, rng)
     game.check_invariants(twin)
-    _same_eyes(game, p, twin, seat)
+    _same_eyes(game, p, twin, eyes)
 
 
-def _same_eyes(game: Game, p: Position, twin: Position, seat: int) -> None:
-    mine, other = (msgspec.json.encode(game.view(q, seat)) for q in (p, twin))
-    assert mine == other, f"seat {seat} can tell the position from an imagined one:\n{mine!r}\n{other!r}"
-    assert p.options(seat) == twin.options(seat), f"seat {seat} has other options in an imagined position"
+def _same_eyes(game: Game, p: Position, twin: Position, eyes: int | None) -> None:
+    mine, other = (msgspec.json.encode(game.view(q, eyes)) for q in (p, twin))
+    assert mine == other, f"{_who(eyes)} can tell the position from an imagined one:\n{mine!r}\n{other!r}"
     assert p.asked() == twin.asked(), "other seats are asked in an imagined position"
+    if eyes is not None:
+        assert p.options(eyes) == twin.options(eyes), f"{_who(eyes)} has other options in an imagined position"
 
 
-def check_twins(game: Game, p: Position, seat: int, rng: Rng, steps: int) -> int:
+def _who(eyes: int | None) -> str:
+    return "a spectator" if eyes is None else f"seat {eyes}"
+
+
+def check_twins(game: Game, p: Position, eyes: int | None, rng: Rng, steps: int) -> int:
     """A game and its imagined twin, fed the same answers, look the same until the rules reveal a difference.
 
     Others may say different things in secret where nothing is legal in both. Returns 1 where a difference was revealed.
     """
-    p, twin = p.copy(), p.imagine(seat, rng)
+    p, twin = p.copy(), p.imagine(SPECTATOR if eyes is None else eyes, rng)
     for _ in range(steps):
         if p.over() or twin.over():
             break
@@ -212,7 +218,7 @@ def check_twins(game: Game, p: Position, seat: int, rng: Rng, steps: int) -> int
         question = p.top
         assert question is not None
         p.log, twin.log = [], []
-        if who != seat and isinstance(question, Together):
+        if who != eyes and isinstance(question, Together):
             _say(twin, who, _say(p, who, [], rng), rng)
         else:
             mine, other = p.options(who), twin.options(who)
@@ -221,15 +227,15 @@ def check_twins(game: Game, p: Position, seat: int, rng: Rng, steps: int) -> int
                 answer = common[rng.below(len(common))]
                 p.play(who, answer)
                 twin.play(who, answer)
-            elif who != seat and not question.seen_by(p) >> seat & 1:
+            elif who != eyes and not sees(question.seen_by(p), eyes):
                 p.play(who, mine[rng.below(len(mine))])
                 twin.play(who, other[rng.below(len(other))])
             else:
                 return 1  # the answer itself is seen, and it cannot be the same one
-        if not _same_events(game, p.log, twin.log, seat):
+        if not _same_events(game, p.log, twin.log, eyes):
             return 1
         p.log = twin.log = None
-        _same_eyes(game, p, twin, seat)
+        _same_eyes(game, p, twin, eyes)
     return 0
 
 
@@ -245,14 +251,14 @@ def _say(p: Position, who: int, like: list[int], rng: Rng) -> list[int]:
     return said
 
 
-def _same_events(game: Game, mine: list[Entry], other: list[Entry], seat: int) -> bool:
-    seen = [game.events.show(entry, seat) for entry in mine]
-    seen_twin = [game.events.show(entry, seat) for entry in other]
+def _same_events(game: Game, mine: list[Entry], other: list[Entry], eyes: int | None) -> bool:
+    seen = [game.events.show(entry, eyes) for entry in mine]
+    seen_twin = [game.events.show(entry, eyes) for entry in other]
     for a, b in zip(seen, seen_twin, strict=False):
         if a != b:
-            assert {a["event"], b["event"]} <= game.reveals, f"seat {seat} learns too much: {a} / {b}"
+            assert {a["event"], b["event"]} <= game.reveals, f"{_who(eyes)} learns too much: {a} / {b}"
             return False
-    assert len(seen) == len(seen_twin), f"seat {seat} sees a different number of events"
+    assert len(seen) == len(seen_twin), f"{_who(eyes)} sees a different number of events"
     return True
 
 
@@ -325,6 +331,6 @@ def _check_record(game: Game, match: Match, rng: Rng) -> None:
         shown = part.record_for(seat).lines
         assert len(shown) == len(part.plies), "hidden answers keep their plies"
         for line, ply in zip(shown, part.plies, strict=True):
-            told = ply.seen_by == -1 or bool(ply.seen_by >> seat & 1) or part.position.over()
+            told = sees(ply.seen_by, seat) or part.position.over()
             assert (line.text != HIDDEN) == told, "a record shows a seat what it may know, and no more"
     assert [str(line) for line in match.record_for(None).lines] == [str(line) for line in record.lines]

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from habitable.kernel.errors import BadRecord, CannotUndo, HabitableError, IllegalAnswer
 from habitable.kernel.events import Entry
 from habitable.kernel.game import Game
-from habitable.kernel.position import NATURE, Position
+from habitable.kernel.position import EVERYONE, NATURE, Position
 from habitable.kernel.questions import Together
 from habitable.kernel.record import HIDDEN, Line, Record
 
@@ -19,6 +19,11 @@ class Ply(NamedTuple):
     seat: int
     answer: int
     seen_by: int  # the set of seats that know the answer; -1 for everybody
+
+
+def sees(seen_by: int, seat: int | None) -> bool:
+    """Whether a seat, or a spectator, is in a set of seats that know something."""
+    return seen_by == EVERYONE or (seat is not None and bool(seen_by >> seat & 1))
 
 
 class Moment(NamedTuple):
@@ -96,7 +101,7 @@ class Match:
         keep = self._before_last_answer(seat)
         fallen = [ply.seat for moment in self.moments[keep:] for ply in moment.plies]
         fallen += [other for other in self.waiting if self.waiting[other]]
-        if all(other == seat for other in fallen):
+        if all(other == seat for other in fallen) and not self._whispered_since(keep):
             return []
         return [other for other in range(len(self.names)) if other != seat]
 
@@ -118,6 +123,10 @@ class Match:
             for answer in waiting[other]:
                 self.play(other, answer)
 
+    def _whispered_since(self, keep: int) -> bool:
+        """Whether somebody has been shown something that not everybody may see: a hand that came round."""
+        return any(event[0] != EVERYONE for moment in self.moments[keep:] for event in moment.events)
+
     def _before_last_answer(self, seat: int) -> int:
         """How many moments stay when the last one with an answer of this seat falls."""
         for i in range(len(self.moments) - 1, 0, -1):
@@ -136,8 +145,7 @@ class Match:
         """What a seat, or a spectator, may read: hidden answers as `?`, and everything once the game is over."""
         lines = []
         for ply in self.plies:
-            told = ply.seen_by == -1 or (seat is not None and ply.seen_by >> seat & 1)
-            known = told or self.position.over()
+            known = sees(ply.seen_by, seat) or self.position.over()
             lines.append(Line(ply.seat, self.game.vocabulary.text(ply.answer) if known else HIDDEN))
         return self._record(lines)
 

@@ -15,6 +15,7 @@ from habitable.kernel.rng import Rng
 NATURE: Final = -1  # the seat that draws cards, tiles and tokens
 NOBODY: Final = -2  # the owner of a step, and whose turn it is when the game is over
 PASS: Final = 0  # the answer "no" or "no more", in every game
+SPECTATOR: Final = -1  # for `imagine`: somebody who sees what everybody sees
 EVERYONE: Final = -1  # as a set of seats: all of them, spectators included
 
 P = TypeVar("P", bound="Position")
@@ -235,7 +236,7 @@ class Position:
         return q.weigh_all(self, seat, answers)
 
     def imagine(self, seat: i64, rng: Rng) -> "Position":
-        """The same game with everything that the seat cannot know dealt anew."""
+        """The same game with everything that the seat, or a SPECTATOR, cannot know dealt anew."""
         raise NotImplementedError
 
     def imagine_questions(self, seat: i64, rng: Rng) -> None:

@@ -16,6 +16,7 @@ from habitable.games.ecosystem.components import (
     KINDS,
     LETTERS,
     NAMES,
+    SWAP,
     SWAPS,
     TURNS,
 )
@@ -68,7 +69,8 @@ class EcosystemGame(Game):
         Verb("choose", KIND),
         Verb("place", CELL),
         Verb("swap", CELL, CELL, only=SWAPS),
-        also={"pass": 0},
+        # a swap is the same in either order
+        also={"pass": 0, **{f"swap {CELL.texts[b]} {CELL.texts[a]}": SWAP + i for i, (a, b) in enumerate(SWAPS)}},
     )
     events = Events(
         ("stage", (("stage", number), None, None)),
