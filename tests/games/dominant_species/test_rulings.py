@@ -210,7 +210,6 @@ SHOWN = {  # rulings that vectors show
     25: [5],
     26: [4],
     29: [2],
-    33: [],  # test_impossible.py
     34: [101],
     38: [1, 5, 85, 88],
 }

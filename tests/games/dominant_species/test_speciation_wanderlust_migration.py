@@ -4,7 +4,7 @@ import pytest
 
 from games.dominant_species.build import answer, asked, earth, execute, options, s0, things
 from games.dominant_species.words import cubes, disks, dominant, element, hand, hexagon, match, points, pool
-from habitable.games.dominant_species.components import GRID, WANDERLUST
+from habitable.games.dominant_species.components import WANDERLUST
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import POINTS
 from habitable.kernel.bits import size
@@ -279,8 +279,3 @@ def test_each_space_moves_up_to_so_many_cubes(space: int, cubes_moved: int) -> N
 def test_r13_birds_do_not_return_to_their_start() -> None:
     p = execute(earth("T B1", "D", pawns={"migration": "B"}), "migration")
     assert options(p) == ["pass", "move 0,0 > 1,0"]
-
-
-def test_moves_stay_on_the_board() -> None:
-    rim = [hex for hex in range(len(GRID.hexes)) if size(GRID.neighbours[hex]) < 6]
-    assert len(rim) == 18
