@@ -335,12 +335,14 @@ def things(p: Earth) -> list[str]:
 
 
 def answer(p: Earth, *lines: str) -> Earth:
-    """Answers for whoever is asked: "pass", "glaciate -1,0". "Re: pass" also says who must be asked."""
+    """Answers for whoever is asked: "pass", "glaciate -1,0". "Re: pass" also says who must be asked. After every answer
+    all that must always hold is looked at."""
     for line in lines:
         who, colon, text = line.rpartition(": ")
         if colon:
             assert asked(p) == who, f"{line}: {asked(p) or 'nobody'} is asked"
         p.play(p.turn(), DOMINANT_SPECIES.vocabulary.parse(text))
+        DOMINANT_SPECIES.check_invariants(p)
     return p
 
 
@@ -349,4 +351,5 @@ def luck(p: Earth, seed: int = 1) -> Earth:
     rng = Rng(seed)
     while p.turn() == NATURE:
         p.play(NATURE, p.draw(NATURE, rng))
+    DOMINANT_SPECIES.check_invariants(p)
     return p

@@ -135,6 +135,13 @@ def test_pawns_slide_to_the_left_in_reset(before: str, after: str) -> None:
     assert pawns_on(p, "glaciation") == after
 
 
+def test_only_glaciation_pawns_slide() -> None:
+    p = reset(s0(pawns={"depletion": "I", "speciation": "I - M"}))
+    assert pawns_on(p, "glaciation") == "- - - -"
+    assert pawns_on(p, "depletion") == "I"
+    assert pawns_on(p, "speciation") == "I - M - - -"
+
+
 def test_t45_a_pawn_on_space_2_waits_in_the_second_edition() -> None:
     p = execute(s0(pawns={"glaciation": "- Re"}), "glaciation")
     assert p.over()

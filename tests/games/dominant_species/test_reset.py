@@ -155,6 +155,12 @@ def test_only_stacks_without_a_face_up_tile_turn_one_up() -> None:
     assert p.face_down == [down[0], down[1] - 1, 0]
 
 
+def test_every_stack_turns_one_up() -> None:
+    p = luck(reset(s0(available="fertile nocturnal habitat biomass blight")))
+    assert all(terrain >= 0 for terrain in p.face_up)
+    assert p.face_down == [7, 7, 7]
+
+
 def test_marks_of_the_turn_are_cleared() -> None:
     p = reset(s0(scored="T W", hibernator="B", asleep={"F": 1}))
     assert p.scored == 0
