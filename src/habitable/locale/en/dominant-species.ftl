@@ -1,0 +1,514 @@
+# Dominant Species. Words as in the glossary of the rules.
+
+dominant-species-title = Dominant Species
+dominant-species-about = Six classes of animals, an Earth that freezes over. Plan with action pawns, adapt, spread, compete and dominate; when Ice Age is taken, the most victory points win. For two to six, and for a long evening.
+
+## Options
+
+dominant-species-option-edition = second: 22 cards, of the Glaciation pawns only the one on space 1 acts; first: 26 cards, the left-most pawn acts
+dominant-species-option-deck = short: 22 cards; long: 26; null: as in the edition
+dominant-species-option-glaciation-acts = which Glaciation pawn acts, space1: only the one on the first space; leftmost_pawn: the first one there is; null: as in the edition
+dominant-species-option-earth = standard: tiles and elements as printed on the board; random: tiles and elements are drawn, and species live where their element lies
+dominant-species-option-multi-animal = true: all six animals play, three for each of 2 players or two for each of 3; the one with the fewest points counts
+dominant-species-option-animals = draw: by lot; choose: players choose in turn; or a list of names for the seats in turn, such as ["birds","insects"]
+
+## Animals: the letter on the table, at the beginning of a sentence, and as in "of the mammals", "plays the mammals"
+
+dominant-species-animal-mammals = mammals
+    .letter = M
+    .capital = Mammals
+    .of = mammals
+    .with = mammals
+dominant-species-animal-reptiles = reptiles
+    .letter = R
+    .capital = Reptiles
+    .of = reptiles
+    .with = reptiles
+dominant-species-animal-birds = birds
+    .letter = B
+    .capital = Birds
+    .of = birds
+    .with = birds
+dominant-species-animal-amphibians = amphibians
+    .letter = A
+    .capital = Amphibians
+    .of = amphibians
+    .with = amphibians
+dominant-species-animal-arachnids = arachnids
+    .letter = C
+    .capital = Arachnids
+    .of = arachnids
+    .with = arachnids
+dominant-species-animal-insects = insects
+    .letter = I
+    .capital = Insects
+    .of = insects
+    .with = insects
+
+## Terrains: the letter, as object, and as in "on savannah", "from savannah", "to savannah", "dominance of savannah"
+
+dominant-species-terrain-sea = sea
+    .letter = E
+    .object = sea
+    .on = on sea
+    .from = from sea
+    .to = to sea
+    .over = of sea
+dominant-species-terrain-wetland = wetland
+    .letter = W
+    .object = wetland
+    .on = on wetland
+    .from = from wetland
+    .to = to wetland
+    .over = of wetland
+dominant-species-terrain-savannah = savannah
+    .letter = S
+    .object = savannah
+    .on = on savannah
+    .from = from savannah
+    .to = to savannah
+    .over = of savannah
+dominant-species-terrain-jungle = jungle
+    .letter = J
+    .object = jungle
+    .on = on jungle
+    .from = from jungle
+    .to = to jungle
+    .over = of jungle
+dominant-species-terrain-forest = forest
+    .letter = F
+    .object = forest
+    .on = on forest
+    .from = from forest
+    .to = to forest
+    .over = of forest
+dominant-species-terrain-desert = desert
+    .letter = D
+    .object = desert
+    .on = on desert
+    .from = from desert
+    .to = to desert
+    .over = of desert
+dominant-species-terrain-mountain = mountain
+    .letter = M
+    .object = mountain
+    .on = on mountain
+    .from = from mountain
+    .to = to mountain
+    .over = of mountain
+dominant-species-terrain-tundra = tundra
+    .letter = T
+    .object = tundra
+    .on = on tundra
+    .from = from tundra
+    .to = to tundra
+    .over = of tundra
+
+## Elements: the letter, and as object
+
+dominant-species-element-grass = grass
+    .letter = G
+    .object = grass
+dominant-species-element-grub = grub
+    .letter = U
+    .object = grub
+dominant-species-element-meat = meat
+    .letter = M
+    .object = meat
+dominant-species-element-seed = seed
+    .letter = E
+    .object = seed
+dominant-species-element-sun = sun
+    .letter = S
+    .object = sun
+dominant-species-element-water = water
+    .letter = W
+    .object = water
+
+## Actions
+
+dominant-species-action-initiative = Initiative
+    .about = Move ahead of the animal to your left on the initiative track, and place this pawn again on another action.
+dominant-species-action-adaptation = Adaptation
+    .about = Take one of these disks onto your display.
+dominant-species-action-regression = Regression
+    .about = Everybody loses an acquired element of each kind in the box; each pawn protects one of yours.
+dominant-species-action-abundance = Abundance
+    .about = Put one of these disks on a vacant corner of Earth.
+dominant-species-action-wasteland = Wasteland
+    .about = Take a disk out of the box; kinds that are left in it then vanish from all corners that touch tundra.
+dominant-species-action-depletion = Depletion
+    .about = Remove from Earth one element of a kind in the box.
+dominant-species-action-glaciation = Glaciation
+    .about = One pawn acts each turn: tundra covers a tile next to tundra, with bonus points for each tundra tile adjacent to it.
+dominant-species-action-speciation = Speciation
+    .about = Add species to the tiles around an element of the space's kind, as many as each terrain allows.
+dominant-species-action-wanderlust = Wanderlust
+    .about = Lay a new tile, perhaps with an element, with bonus points for each tile adjacent to it; then everybody may move there.
+dominant-species-action-migration = Migration
+    .about = Move up to as many species as the space says to adjacent tiles; birds up to two tiles far.
+dominant-species-action-competition = Competition
+    .about = On one tile of each terrain of the space, tundra included, eliminate a species that lives beside yours.
+dominant-species-action-domination = Domination
+    .about = Score a tile; whoever dominates it takes a card. Each tile once a turn.
+
+## Cards
+
+dominant-species-card-aquatic = Aquatic
+    .effect = Put any element from the bag on a corner of a sea or wetland tile, then up to 4 of your species onto that tile.
+dominant-species-card-biodiversity = Biodiversity
+    .effect = 1 point for each tile that you share with other animals.
+dominant-species-card-biomass = Biomass
+    .effect = Each tile with more species than elements loses one of them; you choose whose.
+dominant-species-card-blight = Blight
+    .effect = Choose a tile: all elements but one vanish from its corners.
+dominant-species-card-catastrophe = Catastrophe
+    .effect = Choose a tile: only one species survives there, and each adjacent tile loses one.
+dominant-species-card-cold-snap = Cold Snap
+    .effect = On each tundra tile every other animal loses a species.
+dominant-species-card-disease = Disease
+    .effect = Each animal with more elements than you gives one up.
+dominant-species-card-ecodiversity = Ecodiversity
+    .effect = 1 point for each element on Earth of a kind that is on your display.
+dominant-species-card-evolution = Evolution
+    .effect = Up to two species of two other animals, anywhere, give way to yours.
+dominant-species-card-fecundity = Fecundity
+    .effect = Add up to one species on each tile where you live.
+dominant-species-card-fertile = Fertile
+    .effect = Choose a tile where you live: 1 point for each species there, your own and others'.
+dominant-species-card-habitat = Habitat
+    .effect = Put any element from the bag on any vacant corner of Earth.
+dominant-species-card-hibernation = Hibernation
+    .effect = Up to 5 of your eliminated species come back to one tile; this turn they cannot die out.
+dominant-species-card-ice-age = Ice Age
+    .effect = Each animal gains bonus points for the tiles it dominates. This is the last turn.
+dominant-species-card-ice-sheet = Ice Sheet
+    .effect = Carry out a Glaciation at once.
+dominant-species-card-immigrants = Immigrants
+    .effect = Each animal gives up an element, or a pawn, or all but one of its species on each tile.
+dominant-species-card-instinct = Instinct
+    .effect = Place one of your pawns on any vacant space now.
+dominant-species-card-intelligence = Intelligence
+    .effect = A new pawn for you and for each animal above you in the food chain.
+dominant-species-card-mass-exodus = Mass Exodus
+    .effect = Choose a tile: all species leave it, each to an adjacent tile that you name.
+dominant-species-card-metamorphosis = Metamorphosis
+    .effect = Exchange one of your acquired elements for any one in the bag.
+dominant-species-card-niche-biomes = Niche Biomes
+    .effect = Each animal with more points than you loses what the scored tile pays the first.
+dominant-species-card-nocturnal = Nocturnal
+    .effect = Move one place to the left on the initiative track.
+dominant-species-card-omnivore = Omnivore
+    .effect = A new pawn for you.
+dominant-species-card-parasitism = Parasitism
+    .effect = A new pawn for you and for each animal below you in the food chain.
+dominant-species-card-predator = Predator
+    .effect = On each tile where you live, one species of another animal is eliminated; you choose whose.
+dominant-species-card-symbiotic = Symbiotic
+    .effect = Draw an element for yourself and one for each animal that has fewer elements than you.
+
+## Score sheet
+
+dominant-species-row-start = start
+dominant-species-row-glaciation = { dominant-species-action-glaciation }
+dominant-species-row-wanderlust = { dominant-species-action-wanderlust }
+dominant-species-row-domination = { dominant-species-action-domination }
+dominant-species-row-cards = cards
+dominant-species-row-survival = survival
+dominant-species-row-final-scoring = final scoring
+dominant-species-row-tiles-dominated = tiles dominated
+dominant-species-row-cubes-on-earth = species on Earth
+dominant-species-row-gene-pool = gene pool
+dominant-species-row-elements = elements
+dominant-species-row-pawns = action pawns
+
+## Position documents
+
+dominant-species-document-tiles = tiles
+dominant-species-document-hex = tile
+dominant-species-document-match = match
+dominant-species-document-dominant = dominant
+dominant-species-document-endangered = endangered
+dominant-species-document-points = points
+dominant-species-document-survival = Survival
+dominant-species-document-holder = holder
+dominant-species-document-mammals = { dominant-species-animal-mammals }
+dominant-species-document-reptiles = { dominant-species-animal-reptiles }
+dominant-species-document-birds = { dominant-species-animal-birds }
+dominant-species-document-amphibians = { dominant-species-animal-amphibians }
+dominant-species-document-arachnids = { dominant-species-animal-arachnids }
+dominant-species-document-insects = { dominant-species-animal-insects }
+
+## The table
+
+dominant-species-heading = { $title } · turn { $round } · { $phase }{ $last ->
+    [yes] {" "}· the last turn
+   *[no] {""}
+}
+dominant-species-heading-over = { $title } · the game is over
+dominant-species-phase-setup = setup
+dominant-species-phase-planning = planning
+dominant-species-phase-execution = execution
+dominant-species-phase-reset = reset
+dominant-species-initiative = Initiative:
+dominant-species-cards = Cards:
+dominant-species-no-cards = none
+dominant-species-tiles = Tiles:
+dominant-species-stocks = tundra { $tundra } · deck { $deck }
+dominant-species-bag = Bag:
+dominant-species-deck = Still in the deck, { $number ->
+    [one] { $number } card:
+   *[other] { $number } cards:
+}
+dominant-species-survival = Survival:
+dominant-species-nobody = nobody
+dominant-species-column-points = points
+    .short = VP
+dominant-species-column-pool = gene pool
+    .short = GP
+dominant-species-column-earth = on Earth
+    .short = sp
+dominant-species-column-dominates = dominates
+    .short = dom
+dominant-species-column-pawns = pawns in hand
+    .short = AP
+dominant-species-legend = { $cube } = 2 species, match 3 · { $dominant } dominant · { $endangered } endangered
+dominant-species-more-panels = Also: { $words }
+dominant-species-no-map = This window is too narrow for the map; the tiles one by one:
+
+## Words to type
+
+dominant-species-panel-map = map
+dominant-species-panel-actions = actions
+dominant-species-panel-animals = animals
+dominant-species-panel-cards = cards
+dominant-species-verb-pass = pass
+dominant-species-verb-assign = choose
+dominant-species-verb-pawn = pawn
+dominant-species-verb-swap = swap
+dominant-species-verb-keep = keep
+dominant-species-verb-take = take
+dominant-species-verb-protect = protect
+dominant-species-verb-remove = remove
+dominant-species-verb-put = put
+dominant-species-verb-deplete = deplete
+dominant-species-verb-glaciate = glaciate
+dominant-species-verb-speciate = speciate
+dominant-species-verb-add = add
+dominant-species-verb-explore = explore
+dominant-species-verb-lay = lay
+dominant-species-verb-come = come
+dominant-species-verb-move = move
+dominant-species-verb-eliminate = eliminate
+dominant-species-verb-dominate = dominate
+dominant-species-verb-card = card
+dominant-species-verb-save = save
+dominant-species-verb-tile = tile
+dominant-species-verb-leave = leave
+dominant-species-verb-spare = spare
+dominant-species-verb-lose = lose
+dominant-species-verb-sacrifice = sacrifice
+dominant-species-verb-evolve = evolve
+dominant-species-verb-drive = drive
+
+## Things in words
+
+dominant-species-corner = { $corner } ({ $tiles })
+dominant-species-empty-hex = { $hex }, { $points ->
+    [one] { $points } bonus point
+   *[other] { $points } bonus points
+}
+dominant-species-printed-number = { $number ->
+    [one] { $number } species
+   *[other] up to { $number } species
+}
+dominant-species-by-animal = { $animal } { $number }
+dominant-species-card-for = card for { $animal }
+dominant-species-no-points = no points
+
+## Answers
+
+dominant-species-answer-pass = nothing
+dominant-species-answer-done = no more
+dominant-species-answer-swap = move ahead of { $animal }, then place the pawn
+dominant-species-answer-keep = keep the order, only place the pawn
+dominant-species-answer-corner-of = { $element } on { $corner }
+dominant-species-answer-stack = { $terrain } (stack { $stack })
+dominant-species-answer-move = { $from } { $to }
+dominant-species-answer-victim = { $animal } { $on }
+dominant-species-answer-sacrifice-element = an acquired element
+dominant-species-answer-sacrifice-pawn = an action pawn
+dominant-species-answer-sacrifice-species = all but one species on each tile: { $number ->
+    [one] { $number } species
+   *[other] { $number } species
+}
+
+## Questions
+
+dominant-species-asked = { $animal }: { $question }
+dominant-species-question-choose = Which animals do you play?
+dominant-species-question-place-pawn = Where do you place a pawn?
+dominant-species-question-swap-or-keep = Initiative. Move up one place on the track?
+dominant-species-question-go-on = Where does the pawn go on to? It acts there this turn.
+dominant-species-question-adapt = Adaptation. Which element do you take?
+dominant-species-question-protect = Regression. Which element do you protect?
+dominant-species-question-take-abundance = Abundance. Which element do you take?
+dominant-species-question-put-abundance = On which corner do you put { $element }?
+dominant-species-question-remove = Wasteland. Which element do you take out of the box?
+dominant-species-question-deplete = Depletion. Which element do you remove from Earth?
+dominant-species-question-glaciate = Glaciation. Which tile becomes tundra?
+dominant-species-question-speciate = Speciation. Around which disk ({ $element }) do you add species?
+dominant-species-question-spread = Speciation. Where do you add another species?
+dominant-species-question-swarm = Where do you add your free species?
+dominant-species-question-explore = Wanderlust. Which tile do you take?
+dominant-species-question-lay = Where do you lay { $terrain }?
+dominant-species-question-take-element = Which element do you put on the new tile, { $tile }?
+dominant-species-question-put-element = On which corner of { $tile } do you put { $element }?
+dominant-species-question-come = From where do you move a species { $to }?
+dominant-species-question-migrate = Migration. Which species moves? { $left ->
+    [one] One move is left.
+   *[other] { $left } moves are left.
+}
+dominant-species-question-migrate-to = Migration. Where does it move { $from } (Enter: back)?
+dominant-species-question-compete = Competition. Which species do you eliminate?
+dominant-species-question-hunt = Free Competition. Which species do you eliminate?
+dominant-species-question-victim-on = Which species { $on } (Enter: back)?
+dominant-species-question-dominate = Domination. Which tile do you score?
+dominant-species-question-take-card = You dominate { $tile }. Which card do you take?
+dominant-species-question-save-one = Extinction. Where do you save a species?
+dominant-species-question-aquatic-tile = Aquatic. Which sea or wetland tile?
+dominant-species-question-aquatic-cubes = Aquatic. Another species { $on }? Up to { $left ->
+    [one] { $left } more.
+   *[other] { $left } more.
+}
+dominant-species-question-take-from-bag = Which element do you take from the bag?
+dominant-species-question-put-from-bag = On which corner do you put { $element }?
+dominant-species-question-blight-tile = Blight. Which tile?
+dominant-species-question-blight-leaves = Blight. Which element stays?
+dominant-species-question-give-up-element = Which acquired element do you give up?
+dominant-species-question-trade-in = Metamorphosis. Which acquired element do you give away?
+dominant-species-question-trade-for = Metamorphosis. Which element do you take for it?
+dominant-species-question-spread-ice = Ice Sheet. Which tile becomes tundra?
+dominant-species-question-sacrifice = Immigrants. What do you give up?
+dominant-species-question-follow-instinct = Instinct. Where do you place a pawn?
+dominant-species-question-fertile-tile = Fertile. Which tile?
+dominant-species-question-victim = Whose species is eliminated { $on }?
+dominant-species-question-catastrophe-tile = Catastrophe. Which tile?
+dominant-species-question-survivor = Catastrophe. Whose species survives { $on }?
+dominant-species-question-evolve = Evolution. Which species gives way to yours? { $left ->
+    [one] One more.
+   *[other] Up to { $left }.
+}
+dominant-species-question-multiply = Fecundity. Where do you add a species?
+dominant-species-question-wake-up = Hibernation. Where does an eliminated species come back? Up to { $left ->
+    [one] { $left } more.
+   *[other] { $left } more.
+}
+dominant-species-question-exodus-tile = Mass Exodus. Which tile?
+dominant-species-question-exodus = Mass Exodus. Where does a species of the { $of } go?
+
+## Rules, for the question that is asked
+
+dominant-species-rules-typing =
+    Type a number, or an answer in words: glaciation 2, sun, 0,-1 (a tile), E(0,-1) or 0,-1 e (a corner), 0,1 1,0 (a move), 1,0 birds (a victim), pass.
+    A tile has six corners: e, se, sw, w, nw, ne. Type { $panels } to look at one part of the table alone.
+dominant-species-rules-planning = Planning: in the order of the initiative track everybody places one pawn after the other, until none is left. Then the actions are carried out from top to bottom, each from left to right.
+dominant-species-rules-card = Card { $card }: { $effect }
+dominant-species-rules-setup = Each player leads a class of animals. The higher one stands in the food chain, the more ties it wins; the lower, the earlier it plans in the first turn.
+dominant-species-rules-extinction = Extinction: all endangered species are eliminated. The mammals may save one of theirs.
+dominant-species-rules-basics =
+    Match: for each element on the corners of a tile count how often it is on your display; together this is your match there. Match 0: your species there are endangered. The highest match alone, with at least one species there: you dominate.
+    Scoring a tile goes by the number of species, ties by food chain: sea 9 5 3 2, wetland 8 4 2 1, savannah 7 4 2, jungle 6 3 2, forest 5 3 2, desert 4 2, mountain 3 2, tundra 1.
+    Speciation adds at most: sea and wetland 4, savannah, jungle and forest 3, desert and mountain 2, tundra 1.
+    Bonus points for 1, 2, 3, … things: 1 3 6 10 15 21 28 36 45.
+    Survival: at the end of a turn the animal with most species on tundra gains bonus points for the tundra tiles it lives on.
+    Food chain: mammals, reptiles, birds, amphibians, arachnids, insects.
+
+## Events
+
+dominant-species-event-turn = Turn { $round } begins.
+dominant-species-event-drawn = { $action }: { $element } is drawn.
+dominant-species-drawn = New disks for { $action }: { $elements }.
+dominant-species-event-turned-up = Stack { $stack } shows { $terrain }.
+dominant-species-event-dealt = New card: { $card }.
+dominant-species-dealt = New cards: { $cards }.
+dominant-species-event-assigned = { $seat } plays the { $with }.
+dominant-species-event-pawn-placed = { $animal } placed a pawn on { $space }.
+dominant-species-pawns-placed = Pawns placed: { $pawns }.
+dominant-species-event-pawn-lifted = { $animal } act: { $space }.
+dominant-species-event-pawn-slid = The pawn of the { $of } slid to { $space }.
+dominant-species-event-pawns-changed = { $change ->
+    [gained] { $animal } gained an action pawn.
+   *[lost] { $animal } lost an action pawn.
+}
+dominant-species-event-initiative-swapped = { $animal } moved ahead of { $other } on the initiative track.
+dominant-species-event-element-gained = { $animal } gained an element: { $element }.
+dominant-species-event-element-lost = { $animal } lost an element: { $element }.
+dominant-species-event-protected = { $animal } protected an element: { $element }.
+dominant-species-event-element-put = New on Earth: { $element } on { $corner }.
+dominant-species-event-element-removed = Gone from Earth: { $element } on { $corner }.
+dominant-species-event-box-emptied = { $animal } took an element out of the Wasteland box: { $element }.
+dominant-species-event-cubes-added = { $animal } added { $number ->
+    [one] a species
+   *[other] { $number } species
+} { $on }.
+dominant-species-event-cube-moved = { $animal } moved { $number ->
+    [one] a species
+   *[other] { $number } species
+} { $from } { $to }.
+dominant-species-event-cubes-eliminated = { $animal } lost { $number ->
+    [one] a species
+   *[other] { $number } species
+} { $on }.
+dominant-species-event-cubes-returned = { $animal } took { $number ->
+    [one] a species
+   *[other] { $number } species
+} { $from } back into the gene pool.
+dominant-species-event-tile-laid = New tile: { $tile }.
+dominant-species-event-frozen = Tundra spread over { $object }.
+dominant-species-event-points = { $animal } { $change ->
+    [gained] gained
+   *[lost] lost
+} { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+} ({ $reason }).
+dominant-species-event-dominance = { $change ->
+    [gained] { $animal } gained dominance { $over }.
+    [lost] { $animal } lost dominance { $over }; nobody dominates it now.
+   *[passed] { $animal } lost dominance { $over } to { $of }.
+}
+dominant-species-event-scored = Scored ({ $reason }): { $tile }.
+dominant-species-scored = Scored ({ $reason }): { $tile } – { $points }.
+dominant-species-event-card-taken = { $animal } took the card { $card }.
+dominant-species-event-saved = { $animal } saved a species { $on }.
+dominant-species-event-survival = { $change ->
+    [held] Survival: the card goes to the { $of }, who live on { $tiles ->
+        [one] { $tiles } tundra tile
+       *[other] { $tiles } tundra tiles
+    }.
+   *[nobody] Survival: nobody holds the card.
+}
+dominant-species-event-last-turn = Ice Age has been taken: this is the last turn.
+dominant-species-event-final-scoring = { $guard ->
+    [yes] Life has no future here: the game ends. Every tile is scored once more.
+   *[no] Final scoring: every tile is scored once more.
+}
+dominant-species-event-total = { $animal }, total: { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}.
+dominant-species-reason-survival = Survival
+dominant-species-reason-final-scoring = final scoring
+dominant-species-reason-start = head start
+
+## The picture
+
+dominant-species-picture-turn = turn { $round }
+dominant-species-picture-over = the game is over after turn { $round }
+dominant-species-picture-pool = gene pool { $pool } · pawns in hand { $pawns }
+dominant-species-picture-cubes = { $animal }: { $number ->
+    [one] { $number } species
+   *[other] { $number } species
+}, match { $match }
+dominant-species-picture-dominant = dominant: { $animal }
