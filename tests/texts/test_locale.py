@@ -15,16 +15,21 @@ from habitable import games
 from habitable.bots import BOTS
 from habitable.cli import screens
 from habitable.cli.app import COMMANDS
+from habitable.cli.screens import dominant_species_panels, dominant_species_table
 from habitable.cli.typed import COMMANDS as WORDS
+from habitable.games.dominant_species import asking, components, setup
+from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.ecosystem.components import NAMES
 from habitable.games.ecosystem.view import MOMENTS
 from habitable.games.planet.components import KIND_NAMES
 from habitable.games.planet.components import NAMES as TERRAINS
 from habitable.kernel.game import Game
+from habitable.kernel.state import name_of
 from habitable.texts import LANGUAGES
 
 SOURCES = Path(habitable.__file__).parent
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "he": {"one", "two", "other"}}
+NATURES_VERBS = ("draw", "turn_up", "deal")  # nobody types them
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -101,10 +106,38 @@ def made() -> set[str]:
     keys |= {f"ecosystem-kind-{kind}" for kind in NAMES}
     keys |= {f"ecosystem-rules-{moment}" for moment in MOMENTS}
     keys |= {f"ecosystem-verb-{verb}" for verb in ("noswap", *MOMENTS)}
+    keys |= set(of_dominant_species())
     keys |= {f"planet-terrain-{terrain}" for terrain in TERRAINS}
     keys |= {f"planet-requirement-{kind}" for kind in KIND_NAMES}
     keys |= {f"planet-verb-{verb}" for verb in ("take", "lay")}
     return {key.replace("_", "-") for key in keys}
+
+
+def of_dominant_species() -> Iterator[str]:
+    """Its things, verbs, questions, and the parts of its table."""
+    for sort, names in (
+        ("animal", components.ANIMALS),
+        ("terrain", components.TERRAINS),
+        ("element", components.ELEMENTS),
+        ("action", components.ACTIONS),
+        ("card", components.CARDS),
+        ("reason", ("survival", "final_scoring", "start")),
+        ("phase", ("setup", "planning", "execution", "reset")),
+        ("column", dominant_species_panels.COLUMNS),
+        ("panel", dominant_species_table.PANELS),
+        ("answer-sacrifice", ("element", "pawn", "species")),
+        ("question", dominant_species_questions()),
+        ("verb", [verb.name for verb in DOMINANT_SPECIES.vocabulary.verbs if verb.name not in NATURES_VERBS]),
+    ):
+        yield from (f"dominant-species-{sort}-{name}" for name in names)
+
+
+def dominant_species_questions() -> Iterator[str]:
+    """The names of all questions that a seat is asked."""
+    shapes: list[type] = [asking.Ask, asking.Offer, asking.AskList, asking.OfferList]
+    yield name_of(setup.Choose)
+    for shape in shapes:
+        yield from (name_of(kind) for kind in shape.__subclasses__() if kind not in shapes)
 
 
 def may_be_made() -> Iterator[re.Pattern[str]]:

@@ -130,7 +130,7 @@ class Session:
         moments = match.moments[self.told.get(seat, 0) :]
         self.told[seat] = len(match.moments)
         events = [match.game.events.show(entry, seat) for moment in moments for entry in moment.events]
-        story = self.screen.story(events)
+        story = self.screen.news(events)
         room = self.screen.news_lines(self.size()) * self.out.width
         cut = False
         while len(story) > 1 and len(" ".join(story)) > room - 2 * cut:

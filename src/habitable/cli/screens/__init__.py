@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from habitable import games
+from habitable.cli.screens.dominant_species import DominantSpeciesScreen
 from habitable.cli.screens.ecosystem import EcosystemScreen
 from habitable.cli.screens.planet import PlanetScreen
 from habitable.cli.screens.screen import Entry, Screen, Size
@@ -10,7 +11,11 @@ from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Game
 from habitable.texts import Texts
 
-SCREENS: dict[str, type[Screen]] = {"ecosystem": EcosystemScreen, "planet": PlanetScreen}
+SCREENS: dict[str, type[Screen]] = {
+    "ecosystem": EcosystemScreen,
+    "planet": PlanetScreen,
+    "dominant-species": DominantSpeciesScreen,
+}
 
 __all__ = ["SCREENS", "Entry", "Screen", "Size", "get", "playable"]
 

@@ -74,6 +74,10 @@ class Screen:
         """What happened, in lines."""
         return [self.event(event) for event in events]
 
+    def news(self, events: Sequence[dict[str, Any]]) -> list[str]:
+        """What others did since one was asked last; what one sees on the table anyway may be left out."""
+        return self.story(events)
+
     def news_lines(self, size: Size) -> int:
         """How many lines above a question tell what others did."""
         return 2
