@@ -62,7 +62,8 @@ def tables(words: Texts, game: str, answer: dict[str, Any]) -> list[RenderableTy
         if isinstance(value, list) and value and all(isinstance(thing, dict) for thing in value):
             out.append(things(words, game, key, value))
         else:
-            out.append(Text.assemble((f"{word(words, game, key)}: ", "bold"), "; ".join(cell(value).split("\n"))))
+            line = "; ".join(cell(words, game, value).split("\n"))
+            out.append(Text.assemble((f"{word(words, game, key)}: ", "bold"), line))
     return out
 
 
@@ -71,20 +72,21 @@ def things(words: Texts, game: str, key: str, values: list[dict[str, Any]]) -> T
     for column in values[0]:
         out.add_column(word(words, game, column))
     for value in values:
-        out.add_row(*(steady(cell(part)) for part in value.values()))
+        out.add_row(*(cell(words, game, part) for part in value.values()))
     return out
 
 
 def word(words: Texts, game: str, key: str) -> str:
+    """A name of the document in the user's language, if the game has it there."""
     name = f"{game}-document-{key.replace('_', '-')}"
     return steady(words(name) if words.has(name) else key.replace("_", " "))
 
 
-def cell(value: Any) -> str:
+def cell(words: Texts, game: str, value: Any) -> str:
     """`{"O": [[7, "FDMI"], [3, "DMI"]]}` as `O 7 FDMI, 3 DMI`, with a line for each key."""
     if isinstance(value, dict):
-        return "\n".join(f"{key.replace('_', ' ')} {cell(part)}" for key, part in value.items())
+        return "\n".join(f"{word(words, game, key)} {cell(words, game, part)}" for key, part in value.items())
     if isinstance(value, list):
         apart = ", " if all(isinstance(part, list | str) for part in value) else " "
-        return apart.join(map(cell, value)) or "–"
-    return "–" if value is None else str(value)
+        return apart.join(cell(words, game, part) for part in value) or "–"
+    return word(words, game, value) if isinstance(value, str) else "–" if value is None else str(value)
