@@ -134,10 +134,10 @@ def of_dominant_species() -> Iterator[str]:
 
 def dominant_species_questions() -> Iterator[str]:
     """The names of all questions that a seat is asked."""
-    shapes: list[type] = [asking.Ask, asking.Offer, asking.AskList, asking.OfferList]
-    yield name_of(setup.Choose)
-    for shape in shapes:
-        yield from (name_of(kind) for kind in shape.__subclasses__() if kind not in shapes)
+    shapes = (asking.Ask, asking.Offer, asking.AskList, asking.OfferList)
+    kinds: list[type] = [setup.Choose, *asking.Ask.__subclasses__(), *asking.Offer.__subclasses__()]
+    kinds += [*asking.AskList.__subclasses__(), *asking.OfferList.__subclasses__()]
+    yield from (name_of(kind) for kind in kinds if kind not in shapes)
 
 
 def may_be_made() -> Iterator[re.Pattern[str]]:
