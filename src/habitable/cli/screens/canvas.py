@@ -1,5 +1,7 @@
 """A window of characters, each with a style, on which a board is drawn."""
 
+from itertools import groupby
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -23,7 +25,12 @@ class Canvas:
         return x
 
     def lines(self) -> list[Text]:
-        return [Text.assemble(*row) for row in self.cells]
+        return [
+            Text.assemble(
+                *(("".join(letter for letter, _ in run), style) for style, run in groupby(row, lambda cell: cell[1]))
+            )
+            for row in self.cells
+        ]
 
     def text(self) -> Text:
         """All of it, without the blanks at the ends of lines."""

@@ -246,7 +246,10 @@ class DominantSpeciesScreen(Screen):
             if choice.verb != "pass":
                 groups.setdefault(hexes(choice)[0], []).append(choice)
         form = "from" if any(choice.verb == "move" for choice in choices) else "on"
-        return out + [Entry(f"{self.phrases.tile(at, form)} …", tuple(group)) for at, group in groups.items()]
+        for at, group in groups.items():
+            words = f"{self.phrases.tile(at, form)} …" if len(group) > 1 else self.words(view, group[0])
+            out.append(Entry(words, tuple(group)))
+        return out
 
     # ── events ──────────────────────────────────────────────────────────────────────────────────────────────────
 

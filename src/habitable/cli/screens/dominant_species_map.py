@@ -1,6 +1,6 @@
 """Earth as a map of hexes in letters: terrain, elements on the corners, species, dominance, and lit answers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -43,25 +43,21 @@ class Map:
         rim = GRID.beside(land) & ~land
         self.vacant = [at for i, at in enumerate(GRID.hexes) if rim >> i & 1]  # where tiles may go
 
-    @property
-    def hexes(self) -> list[Hex]:
-        return [*self.tiles, *self.vacant] or [(0, 0)]
+        self._measure()
+
+    def _measure(self) -> None:
+        hexes = [*self.tiles, *self.vacant] or [(0, 0)]
+        self.columns = (min(q for q, _ in hexes), max(q for q, _ in hexes))
+        self.halves = (min(2 * r + q for q, r in hexes), max(2 * r + q for q, r in hexes) + 2)  # of a hex: top, bottom
 
     # ── how large ───────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _columns(self) -> tuple[int, int]:
-        return min(q for q, _ in self.hexes), max(q for q, _ in self.hexes)
-
-    def _halves(self) -> tuple[int, int]:
-        """The upper and the lower end, in halves of a hex."""
-        return min(2 * r + q for q, r in self.hexes), max(2 * r + q for q, r in self.hexes) + 2
-
     def width(self, shape: Shape) -> int:
-        first, last = self._columns()
+        first, last = self.columns
         return (last - first + 1) * shape.pitch + shape.lean + 3
 
     def height(self, shape: Shape) -> int:
-        first, last = self._halves()
+        first, last = self.halves
         return self._y(shape, last) - self._y(shape, first) + 1
 
     def fitting(self, width: int, height: int) -> Shape | None:
@@ -75,11 +71,12 @@ class Map:
             and not set(self.vacant) & set(self.numbers)
         ):
             self.vacant = []
+            self._measure()
             shape = self._fitting(width, height)
         return shape
 
     def _fitting(self, width: int, height: int) -> Shape | None:
-        first, last = self._columns()
+        first, last = self.columns
         wide = []
         for lines, lean, least in SHAPES:
             pitch = min(WIDEST, (width - lean - 3) // (last - first + 1))
@@ -93,10 +90,10 @@ class Map:
         return half * shape.lines // 2
 
     def _x(self, shape: Shape, q: int) -> int:
-        return (q - self._columns()[0]) * shape.pitch + 1
+        return (q - self.columns[0]) * shape.pitch + 1
 
     def _row(self, shape: Shape, half: int) -> int:
-        return self._y(shape, half) - self._y(shape, self._halves()[0])
+        return self._y(shape, half) - self._y(shape, self.halves[0])
 
     def _corner_at(self, shape: Shape, side: str, q: int, r: int) -> tuple[int, int]:
         x = self._x(shape, q) + (shape.pitch + shape.lean if side == "E" else 0)
@@ -187,24 +184,23 @@ class Map:
         canvas.put(end, y, steady(name), TERRAINS["tundra" if tile.tundra else tile.terrain])
 
     def _species(self, canvas: Canvas, rows: Sequence[tuple[int, int, int]], tile: TileView) -> None:
+        """With their match and spaces between them, if there is room; if need be only the first of them, and dots."""
         widths = [width for _, _, width in rows]
-        tokens: list[str] = []
-        lines: list[list[int]] | None = None
-        space = 0
-        for matches, space in ((self.symbols, 1), (self.symbols, 0), (False, 0)):
-            tokens = [self._token(tile, animal, matches) for animal in tile.cubes]
-            lines = packed([len(token) for token in tokens], widths, space)
-            if lines is not None:
-                break
-        lines = [list(range(len(tokens)))] if lines is None else lines
-        for (y, left, width), line in zip(rows, lines, strict=False):
-            used = sum(len(tokens[i]) for i in line) + space * max(0, len(line) - 1)
-            x = left + max(0, (width - used) // 2)
-            for i in line:
-                animal = list(tile.cubes)[i]
-                letter = self.words.animal(animal, "letter")
-                token = tokens[i][: max(0, left + width - x)].replace(letter, steady(letter))
-                x = canvas.put(x, y, token, ANIMALS[animal].style) + space
+        for match, space in ((self.symbols, 1), (self.symbols, 0), (False, 0)):
+            tokens = {animal: self._token(tile, animal, match) for animal in tile.cubes}
+            lines = packed(tokens, widths, space)
+            if sum(map(len, lines)) < len(tokens) and (match or space):
+                continue
+            for (y, left, width), line in zip(rows, lines, strict=True):
+                used = sum(len(tokens[animal]) for animal in line) + space * max(0, len(line) - 1)
+                x = left + (width - used) // 2
+                for animal in line:
+                    letter = self.words.animal(animal, "letter")
+                    token = tokens[animal].replace(letter, steady(letter))
+                    x = canvas.put(x, y, token, ANIMALS[animal].style) + space
+            if sum(map(len, lines)) < len(tokens):
+                canvas.put(rows[-1][1] + rows[-1][2] - 1, rows[-1][0], "…", LIT)
+            return
 
     def _token(self, tile: TileView, animal: str, match: bool) -> str:
         """`♛M2³`: two mammals with match 3 that dominate; `M2!`: endangered."""
@@ -267,16 +263,14 @@ class Map:
         return f"{at[0]},{at[1]}"
 
 
-def packed(lengths: Sequence[int], widths: Sequence[int], space: int) -> list[list[int]] | None:
-    """Which tokens go into which line, in order; None if they do not fit."""
-    lines: list[list[int]] = [[]]
-    for i, length in enumerate(lengths):
-        used = sum(lengths[j] + space for j in lines[-1])
-        if used + length > widths[len(lines) - 1]:
-            if len(lines) == len(widths) or not lines[-1]:
-                return None
-            lines.append([])
-            if length > widths[len(lines) - 1]:
-                return None
-        lines[-1].append(i)
+def packed(tokens: Mapping[str, str], widths: Sequence[int], space: int) -> list[list[str]]:
+    """Which tokens go into which line, in order, as far as there is room."""
+    left, lines = list(tokens), []
+    for width in widths:
+        line: list[str] = []
+        used = 0
+        while left and used + len(tokens[left[0]]) <= width:
+            used += len(tokens[left[0]]) + space
+            line.append(left.pop(0))
+        lines.append(line)
     return lines

@@ -105,20 +105,24 @@ def elements(screen: DominantSpeciesScreen, names: Sequence[str], pictures: bool
     return Text(" " if pictures else "").join(disks)
 
 
-def stocks(screen: DominantSpeciesScreen, view: DominantSpeciesView) -> list[Text]:
-    """Tiles that lie face up, what is left of everything, the bag, and who holds the Survival card."""
+def stocks(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -> list[Text]:
+    """Tiles that lie face up, what is left of everything, who holds the Survival card, and the bag."""
     texts, words = screen.texts, screen.phrases
+    narrow = width < 42
     tiles = Text(steady(texts("dominant-species-tiles")), DIM)
     for stack in view.stacks:
-        tile = Text("–") if stack.tile is None else Text(steady(words.terrain(stack.tile)), TERRAINS[stack.tile])
+        tile = Text("–")
+        if stack.tile is not None:
+            tile = Text(steady(words.terrain(stack.tile)[: 6 if narrow else 12]), TERRAINS[stack.tile])
         tiles = Text.assemble(tiles, " ", tile, (f"+{stack.face_down}", DIM))
     left = texts("dominant-species-stocks", tundra=str(view.tundra_left), deck=str(len(view.deck)))
-    holder = Text(steady(texts("dominant-species-nobody"))) if view.survival is None else letter(screen, view.survival)
+    survival = texts("dominant-species-survival.short" if narrow else "dominant-species-survival")
+    nobody = "–" if narrow else steady(texts("dominant-species-nobody"))
+    holder = Text(nobody) if view.survival is None else letter(screen, view.survival)
     bag = Text(steady(texts("dominant-species-bag")), DIM)
     for name, n in view.bag.items():
         bag = Text.assemble(bag, " ", disk(name, words.element(name, "letter"), False), str(n))
-    survival = Text.assemble((steady(texts("dominant-species-survival")) + " ", DIM), holder)
-    return [tiles, Text.assemble((steady(left), DIM), " · ", survival), bag]
+    return [tiles, Text.assemble((f"{steady(left)} · {steady(survival)} ", DIM), holder), bag]
 
 
 # ── animals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -130,9 +134,16 @@ def initiative(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: 
     parts = []
     for name in view.initiative or list(known):
         a = known[name]
-        who = (steady(screen.name(a.seat)), "bold" if a.seat == view.seat else "")
+        who = (
+            steady(shortened(screen.name(a.seat), 24 if width >= 100 else 10)),
+            "bold" if a.seat == view.seat else "",
+        )
         parts.append(Text.assemble(letter(screen, name), " ", who, (f" {a.points}", DIM)))
     return flowing(Text(steady(screen.texts("dominant-species-initiative")), DIM), parts, " › ", width)
+
+
+def shortened(name: str, longest: int) -> str:
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
 def animals(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -> list[Text]:

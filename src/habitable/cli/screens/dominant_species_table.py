@@ -52,6 +52,7 @@ def lit(screen: DominantSpeciesScreen, view: DominantSpeciesView, entries: Seque
     common = set.intersection(*every) if every else set()
     if len(every) > 1 and len(common) == 1:
         out.marked |= common
+    grouped = any(len(entry.choices) > 1 for entry in entries)  # by tile
     for n, entry in enumerate(entries, 1):
         first = entry.choices[0]
         shared = set.intersection(*(set(hexes(choice)) for choice in entry.choices)) - out.marked
@@ -61,24 +62,29 @@ def lit(screen: DominantSpeciesScreen, view: DominantSpeciesView, entries: Seque
             out.spaces[first.text.removeprefix("pawn ")] = n
         elif first.verb == "card":
             out.cards[first.text.removeprefix("card ")] = n
-        elif shared and not (first.verb in ("eliminate", "evolve") and len(entry.choices) == 1):
-            out.hexes[hexes(first)[-1] if len(entry.choices) == 1 else shared.pop()] = n
+        elif shared and (grouped or first.verb not in ("eliminate", "evolve")):
+            out.hexes[hexes(first)[0] if grouped else hexes(first)[-1]] = n
         elif first.verb == "add":
             out.hexes[hexes(first)[0]] = n
             out.marked.discard(hexes(first)[0])
         else:
-            out.chips.append((n, chip(screen, view, entry, first)))
+            out.chips.append((n, chip(screen, view, entry.words, first, out.marked)))
     return out
 
 
-def chip(screen: DominantSpeciesScreen, view: DominantSpeciesView, entry: Entry, choice: Choice) -> Text:
-    """An answer in a line of answers, in the colour of what it names."""
-    text = Text(steady(entry.words))
+def chip(
+    screen: DominantSpeciesScreen, view: DominantSpeciesView, words: str, choice: Choice, marked: set[Hex]
+) -> Text:
+    """An answer in a line of answers, in the colour of what it names; a marked tile need not be named again."""
+    text = Text(steady(words))
     if (element := number(choice, "element")) is not None:
         name = components.ELEMENTS[element]
         return Text.assemble(disk(name, screen.phrases.element(name, "letter"), screen.symbols), " ", text)
     if (animal := number(choice, "animal")) is not None:
-        return Text.assemble(panels.letter(screen, components.ANIMALS[animal]), " ", text)
+        name = components.ANIMALS[animal]
+        if set(hexes(choice)) & marked:
+            text = Text(steady(screen.phrases.animal(name)))
+        return Text.assemble(panels.letter(screen, name), " ", text)
     if (stack := number(choice, "stack")) is not None:
         text.stylize(TERRAINS[view.stacks[stack].tile or "sea"])
     return text
@@ -152,7 +158,7 @@ def side_panels(
     out, left_out = panels.display(screen, view, answers.spaces, width), []
     for name, lines in (
         ("animals", panels.animals(screen, view, width)),
-        ("cards", panels.stocks(screen, view)),
+        ("cards", panels.stocks(screen, view, width)),
     ):
         if len(out) + len(lines) <= room:
             out += lines
@@ -233,10 +239,12 @@ def alone(
         return Group(*earth(screen, view, answers, size.width, size.height - 4), legend(screen))
     if name == "actions":
         about = size.height > 30
-        return Group(*panels.display(screen, view, answers.spaces, size.width, about), *panels.stocks(screen, view))
+        return Group(
+            *panels.display(screen, view, answers.spaces, size.width, about), *panels.stocks(screen, view, size.width)
+        )
     if name == "animals":
         track = panels.initiative(screen, view, size.width)
-        return Group(*track, *panels.animals(screen, view, size.width), *panels.stocks(screen, view))
+        return Group(*track, *panels.animals(screen, view, size.width), *panels.stocks(screen, view, size.width))
     return Group(*panels.cards(screen, view, answers.cards, size.width), *panels.deck(screen, view, size.width))
 
 

@@ -70,14 +70,18 @@ class Phrases:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self.land: dict[Hex, str] = {}
+        self._forms: dict[tuple[str, str, str], str] = {}
 
     def look(self, view: DominantSpeciesView) -> None:
         """The table as it is now: sentences name the terrains of tiles."""
         self.land = {(t.hex[0], t.hex[1]): "tundra" if t.tundra else t.terrain for t in view.tiles}
 
     def _form(self, sort: str, name: str, form: str) -> str:
-        key = f"dominant-species-{sort}-{name.replace('_', '-')}"
-        return self.texts(f"{key}.{form}" if form else key)
+        known = self._forms.get((sort, name, form))
+        if known is None:
+            key = f"dominant-species-{sort}-{name.replace('_', '-')}"
+            known = self._forms[sort, name, form] = self.texts(f"{key}.{form}" if form else key)
+        return known
 
     def animal(self, name: str, form: str = "") -> str:
         return self._form("animal", name, form)

@@ -261,6 +261,7 @@ dominant-species-deck = Still in the deck, { $number ->
    *[other] { $number } cards:
 }
 dominant-species-survival = Survival:
+    .short = Surv.:
 dominant-species-nobody = nobody
 dominant-species-column-points = points
     .short = VP

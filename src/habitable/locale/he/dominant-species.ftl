@@ -262,6 +262,7 @@ dominant-species-deck = { $number ->
    *[other] { $number } קלפים עוד בחפיסה:
 }
 dominant-species-survival = הישרדות:
+    .short = הישר׳:
 dominant-species-nobody = אף אחד
 dominant-species-column-points = נקודות
     .short = נק׳

@@ -263,6 +263,7 @@ dominant-species-deck = W talii { $number ->
    *[other] jest jeszcze { $number } karty:
 }
 dominant-species-survival = Przetrwanie:
+    .short = Przetr.:
 dominant-species-nobody = nikt
 dominant-species-column-points = punkty
     .short = PZ
