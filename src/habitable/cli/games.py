@@ -51,6 +51,8 @@ def show(out: Console, texts: Texts, game: Game) -> None:
 
 def values(kind: msgspec.inspect.Type) -> str:
     """What an option may be, where that can be listed."""
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return next((listed for listed in map(values, kind.types) if listed), "")
     if isinstance(kind, msgspec.inspect.LiteralType):
         return f"  ({', '.join(map(plain, kind.values))})"
     return "  (true, false)" if isinstance(kind, msgspec.inspect.BoolType) else ""

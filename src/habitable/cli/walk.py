@@ -40,7 +40,7 @@ class Walk:
             left_out = len(story) - story_lines
             story = [Text(self.words("replay-more", count=left_out), style="dim"), *story[left_out:]]
         answers = " · ".join(self.eyes.line(ply) for ply in step.plies)
-        size = Size(self.console.width, self.console.height)
+        size = Size(self.console.width, self.console.height - (0 if story_lines is None else len(story)))
         parts: list[RenderableType] = [Rule(self.heading(step), align="left", style="dim")]
         if step.plies:
             parts += [Text(answers, style="dim", overflow="ellipsis", no_wrap=True), *story, Text()]

@@ -58,7 +58,8 @@ def draw_tile(parent: ET.Element, tile: TileView, words: Texts) -> None:
         polygon(here, inside, fill="none", stroke=ink, stroke_width=1.2, stroke_dasharray="1 4", stroke_linecap="round")
     name = words(f"dominant-species-terrain-{terrain}")
     halo: dict[str, str | float] = {"paint_order": "stroke", "stroke": TERRAINS[terrain][0], "stroke_width": 4}
-    label(here, x, y - HALF + 17, name, 13, font_weight="700", fill=ink, **halo)
+    high = 28 if len(tile.cubes) <= 3 else 16  # below the disks, if there is room
+    label(here, x, y - HALF + high, name, 13, font_weight="700", fill=ink, **halo)
     place = f"{tile.hex[0]},{tile.hex[1]}" + (" ✓" if tile.scored else "")
     label(here, x, y + HALF - 13, place, 11, fill=ink, **halo)
     draw_species(here, x, y, tile, words)
