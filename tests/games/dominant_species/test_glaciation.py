@@ -4,6 +4,7 @@ import pytest
 
 from games.dominant_species.build import answer, asked, earth, execute, options, reset, s0, things
 from games.dominant_species.words import (
+    SHORT,
     animal,
     cubes,
     disks,
@@ -16,6 +17,7 @@ from games.dominant_species.words import (
     survival,
 )
 from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.vocabulary import CUBES_RETURNED
 
 pytestmark = pytest.mark.compiled
 
@@ -211,6 +213,38 @@ def test_r6_an_element_put_amid_three_tundra_tiles_goes_with_the_next_glaciation
     assert element(p, "W(1,-1)") == "sun"
     glaciate(p, "0,1")
     assert element(p, "W(1,-1)") == ""
+
+
+def test_glaciation_returns_surplus_cubes_of_every_animal_to_its_gene_pool() -> None:
+    p = earth("T", "S M3 Re1 B2 Am4 Ar2 I5", pawns={"glaciation": "M"})
+    before = [pool(p, name) for name in SHORT]
+    p.log = []
+    execute(p, "glaciation")
+    answer(p, "M: glaciate 1,-1")
+    assert cubes(p, "S") == "M1 Re1 B1 Am1 Ar1 I1"
+    assert [pool(p, name) - n for name, n in zip(SHORT, before, strict=True)] == [2, 0, 1, 3, 1, 4]
+    assert [(a, n) for _, event, a, _, n in p.log if event == CUBES_RETURNED] == [
+        (0, 2),
+        (2, 1),
+        (3, 3),
+        (4, 1),
+        (5, 4),
+    ]
+
+
+def test_the_last_tundra_tile() -> None:
+    p = earth(
+        "T",
+        *(f"{name} tundra" for name in ["W", "S", "D", "Mt", "F", "J"]),
+        *(f"{hex} sea tundra" for hex in ("1,1", "2,-1", "2,0", "0,2")),
+        "-2,1 forest",
+        pawns={"glaciation": "M"},
+    )
+    assert p.tundra_left == 1
+    execute(p, "glaciation")
+    answer(p, "M: glaciate -2,1")
+    assert p.tundra_left == 0
+    assert points(p) == {"M": 3}
 
 
 def test_a_tile_far_from_tundra_is_not_offered() -> None:
