@@ -1,0 +1,24 @@
+"""Domination (8.12): control of the special pawn of an element that the animal dominates."""
+
+from mypy_extensions import i64
+
+from habitable.games.marine.position import Earth
+from habitable.games.marine.vocabulary import DOMINATE
+from habitable.kernel.asking import Offer
+
+
+def act(p: Earth, animal: i64) -> None:
+    p.push(Dominate(animal))
+
+
+class Dominate(Offer[Earth]):
+    """Which element? It may be one whose pawn the animal controls already (A-15)."""
+
+    def verb(self) -> i64:
+        return DOMINATE
+
+    def choices(self, p: Earth) -> i64:
+        return p.dominated(self.animal)
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.take_control(self.animal, thing, p.adaptation_value(self.animal, thing))

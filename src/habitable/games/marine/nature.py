@@ -1,0 +1,182 @@
+"""What luck decides: tokens, tiles, terrain markers, Evolution cards (rules/dominant-species-marine.md 4, 9)."""
+
+from mypy_extensions import i64
+
+from habitable.games.marine.components import (
+    ABUNDANCE,
+    ADAPTATION,
+    ASTEROID,
+    BONES,
+    COMPETITION,
+    COMPETITION_MARKERS,
+    DRAWN_ELEMENTS,
+    EVOLUTION,
+    EVOLUTION_MARKERS,
+    FISH,
+    SLOTS,
+    SPECIATION,
+    WANDERLUST,
+)
+from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.rounds import Extinction, Survive
+from habitable.games.marine.vocabulary import DEAL, DRAW, MARK, MARKED, TURN_UP
+from habitable.kernel.asking import one_or_none
+from habitable.kernel.bits import bit, size
+from habitable.kernel.piles import count, kinds, one
+from habitable.kernel.questions import Step, Weighted
+from habitable.kernel.world import DEALT, DRAWN, TURNED_UP
+
+
+def fill_display(p: Earth) -> None:
+    """Tokens for Abundance, Adaptation, Speciation and Wanderlust, then the markers of Competition and Evolution."""
+    p.push(DrawMarker(EVOLUTION, EVOLUTION_MARKERS))
+    p.push(DrawMarker(COMPETITION, COMPETITION_MARKERS))
+    p.push(DrawElement(WANDERLUST, DRAWN_ELEMENTS))
+    p.push(DrawElement(SPECIATION, DRAWN_ELEMENTS))
+    p.push(DrawElement(ADAPTATION, DRAWN_ELEMENTS))
+    p.push(DrawElement(ABUNDANCE, DRAWN_ELEMENTS))
+
+
+class DrawElement(Weighted[Earth]):
+    """A token from the bag into the box of an action."""
+
+    def __init__(self, action: i64, left: i64) -> None:
+        super().__init__()
+        self.action: i64 = action
+        self.left: i64 = left
+
+    def verb(self) -> i64:
+        return DRAW
+
+    def choices(self, p: Earth) -> i64:
+        return kinds(p.bag) if self.left > 0 else 0
+
+    def weight(self, p: Earth, answer: i64) -> i64:
+        return count(p.bag, answer - DRAW)
+
+    def forced(self, p: Earth) -> i64:
+        return one_or_none(DRAW, self.choices(p))
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.bag -= one(thing)
+        if self.action == ABUNDANCE:
+            p.abundance += one(thing)
+        elif self.action == ADAPTATION:
+            p.adaptation += one(thing)
+        elif self.action == WANDERLUST:
+            p.wanderlust += one(thing)
+        else:
+            p.speciation = p.speciation.copy()
+            p.speciation[p.speciation.index(NONE)] = int(thing)
+        p.tell(DRAWN, thing, self.action, 0)
+        p.push(DrawElement(self.action, self.left - 1))
+
+
+class DrawMarker(Weighted[Earth]):
+    """A terrain marker for the next space of Competition or Evolution; those of Evolution are sorted (6.3)."""
+
+    def __init__(self, action: i64, left: i64) -> None:
+        super().__init__()
+        self.action: i64 = action
+        self.left: i64 = left
+
+    def verb(self) -> i64:
+        return MARK
+
+    def choices(self, p: Earth) -> i64:
+        return kinds(p.markers) if self.left > 0 else 0
+
+    def weight(self, p: Earth, answer: i64) -> i64:
+        return count(p.markers, answer - MARK)
+
+    def forced(self, p: Earth) -> i64:
+        return one_or_none(MARK, self.choices(p))
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.markers -= one(thing)
+        if self.action == COMPETITION:
+            p.competition = [*p.competition, int(thing)]
+        else:
+            p.evolution = sorted([*p.evolution, int(thing)])
+        p.tell(MARKED, thing, self.action, 0)
+        p.push(DrawMarker(self.action, self.left - 1))
+
+
+class TurnUp(Weighted[Earth]):
+    """The next tile of a stack that shows none."""
+
+    def __init__(self, stack: i64) -> None:
+        super().__init__()
+        self.stack: i64 = stack
+
+    def verb(self) -> i64:
+        return TURN_UP
+
+    def choices(self, p: Earth) -> i64:
+        return kinds(p.unseen) if p.face_down[self.stack] > 0 else 0
+
+    def weight(self, p: Earth, answer: i64) -> i64:
+        return count(p.unseen, answer - TURN_UP)
+
+    def forced(self, p: Earth) -> i64:
+        return one_or_none(TURN_UP, self.choices(p))
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.unseen -= one(thing)
+        p.face_down = p.face_down.copy()
+        p.face_down[self.stack] -= 1
+        p.face_up = p.face_up.copy()
+        p.face_up[self.stack] = int(thing)
+        p.tell(TURNED_UP, self.stack, thing, 0)
+
+
+class Refill(Step[Earth]):
+    """The Evolution cards slide down; the empty slots are filled one at a time, each card with its symbol (8.11)."""
+
+    def happen(self, p: Earth) -> None:
+        p.slots = [card for card in p.slots if card >= 0]
+        p.slots += [NONE] * (SLOTS - len(p.slots))
+        if p.slots[SLOTS - 1] < 0 and p.deck > 0:
+            p.push(Refill())
+            p.push(DealCard(True))
+
+
+class DealCard(Weighted[Earth]):
+    """The next card of the deck into the first empty slot. Asteroid is one of the last five."""
+
+    def __init__(self, symbol: bool) -> None:
+        super().__init__()
+        self.symbol: bool = symbol  # what its symbol says happens at once
+
+    def verb(self) -> i64:
+        return DEAL
+
+    def choices(self, p: Earth) -> i64:
+        return p.next_cards()
+
+    def weight(self, p: Earth, answer: i64) -> i64:
+        """Asteroid is one of the cards that are left in the deck; each other one may as well be in the box."""
+        if p.unknown & bit(ASTEROID) == 0 or p.next_cards() & bit(ASTEROID) == 0:
+            return 1
+        return size(p.unknown) - 1 if answer - DEAL == ASTEROID else p.deck - 1
+
+    def forced(self, p: Earth) -> i64:
+        return one_or_none(DEAL, self.choices(p))
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.unknown &= ~bit(thing)
+        p.deck -= 1
+        p.slots = p.slots.copy()
+        p.slots[p.slots.index(NONE)] = int(thing)
+        p.tell(DEALT, thing, 0, 0)
+        if self.symbol:
+            lay_out(p, thing)
+
+
+def lay_out(p: Earth, card: i64) -> None:
+    """The symbol of a card works: Extinction before Survival (9.4)."""
+    symbol: i64 = p.components.symbols[card]
+    if symbol & FISH != 0:
+        p.push(Survive())
+    if symbol & BONES != 0:
+        p.push(Extinction())

@@ -1,0 +1,130 @@
+"""Extinction, Survival, Reseeding and the end of the game (rules/dominant-species-marine.md 9, 10)."""
+
+from mypy_extensions import i64
+
+from habitable.games.marine.components import ELEMENTS, GRID
+from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.vocabulary import (
+    CUBES_BACK,
+    EXTINCTION,
+    FINAL_REASON,
+    PAWNS_REASON,
+    ROUND_ENDS,
+    SURVIVAL_REASON,
+)
+from habitable.kernel.bits import members, size
+from habitable.kernel.piles import count, kinds, one
+from habitable.kernel.questions import Step
+from habitable.kernel.world import FINAL, SURVIVAL, TOTAL, bonus
+
+
+class Extinction(Step[Earth]):
+    """All endangered cubes die together; then those that were not endangered before (9.1)."""
+
+    def happen(self, p: Earth) -> None:
+        p.tell(EXTINCTION, 0, 0, 0)
+        dying = all_endangered(p)
+        while sum(dying) > 0:
+            for animal in p.playing():
+                for hex in members(dying[animal]):
+                    p.eliminate(animal, hex, p.tile(hex).of(animal))
+            dying = all_endangered(p)
+
+
+def all_endangered(p: Earth) -> list[int]:
+    """By animal: the hexes on which its cubes are endangered."""
+    return [int(p.endangered(animal)) if p.plays(animal) else 0 for animal in range(len(p.animals))]
+
+
+class Survive(Step[Earth]):
+    """The holder of the Survival card is paid for its eruptions (9.2)."""
+
+    def happen(self, p: Earth) -> None:
+        holder: i64 = p.survival_holder()
+        tiles: i64 = 0 if holder < 0 else size(p.present[holder] & p.covers)
+        p.tell(SURVIVAL, holder, tiles, 0)
+        if holder >= 0:
+            p.gain(holder, bonus(tiles), SURVIVAL_REASON)
+
+
+# ── reseeding ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Reseed(Step[Earth]):
+    """9.3, in its order; what is drawn are questions to Nature."""
+
+    def happen(self, p: Earth) -> None:
+        from habitable.games.marine.nature import fill_display
+
+        p.tell(ROUND_ENDS, p.round, 0, 0)
+        p.round += 1
+        p.retrieved = 0
+        boil(p)
+        regress(p)
+        p.regression = p.adaptation
+        p.adaptation = 0
+        p.bag += p.depletion + p.wanderlust
+        p.wanderlust = 0
+        for element in p.speciation:
+            if element >= 0:
+                p.bag += one(element)
+        p.speciation = [NONE] * len(p.speciation)
+        p.depletion = p.autotrophs
+        p.autotrophs = p.abundance
+        p.abundance = 0
+        for terrain in p.competition + p.evolution:
+            p.markers += one(terrain)
+        p.competition = []
+        p.evolution = []
+        fill_display(p)
+
+
+def boil(p: Earth) -> None:
+    """Elements between three eruptions are removed."""
+    for corner, element in enumerate(p.elements):
+        around: i64 = GRID.touched[corner]
+        if element >= 0 and size(around) == 3 and around & ~p.covers == 0:
+            p.remove(corner)
+
+
+def regress(p: Earth) -> None:
+    """Of each element in the box, every animal that nothing guards loses one; the guards go home."""
+    for element in members(kinds(p.regression)):
+        for animal in p.playing():
+            if not guarded(p, animal) and count(p.animal(animal).acquired, element) > 0:
+                p.lose_element(animal, element)
+    p.bag += p.regression
+    p.regression = 0
+    for animal in p.playing():
+        cubes: i64 = count(p.guards, animal)
+        if cubes > 0:
+            p.change(animal, cubes, 0, 0, 0)
+            p.tell(CUBES_BACK, animal, cubes, 0)
+    p.guards = 0
+
+
+def guarded(p: Earth, animal: i64) -> bool:
+    return count(p.guards, animal) > 0 or any(trait.stands_guard() for trait in p.traits(animal))
+
+
+# ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def end_game(p: Earth) -> None:
+    """Nothing else follows: one last Extinction and Survival, every tile, the special pawns (10)."""
+    p.top = None
+    p.push(FinalScoring())
+    p.push(Survive())
+    p.push(Extinction())
+
+
+class FinalScoring(Step[Earth]):
+    def happen(self, p: Earth) -> None:
+        p.tell(FINAL, 0 if p.last else 1, 0, 0)
+        for hex in members(p.land):
+            p.score(hex, FINAL_REASON)
+        for element in range(len(ELEMENTS)):
+            if p.control[element] >= 0:
+                p.gain(p.control[element], p.values[element], PAWNS_REASON)
+        for animal in p.playing():
+            p.tell(TOTAL, animal, p.animal(animal).points, 0)

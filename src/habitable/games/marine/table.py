@@ -1,0 +1,324 @@
+"""What lies on the table besides Earth: the animals with their traits and pawns, the action display, the cards."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from habitable.games.marine.components import (
+    ASTEROID,
+    BENTHIC_SPACE,
+    BOTTOM,
+    DISPLAY,
+    DOMINATION,
+    ERUPTION,
+    FIRST_SPACE,
+    GRID,
+    PLANKTON,
+    SPACES,
+    SPECIAL_PAWN,
+    Components,
+)
+from habitable.games.marine.vocabulary import SOURCES, source_of
+from habitable.kernel import world
+from habitable.kernel.bits import bit
+from habitable.kernel.hexes import Grid
+from habitable.kernel.piles import count, kinds, one, size
+from habitable.kernel.world import Tile, World
+
+UNFED: Final = 0  # Animal.fed: no plankton of Ram Feeding,
+FED: Final = 1  # one with a token from the bag,
+FED_WITHOUT_TOKEN: Final = 2  # one that the bag had no token for
+
+
+class Animal(world.Animal):
+    """A class of animals: besides its cubes, points and display also its pawns and traits."""
+
+    def __init__(
+        self,
+        seat: i64,
+        pool: i64,
+        eliminated: i64,
+        points: i64,
+        acquired: i64,
+        printed: i64,
+        hand: i64,
+        traits: i64,
+        copied: i64,
+        settled: bool,
+        sheltered: i64,
+        fed: i64,
+        sapient: bool,
+    ) -> None:
+        super().__init__(seat, pool, eliminated, points, acquired)
+        self.printed: i64 = printed  # pile of the elements printed on the display
+        self.hand: i64 = hand  # basic pawns in front of the player
+        self.traits: i64 = traits  # set of trait cards
+        self.copied: i64 = copied  # the trait that Exaptation copies, or -1
+        self.settled: bool = settled  # Exaptation has copied for the last time
+        self.sheltered: i64 = sheltered  # pile of the elements on Phenotypic Plasticity
+        self.fed: i64 = fed  # the plankton of Ram Feeding
+        self.sapient: bool = sapient  # Sapience has brought its pawn
+
+    def changed(self, pool: i64, eliminated: i64, points: i64, acquired: i64) -> "Animal":
+        return Animal(
+            self.seat,
+            self.pool + pool,
+            self.eliminated + eliminated,
+            self.points + points,
+            self.acquired + acquired,
+            self.printed,
+            self.hand,
+            self.traits,
+            self.copied,
+            self.settled,
+            self.sheltered,
+            self.fed,
+            self.sapient,
+        )
+
+    def having(
+        self, hand: i64, traits: i64, copied: i64, settled: bool, sheltered: i64, fed: i64, sapient: bool
+    ) -> "Animal":
+        """The same animal with other pawns and traits."""
+        return Animal(
+            self.seat,
+            self.pool,
+            self.eliminated,
+            self.points,
+            self.acquired,
+            self.printed,
+            hand,
+            traits,
+            copied,
+            settled,
+            sheltered,
+            fed,
+            sapient,
+        )
+
+    def active(self) -> i64:
+        """The set of traits that work: its own, and the one it copies."""
+        return self.traits if self.copied < 0 else self.traits | bit(self.copied)
+
+    def protected(self) -> i64:
+        """The pile of elements that it cannot lose: those printed, and those on its traits."""
+        return self.printed + self.sheltered + (one(PLANKTON) if self.fed != UNFED else 0)
+
+    def needs(self) -> i64:
+        return self.protected() + self.acquired
+
+
+class Table(World):
+    """Everything that is public, and the traits in hand while they are chosen. The order of what is drawn late (tiles,
+    cards, tokens, markers) is not there yet. `Earth` adds the ways in which it changes."""
+
+    def __init__(
+        self,
+        seats: i64,
+        components: Components,
+        animals: list[world.Animal | None],
+        tiles: list[Tile | None],
+        elements: list[int],
+        spaces: list[int],
+        control: list[int],
+        values: list[int],
+        abundance: i64,
+        autotrophs: i64,
+        depletion: i64,
+        adaptation: i64,
+        regression: i64,
+        wanderlust: i64,
+        speciation: list[int],
+        guards: i64,
+        bag: i64,
+        competition: list[int],
+        evolution: list[int],
+        markers: i64,
+        face_up: list[int],
+        face_down: list[int],
+        unseen: i64,
+        covers_left: i64,
+        slots: list[int],
+        deck: i64,
+        unknown: i64,
+        discard: list[int],
+        hands: list[int],
+        spare_traits: i64,
+        retrieved: i64,
+        round: i64,
+        turns: i64,
+        again: bool,
+        last: bool,
+        noticed: list[int],
+        land: i64,
+        covers: i64,
+        present: list[int],
+        on_covers: list[int],
+        tally: list[int],
+    ) -> None:
+        super().__init__(
+            seats,
+            animals,
+            tiles,
+            elements,
+            bag,
+            face_up,
+            face_down,
+            unseen,
+            covers_left,
+            land,
+            covers,
+            present,
+            on_covers,
+            tally,
+        )
+        self.components: Components = components
+        self.spaces: list[int] = spaces  # by space: the animal of a basic pawn, SPECIAL_PAWN + element, or -1
+        self.control: list[int] = control  # by element: the animal that controls its special pawn, or -1
+        self.values: list[int] = values  # by element: its domination marker
+        self.abundance: i64 = abundance  # piles of tokens in the boxes of the action display
+        self.autotrophs: i64 = autotrophs
+        self.depletion: i64 = depletion
+        self.adaptation: i64 = adaptation
+        self.regression: i64 = regression
+        self.wanderlust: i64 = wanderlust
+        self.speciation: list[int] = speciation  # by space: the element beside it, or -1
+        self.guards: i64 = guards  # pile of the animals whose cubes are in Regression
+        self.competition: list[int] = competition  # terrain markers by space
+        self.evolution: list[int] = evolution
+        self.markers: i64 = markers  # pile of the terrain markers in their bag
+        self.slots: list[int] = slots  # Evolution cards face up, or -1; the oldest first
+        self.deck: i64 = deck  # how many cards
+        self.unknown: i64 = unknown  # set of the cards in the deck or the box
+        self.discard: list[int] = discard  # face up, the top one last
+        self.hands: list[int] = hands  # by animal: set of the traits that were dealt to it, while it chooses
+        self.spare_traits: i64 = spare_traits  # set of the traits that nobody has
+        self.retrieved: i64 = retrieved  # set of the animals whose figures are on the right
+        self.round: i64 = round
+        self.turns: i64 = turns
+        self.again: bool = again  # the animal on turn takes another one
+        self.last: bool = last  # Asteroid has been resolved
+        self.noticed: list[int] = noticed  # by animal: hexes on which Prey Switching has seen it come in this effect
+
+    # ── things ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def grid(self) -> Grid:
+        return GRID
+
+    def animal(self, animal: i64) -> Animal:
+        a = self.animals[animal]
+        assert isinstance(a, Animal)
+        return a
+
+    def needs(self, animal: i64) -> i64:
+        return self.animal(animal).needs()
+
+    def kind(self, tile: Tile) -> i64:
+        return ERUPTION if tile.cover != 0 else tile.terrain
+
+    def prizes(self, tile: Tile) -> list[int]:
+        return self.components.prizes[self.kind(tile)]
+
+    def lines(self) -> i64:
+        return len(SOURCES)
+
+    def line(self, reason: i64) -> i64:
+        return source_of(int(reason))
+
+    def of_terrain(self, terrain: i64) -> i64:
+        """The hexes with tiles of a terrain."""
+        out: i64 = 0
+        hex: i64 = 0
+        for tile in self.tiles:
+            if tile is not None and self.kind(tile) == terrain:
+                out |= bit(hex)
+            hex += 1
+        return out
+
+    # ── elements of an animal ───────────────────────────────────────────────────────────────────────────────────
+
+    def adaptation_value(self, animal: i64, element: i64) -> i64:
+        """How often it has the element, times the tiles on which it meets it (5.5)."""
+        have: i64 = count(self.needs(animal), element)
+        if have == 0:
+            return 0
+        tiles: i64 = 0
+        left: i64 = self.present[animal]
+        hex: i64 = 0
+        while left != 0:
+            if left & 1 != 0 and count(self.tile(hex).supply, element) > 0:
+                tiles += 1
+            left >>= 1
+            hex += 1
+        return have * tiles
+
+    def dominated(self, animal: i64) -> i64:
+        """The set of elements that an animal dominates (5.5)."""
+        out: i64 = 0
+        element: i64 = 0
+        while element < 6:
+            if self.adaptation_value(animal, element) > self.values[element]:
+                out |= bit(element)
+            element += 1
+        return out
+
+    def has_room(self, animal: i64) -> bool:
+        """Whether another element fits onto the display itself (5.3, A-10)."""
+        a = self.animal(animal)
+        elements: i64 = a.needs() if self.components.trait_elements_count else a.printed + a.acquired
+        return size(elements) < DISPLAY
+
+    def elements_of(self, animal: i64) -> i64:
+        """How many elements an animal has."""
+        return size(self.needs(animal))
+
+    def meets(self, animal: i64, hex: i64) -> bool:
+        """Whether a tile holds an element that the animal has."""
+        return kinds(self.needs(animal)) & kinds(self.tile(hex).supply) != 0
+
+    # ── pawns ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def controls(self, animal: i64) -> i64:
+        """The set of elements whose special pawns an animal controls."""
+        out: i64 = 0
+        element: i64 = 0
+        for other in self.control:
+            if other == animal:
+                out |= bit(element)
+            element += 1
+        return out
+
+    def on_display(self, animal: i64) -> i64:
+        """The set of spaces with pawns that an animal controls, in the order of the display: its Benthic card is the
+        last one, whichever animal it belongs to."""
+        out: i64 = 0
+        space: i64 = 0
+        for pawn in self.spaces:
+            if pawn == animal or (pawn >= SPECIAL_PAWN and self.control[pawn - SPECIAL_PAWN] == animal):
+                out |= bit(min(space, BENTHIC_SPACE))
+            space += 1
+        return out
+
+    def specials(self, animal: i64) -> i64:
+        """The set of elements whose special pawns lie in front of an animal's player."""
+        out: i64 = self.controls(animal)
+        for pawn in self.spaces:
+            if pawn >= SPECIAL_PAWN:
+                out &= ~bit(pawn - SPECIAL_PAWN)
+        return out
+
+    def open_spaces(self) -> i64:
+        """The spaces that exist: one Domination for two animals, two for three, three for four (6.1)."""
+        animals: i64 = len(self.playing())
+        return bit(SPACES) - 1 & ~(bit(SPACES) - bit(FIRST_SPACE[DOMINATION] + animals - 1))
+
+    # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def next_cards(self) -> i64:
+        """The cards that may be on top of the deck: Asteroid only among the last five."""
+        if self.deck == 0:
+            return 0
+        others: i64 = self.unknown & ~bit(ASTEROID)
+        if self.deck > BOTTOM or self.unknown == others:
+            return others
+        return bit(ASTEROID) if self.deck == 1 else self.unknown

@@ -1,0 +1,148 @@
+"""The course of a turn (rules/dominant-species-marine.md 7): a pawn and its action, or all pawns back."""
+
+from mypy_extensions import i64
+
+from habitable.games.marine.actions.execute import execute
+from habitable.games.marine.components import (
+    BENTHIC_SPACE,
+    SPECIAL_PAWN,
+    SPECIAL_SPACES,
+    TURN_LIMIT,
+)
+from habitable.games.marine.position import Earth
+from habitable.games.marine.rounds import Reseed, end_game
+from habitable.games.marine.vocabulary import EXTRA_TURN, PAWN, RETRIEVE, RETRIEVED, SPACE_WORDS, SPECIAL
+from habitable.kernel.asking import AskList
+from habitable.kernel.bits import bit, first, highest, members
+from habitable.kernel.questions import Step
+
+
+class Turn(AskList[Earth]):
+    """A basic pawn, a special pawn, or Retrieve?"""
+
+    def answers(self, p: Earth) -> list[int]:
+        out = [int(RETRIEVE)]
+        if p.animal(self.animal).hand > 0:
+            out += [PAWN + space for space in members(basic_spaces(p, self.animal))]
+        specials: i64 = p.specials(self.animal)
+        if specials != 0:
+            spaces = members(special_spaces(p, self.animal))
+            for element in members(specials):
+                out += [SPECIAL + element * SPACE_WORDS + space for space in spaces]
+        return out
+
+    def chosen(self, p: Earth, answer: i64) -> None:
+        if answer == RETRIEVE:
+            retrieve(p, self.animal)
+            return
+        space: i64 = (answer - PAWN) if answer < SPECIAL else (answer - SPECIAL) % SPACE_WORDS
+        p.push(NextTurn(self.animal))
+        if answer < SPECIAL:
+            p.place_pawn(self.animal, space)
+        else:
+            p.place_special(self.animal, (answer - SPECIAL) // SPACE_WORDS, space)
+        p.begin_effect()
+        execute(p, space, self.animal)
+
+
+# ── where a pawn may go (7.2) ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def basic_spaces(p: Earth, animal: i64) -> i64:
+    """Empty basic spaces after all pawns of the animal, as its traits bend that."""
+    traits = p.traits(animal)
+    out: i64 = empty_spaces(p)
+    if any(trait.bumps() for trait in traits):
+        out |= bumpable(p, animal)
+    for space in SPECIAL_SPACES:
+        out &= ~bit(space)
+    if p.spaces[BENTHIC_SPACE + animal] < 0 and any(trait.has_space() for trait in traits):
+        out |= bit(BENTHIC_SPACE)
+    mine: i64 = p.on_display(animal)
+    if mine == 0:
+        return out
+    reach: i64 = ~first(highest(mine) + 1)
+    if any(trait.goes_before() for trait in traits):
+        reach |= (mine & -mine) - 1
+    return out & reach
+
+
+def special_spaces(p: Earth, animal: i64) -> i64:
+    """Any empty space, and those with a basic pawn of somebody else."""
+    out: i64 = empty_spaces(p) | bumpable(p, animal)
+    if p.spaces[BENTHIC_SPACE + animal] < 0 and any(trait.has_space() for trait in p.traits(animal)):
+        out |= bit(BENTHIC_SPACE)
+    return out
+
+
+def empty_spaces(p: Earth) -> i64:
+    out: i64 = p.open_spaces()
+    for space in members(out):
+        if p.spaces[space] >= 0:
+            out &= ~bit(space)
+    return out
+
+
+def bumpable(p: Earth, animal: i64) -> i64:
+    """The spaces with a basic pawn of another animal."""
+    out: i64 = 0
+    for space in members(p.open_spaces()):
+        if 0 <= p.spaces[space] < SPECIAL_PAWN and p.spaces[space] != animal:
+            out |= bit(space)
+    return out
+
+
+# ── retrieving, and the next turn ───────────────────────────────────────────────────────────────────────────────────
+
+
+def retrieve(p: Earth, animal: i64) -> None:
+    """7.4: the pawns come back, the figure moves to the right, traits act, and the round may end."""
+    p.push(NextTurn(animal))
+    p.push(EndRound())
+    for trait in p.traits(animal):
+        trait.retrieving(p, animal)
+    p.tell(RETRIEVED, animal, p.take_back(animal), 0)
+    p.retrieved |= bit(animal)
+    p.begin_effect()
+    for trait in p.traits(animal):
+        trait.retrieved(p, animal)
+
+
+class EndRound(Step[Earth]):
+    """When all figures are on the right: Reseeding, or the end of the game."""
+
+    def happen(self, p: Earth) -> None:
+        if all(p.retrieved & bit(animal) != 0 for animal in p.playing()):
+            if p.last:
+                end_game(p)
+            else:
+                p.push(Reseed())
+
+
+class NextTurn(Step[Earth]):
+    """The same animal once more, or the next one up the food chain."""
+
+    def __init__(self, animal: i64) -> None:
+        super().__init__()
+        self.animal: i64 = animal
+
+    def happen(self, p: Earth) -> None:
+        p.turns += 1
+        p.begin_effect()
+        if p.turns >= TURN_LIMIT:
+            end_game(p)
+        elif p.again:
+            p.again = False
+            p.tell(EXTRA_TURN, self.animal, 0, 0)
+            p.push(Turn(self.animal))
+        else:
+            p.push(Turn(next_animal(p, self.animal)))
+
+
+def next_animal(p: Earth, animal: i64) -> i64:
+    """Turns go from the bottom of the food chain to its top, and round again (5.1)."""
+    n: i64 = len(p.animals)
+    other: i64 = (animal - 1 + n) % n
+    while not p.plays(other):
+        other = (other - 1 + n) % n
+    return other
