@@ -3,12 +3,16 @@
 Everything is counted in hundredths of a point, in whole numbers: it is asked thousands of times for one pawn.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from habitable.games.marine.components import ANIMALS
+from habitable.games.marine.components import ANIMALS, TRAITS
 from habitable.games.marine.table import Table
 from habitable.kernel import world
 from habitable.kernel.world import World
+
+LIKED: Final = [0] * len(TRAITS)
 
 
 class Sight(world.Sight):

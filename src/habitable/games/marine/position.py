@@ -23,7 +23,7 @@ from habitable.games.marine.vocabulary import (
     TRAIT_GAINED,
     TRAIT_LOST,
 )
-from habitable.kernel.bits import bit, lowest, nth, size
+from habitable.kernel.bits import bit, lowest, members, nth, size
 from habitable.kernel.piles import one
 from habitable.kernel.rng import Rng
 from habitable.kernel.world import NONE
@@ -86,11 +86,17 @@ class Earth(Table):
 
     def add(self, animal: i64, hex: i64, n: i64) -> None:
         super().add(animal, hex, n)
-        for other in self.playing():
-            if other != animal and self.present[other] & bit(hex) != 0:
-                for trait in self.traits(other):
-                    trait.joined(self, other, animal, hex)
+        others: i64 = self.tile(hex).animals() & ~bit(animal)
+        if others != 0 and self.noticed[animal] & bit(hex) == 0:
+            self._joined(animal, others, hex)
         self._drained(animal)
+
+    def _joined(self, animal: i64, others: i64, hex: i64) -> None:
+        self.noticed = self.noticed.copy()
+        self.noticed[animal] |= int(bit(hex))
+        for other in members(others):
+            for trait in self.traits(other):
+                trait.joined(self, other, animal, hex)
 
     def guard(self, animal: i64) -> None:
         """A cube from the gene pool into Regression."""
@@ -125,7 +131,7 @@ class Earth(Table):
         return out
 
     def begin_effect(self) -> None:
-        """An action or a card begins: Prey Switching looks anew."""
+        """An action or a card begins: whoever places cubes is noticed anew."""
         self.noticed = [0] * len(ANIMALS)
 
     # ── points ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -213,6 +219,12 @@ class Earth(Table):
         self.tell(TRAIT_GAINED, animal, trait, 0)
         self._gained(animal, trait, a.active())
 
+    def hold_trait(self, animal: i64, trait: i64) -> None:
+        """A card of its own at setup: it does nothing yet."""
+        a = self.animal(animal)
+        self._set_traits(animal, a.traits | bit(trait), a.copied, a.settled)
+        self.tell(TRAIT_GAINED, animal, trait, 0)
+
     def lose_trait(self, animal: i64, trait: i64) -> None:
         """A card of its own; the caller says where it goes."""
         a = self.animal(animal)
@@ -222,10 +234,14 @@ class Earth(Table):
 
     def copy_trait(self, animal: i64, trait: i64, settled: bool) -> None:
         """Exaptation copies a trait; once settled, for good."""
-        a = self.animal(animal)
-        self._set_traits(animal, a.traits, trait, settled)
+        before: i64 = self.animal(animal).active()
+        self.record_copy(animal, trait, settled)
+        self._gained(animal, trait, before)
+
+    def record_copy(self, animal: i64, trait: i64, settled: bool) -> None:
+        """At setup a copied trait does nothing yet."""
+        self._set_traits(animal, self.animal(animal).traits, trait, settled)
         self.tell(TRAIT_COPIED, animal, trait, 0)
-        self._gained(animal, trait, a.active())
 
     def lose_copy(self, animal: i64, settled: bool) -> None:
         a = self.animal(animal)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 class Trait:
     # ── having it ───────────────────────────────────────────────────────────────────────────────────────────────
 
+    def revealed(self, p: "Earth", animal: i64) -> None:
+        """At setup all kept traits lie open, and none has done anything yet."""
+
     def gained(self, p: "Earth", animal: i64) -> None:
         """The animal has it from now on: at setup, by Gene Expression, or copied."""
 
@@ -53,7 +56,8 @@ class Trait:
         """Cubes of the animal have been removed from the game."""
 
     def joined(self, p: "Earth", animal: i64, other: i64, hex: i64) -> None:
-        """Another animal has placed a cube from its gene pool on a tile that this one occupies."""
+        """Another animal has placed cubes from its gene pool on a tile that this one occupies, for the first time in
+        this action or card."""
 
     def drained(self, p: "Earth", animal: i64) -> None:
         """A cube has left the animal's gene pool."""
