@@ -1,0 +1,156 @@
+"""Scoring a real table: position documents of Marine (rules/positions.md). Traits are not part of them."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from habitable.games.marine.components import (
+    ANIMALS,
+    CUBES,
+    DISPLAY,
+    ELEMENTS,
+    ERUPTION,
+    ERUPTIONS,
+    GRID,
+    SIDES,
+    TERRAINS,
+    TOKENS,
+    Components,
+)
+from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.setup import empty
+from habitable.games.marine.table import Animal
+from habitable.kernel.bits import members, size
+from habitable.kernel.documents import convert
+from habitable.kernel.errors import BadDocument
+from habitable.kernel.piles import one
+from habitable.kernel.world import Tile, bonus
+
+CORNER = {GRID.corner_text(corner): corner for corner in range(len(GRID.corners))}
+
+
+class TileIn(msgspec.Struct, forbid_unknown_fields=True):
+    hex: tuple[int, int]
+    terrain: str
+    eruption: str | None = None
+    cubes: dict[str, int] = {}
+
+
+class Document(msgspec.Struct, forbid_unknown_fields=True):
+    game: Literal["marine"]
+    tiles: list[TileIn]
+    displays: dict[str, list[str]]
+    elements: dict[str, str] = {}
+    markers: dict[str, int] = {}
+
+
+def known(name: str, names: list[str], what: str, place: str) -> int:
+    if name not in names:
+        raise BadDocument(f"{place}: {name!r} is no {what} ({', '.join(names)})")
+    return names.index(name)
+
+
+def read(document: Any) -> tuple[Earth, list[int]]:
+    """The table, and the hexes of its tiles in the order given."""
+    d = convert(document, Document)
+    p = empty(1, Components(""))
+    read_displays(p, d.displays)
+    hexes = [read_tile(p, tile, f"tiles[{i}]") for i, tile in enumerate(d.tiles)]
+    read_elements(p, d.elements)
+    for i, tile in enumerate(d.tiles):
+        read_cubes(p, hexes[i], tile.cubes, f"tiles[{i}].cubes")
+    read_markers(p, d.markers)
+    return p, hexes
+
+
+def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
+    """All elements of an animal, printed ones included; on the other side of a display none is printed."""
+    if not displays:
+        raise BadDocument('displays: at least one animal is in play: {"reptiles": ["sun", "sun", "sponges"]}')
+    for name, words in displays.items():
+        place = f"displays.{name}"
+        animal = known(name, ANIMALS, "animal", "displays")
+        if len(words) > DISPLAY:
+            raise BadDocument(f"{place}: {len(words)} elements, and an animal has at most {DISPLAY}")
+        acquired = 0
+        for i, word in enumerate(words):
+            acquired += one(known(word, ELEMENTS, "element", f"{place}[{i}]"))
+        p.set_animal(animal, Animal(0, CUBES, 0, 0, acquired, 0, 0, 0, NONE, False, 0, 0, False))
+
+
+def read_tile(p: Earth, tile: TileIn, place: str) -> int:
+    if tile.hex not in GRID.index:
+        raise BadDocument(f"{place}.hex: {list(tile.hex)} is not on the board (hexes reach three steps from [0, 0])")
+    hex = GRID.index[tile.hex]
+    if p.tiles[hex] is not None:
+        raise BadDocument(f"{place}.hex: {list(tile.hex)} has a tile already")
+    terrain = known(tile.terrain, TERRAINS[:ERUPTION], "terrain", f"{place}.terrain")
+    p.lay(hex, Tile(terrain, 0, 0, 0))
+    if tile.eruption is not None:
+        side = known(tile.eruption, SIDES, "side of an eruption", f"{place}.eruption")
+        if p.covers_left == 0:
+            raise BadDocument(f"{place}.eruption: there are only {ERUPTIONS} eruptions")
+        p.cover(hex, side + 1)
+    return hex
+
+
+def read_elements(p: Earth, elements: dict[str, str]) -> None:
+    for name, word in elements.items():
+        place = f"elements.{name}"
+        element = known(word, ELEMENTS, "element", place)
+        if name not in CORNER:
+            raise BadDocument(f"{place}: there is no such corner on the board (corners read E(0,0) or W(0,0))")
+        if GRID.touched[CORNER[name]] & p.land == 0:
+            raise BadDocument(f"{place}: no tile touches this corner")
+        p.put(element, CORNER[name])
+    for element, name in enumerate(ELEMENTS):
+        if p.elements.count(element) > TOKENS:
+            raise BadDocument(f"elements: {p.elements.count(element)} tokens of {name}, and there are {TOKENS}")
+
+
+def read_cubes(p: Earth, hex: int, cubes: dict[str, int], place: str) -> None:
+    for name, n in cubes.items():
+        animal = known(name, ANIMALS, "animal", place)
+        if not p.plays(animal):
+            raise BadDocument(f"{place}.{name}: {name} have no display, so they are not in play")
+        if not 0 <= n <= p.animal(animal).pool:
+            raise BadDocument(f"{place}.{name}: {n} cubes, and an animal has 0 to {CUBES} on all of Earth")
+        if n > 0:
+            p.add(animal, hex, n)
+
+
+def read_markers(p: Earth, markers: dict[str, int]) -> None:
+    """The values of the special pawns, 1 where none is given."""
+    for name, value in markers.items():
+        element = known(name, ELEMENTS, "element", "markers")
+        if not 1 <= value <= 9999:
+            raise BadDocument(f"markers.{name}: {value} should be at least 1")
+        p.values[element] = value
+
+
+def tile_answer(p: Earth, hex: int) -> dict[str, Any]:
+    tile = p.tile(hex)
+    here = members(tile.animals())
+    points = p.tile_points(tile)
+    return {
+        "hex": list(GRID.hexes[hex]),
+        "endangered": [ANIMALS[animal] for animal in here if not p.meets(animal, hex)],
+        "points": {ANIMALS[animal]: points[animal] for animal in here},
+    }
+
+
+def answer(document: Any) -> dict[str, Any]:
+    p, hexes = read(document)
+    holder = p.survival_holder()
+    points = 0 if holder < 0 else bonus(size(p.present[holder] & p.covers))
+    return {
+        "tiles": [tile_answer(p, hex) for hex in hexes],
+        "adaptation": {
+            ANIMALS[animal]: {name: p.adaptation_value(animal, element) for element, name in enumerate(ELEMENTS)}
+            for animal in p.playing()
+        },
+        "dominates": {
+            ANIMALS[animal]: [ELEMENTS[element] for element in members(p.dominated(animal))] for animal in p.playing()
+        },
+        "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": points},
+    }

@@ -1,0 +1,391 @@
+"""Dominant Species: Marine as a `Game`: its options, the words of its answers and events, and its doors."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from types import ModuleType
+from typing import Any, Literal
+
+from habitable.games.marine import document, invariants, nature, rounds, setup, turn
+from habitable.games.marine import vocabulary as v
+from habitable.games.marine.actions import (
+    abundance,
+    adaptation,
+    autotrophs,
+    competition,
+    depletion,
+    domination,
+    evolution,
+    migration,
+    regression,
+    speciation,
+    tectonics,
+    wanderlust,
+)
+from habitable.games.marine.box import Box, corrected, source
+from habitable.games.marine.cards import MODULES as CARD_MODULES
+from habitable.games.marine.components import (
+    ACTIONS,
+    ANIMALS,
+    BOXED,
+    CARDS,
+    CORNERS,
+    ELEMENTS,
+    GRID,
+    HEXES,
+    SIDES,
+    SPACE_NAMES,
+    STACKS,
+    TERRAINS,
+    TRAITS,
+    TURN_LIMIT,
+    Components,
+)
+from habitable.games.marine.position import Earth
+from habitable.games.marine.table import Animal
+from habitable.games.marine.traits import copying, cubes, placing
+from habitable.games.marine.traits import elements as trait_elements
+from habitable.games.marine.view import MarineView, score_sheet, view
+from habitable.kernel.errors import BadOptions
+from habitable.kernel.events import Events, Field, number
+from habitable.kernel.game import Game, Options, ScoreSheet, Touched
+from habitable.kernel.position import Position, Question
+from habitable.kernel.state import State
+from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
+from habitable.kernel.world import Tile
+
+LENGTHS = ("short", "normal", "long", "epic")
+
+
+class MarineOptions(Options, frozen=True):
+    """rules/dominant-species-marine.md 13. `exaptation` is among the traits unless there are superheroes, if it is not
+    given. `multi_animal` gives each of two players two animals.
+
+    `animals` are drawn, chosen by the seats in turn, or named: one for each seat in turn, and with two for each round
+    the table again. `components` corrects lines of the box.
+    """
+
+    length: Literal["short", "normal", "long", "epic"] = "normal"
+    earth: Literal["standard", "random"] = "standard"
+    displays: Literal["standard", "alternative"] = "standard"
+    superheroes: bool = False
+    exaptation: bool | None = None
+    multi_animal: bool = False
+    animals: Literal["draw", "choose"] | list[str] = "draw"
+    components: Box | None = None
+
+
+# ── the words of the answers ────────────────────────────────────────────────────────────────────────────────────────
+
+HEX_TEXTS = [GRID.hex_text(hex) for hex in range(HEXES)]
+SEAT = Noun("seat", [str(i) for i in range(2)])
+ANIMAL = Noun("animal", ANIMALS)
+ELEMENT = Noun("element", ELEMENTS)
+TILE_TERRAIN = Noun("terrain", TERRAINS[:-1])
+TERRAIN = Noun("terrain", TERRAINS)
+CARD = Noun("card", CARDS)
+TRAIT = Noun("trait", TRAITS)
+SPACE = Noun("space", SPACE_NAMES)
+STACK = Noun("stack", [str(i + 1) for i in range(STACKS)])
+HEX = Noun("hex", HEX_TEXTS)
+TARGET = Noun("hex", [f"> {text}" for text in HEX_TEXTS])
+CORNER = Noun("corner", [GRID.corner_text(corner) for corner in range(CORNERS)])
+SIDE = Noun("side", SIDES)
+SOURCE = Noun("source", ["gene_pool", "box"])
+
+VERBS = [
+    (0, Verb("pass")),
+    (v.DRAW, Verb("draw", ELEMENT)),
+    (v.TURN_UP, Verb("turn_up", TILE_TERRAIN)),
+    (v.MARK, Verb("mark", TERRAIN)),
+    (v.DEAL, Verb("deal", CARD)),
+    (v.DEAL_TRAIT, Verb("deal_trait", TRAIT)),
+    (v.BEGIN, Verb("begin", SEAT)),
+    (v.ASSIGN, Verb("assign", ANIMAL)),
+    (v.KEEP, Verb("keep", TRAIT)),
+    (v.DISCARD, Verb("discard", TRAIT)),
+    (v.COPY, Verb("copy", TRAIT)),
+    (v.CLAIM, Verb("claim", ELEMENT)),
+    (v.SHELTER, Verb("shelter")),
+    (v.HIDE, Verb("hide")),
+    (v.RETRIEVE, Verb("retrieve")),
+    (v.PAWN, Verb("pawn", SPACE)),
+    (v.SPECIAL, Verb("special", ELEMENT, SPACE)),
+    (v.TAKE, Verb("take", ELEMENT)),
+    (v.SWAP, Verb("swap", ELEMENT)),
+    (v.LOSE, Verb("lose", ELEMENT)),
+    (v.PUT, Verb("put", CORNER)),
+    (v.LIFT, Verb("lift", CORNER)),
+    (v.EXCHANGE, Verb("exchange", CORNER)),
+    (v.GUARD, Verb("guard")),
+    (v.SPECIATE, Verb("speciate", CORNER)),
+    (v.ADD, Verb("add", HEX)),
+    (v.EXPLORE, Verb("explore", STACK)),
+    (v.LAY, Verb("lay", HEX)),
+    (v.COME, Verb("come", HEX)),
+    (v.ERUPT, Verb("erupt", HEX)),
+    (v.SIDE, Verb("side", SIDE)),
+    (v.FROM, Verb("from", SOURCE)),
+    (v.MOVE, Verb("move", HEX, TARGET, only=v.MOVES)),
+    (v.ELIMINATE, Verb("eliminate", HEX, ANIMAL)),
+    (v.EVOLVE, Verb("evolve", HEX)),
+    (v.CARD, Verb("card", CARD)),
+    (v.DOMINATE, Verb("dominate", ELEMENT)),
+    (v.TILE, Verb("tile", HEX)),
+    (v.SPARE, Verb("spare", ANIMAL)),
+    (v.TERRAIN, Verb("terrain", TERRAIN)),
+    (v.TRAIT, Verb("trait", TRAIT)),
+    (v.RETURN, Verb("return", ANIMAL)),
+    (v.DRIVE, Verb("drive", HEX)),
+]
+VOCABULARY = Vocabulary(
+    *(verb for _, verb in VERBS),
+    also={f"move {HEX_TEXTS[a]} {HEX_TEXTS[b]}": v.MOVE + i for i, (a, b) in enumerate(v.MOVES)},
+)
+assert all(VOCABULARY.first(verb.name) == first for first, verb in VERBS)
+assert VOCABULARY.size == v.SIZE
+
+
+# ── the words of the events ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _animal(i: int) -> str | None:
+    return None if i < 0 else ANIMALS[i]
+
+
+def _element(i: int) -> str | None:
+    return None if i < 0 else ELEMENTS[i]
+
+
+def _terrain(i: int) -> str:
+    return TERRAINS[i]
+
+
+def _side(i: int) -> str:
+    return SIDES[i - 1]
+
+
+def _card(i: int) -> str:
+    return CARDS[i]
+
+
+def _trait(i: int) -> str:
+    return TRAITS[i]
+
+
+def _action(i: int) -> str:
+    return ACTIONS[i]
+
+
+def _space(i: int) -> str:
+    return SPACE_NAMES[i]
+
+
+def _hex(i: int) -> list[int]:
+    return list(GRID.hexes[i])
+
+
+def _corner(i: int) -> str:
+    return GRID.corner_text(i)
+
+
+def _reason(i: int) -> str:
+    if i >= v.TRAIT_REASON:
+        return TRAITS[i - v.TRAIT_REASON]
+    return CARDS[i - v.CARD_REASON] if i >= v.CARD_REASON else v.REASONS[i]
+
+
+A: Field = ("animal", _animal)
+N: Field = ("number", number)
+POINTS: Field = ("points", number)
+AT: Field = ("hex", _hex)
+OF: Field = ("element", _element)
+WHERE: Field = ("corner", _corner)
+T: Field = ("trait", _trait)
+SPOT: Field = ("space", _space)
+
+EVENTS = [
+    (world_event, name, fields)
+    for world_event, (name, fields) in enumerate(
+        [
+            ("drawn", (OF, ("action", _action), None)),
+            ("turned_up", (("stack", number), ("terrain", _terrain), None)),
+            ("dealt", (("card", _card), None, None)),
+            ("assigned", (("seat", number), A, None)),
+            ("element_gained", (A, OF, None)),
+            ("element_lost", (A, OF, None)),
+            ("element_put", (OF, WHERE, None)),
+            ("element_removed", (OF, WHERE, None)),
+            ("cubes_added", (A, AT, N)),
+            ("cube_moved", (A, AT, ("target", _hex))),
+            ("cubes_eliminated", (A, AT, N)),
+            ("cubes_returned", (A, AT, N)),
+            ("tile_laid", (AT, ("terrain", _terrain), None)),
+            ("erupted", (AT, ("terrain", _terrain), ("side", _side))),
+            ("points", (A, POINTS, ("reason", _reason))),
+            ("scored", (AT, ("terrain", _terrain), ("reason", _reason))),
+            ("survival", (A, ("tiles", number), None)),
+            ("final_scoring", (("guard", bool), None, None)),
+            ("total", (A, POINTS, None)),
+        ]
+    )
+]
+EVENTS += [
+    (v.MARKED, "marked", (("terrain", _terrain), ("action", _action), None)),
+    (v.TRAIT_DEALT, "trait_dealt", (A, None, T)),
+    (v.TRAIT_GAINED, "trait_gained", (A, T, None)),
+    (v.TRAIT_LOST, "trait_lost", (A, T, None)),
+    (v.TRAIT_COPIED, "trait_copied", (A, T, None)),
+    (v.COPY_LOST, "copy_lost", (A, T, None)),
+    (v.ELEMENT_SHELTERED, "element_sheltered", (A, OF, None)),
+    (v.PAWN_PLACED, "pawn_placed", (A, SPOT, ("special", _element))),
+    (v.PAWN_BUMPED, "pawn_bumped", (A, SPOT, None)),
+    (v.PAWN_GAINED, "pawn_gained", (A, None, None)),
+    (v.RETRIEVED, "retrieved", (A, N, None)),
+    (v.PAWNS_BACK, "pawns_back", (A, N, None)),
+    (v.CONTROL, "control", (A, OF, ("value", number))),
+    (v.GUARDED, "guarded", (A, None, None)),
+    (v.CUBES_BACK, "cubes_back", (A, N, None)),
+    (v.BOX_CHANGED, "box_changed", (("action", _action), ("came", _element), ("left", _element))),
+    (v.CARD_TAKEN, "card_taken", (A, ("card", _card), ("slot", number))),
+    (v.CARD_AGAIN, "card_again", (A, ("card", _card), None)),
+    (v.EXTINCTION, "extinction", (None, None, None)),
+    (v.ROUND_ENDS, "round_ends", (("round", number), None, None)),
+    (v.LAST_ROUND, "last_round", (None, None, None)),
+    (v.EXTRA_TURN, "extra_turn", (A, None, None)),
+]
+assert [event for event, _, _ in EVENTS] == list(range(len(EVENTS)))
+
+
+# ── the game ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def questions_in(*modules: ModuleType) -> Iterator[type]:
+    """All questions that are written in these modules."""
+    for module in modules:
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, Question) and thing.__module__ == module.__name__:
+                yield thing
+
+
+@lru_cache(maxsize=16)
+def components(text: str) -> Components:
+    return Components(text)
+
+
+class MarineGame(Game):
+    name = "marine"
+    seats = range(2, 5)
+    options = MarineOptions
+    rules = 1
+    vocabulary = VOCABULARY
+    events = Events(*((name, fields) for _, name, fields in EVENTS))
+    reveals = frozenset({"trait_gained"})
+    state = State(
+        Earth,
+        Components,
+        Tile,
+        Animal,
+        *questions_in(
+            setup,
+            turn,
+            nature,
+            rounds,
+            abundance,
+            autotrophs,
+            depletion,
+            adaptation,
+            regression,
+            speciation,
+            wanderlust,
+            tectonics,
+            migration,
+            competition,
+            evolution,
+            domination,
+            *CARD_MODULES,
+            copying,
+            cubes,
+            trait_elements,
+            placing,
+        ),
+    )
+
+    def start(self, seats: int, options: Options | None = None) -> Earth:
+        self.check_seats(seats)
+        o = options or MarineOptions()
+        assert isinstance(o, MarineOptions)
+        if o.multi_animal and seats != 2:
+            raise BadOptions(f"{self.name}: multi_animal is for 2 players, not {seats}")
+        drafting = [0, 1, 0, 1] if o.multi_animal else list(range(seats))
+        named = [] if isinstance(o.animals, str) else read_animals(o.animals, len(drafting))
+        p = setup.empty(seats, components(read_components(o.components)))
+        variants = setup.Variants(
+            boxed=BOXED[LENGTHS.index(o.length)],
+            random_earth=o.earth == "random",
+            alternative=o.displays == "alternative",
+            superheroes=o.superheroes,
+            exaptation=not o.superheroes if o.exaptation is None else o.exaptation,
+            choose=o.animals == "choose",
+        )
+        setup.set_up(p, named, drafting, variants)
+        p.settle()
+        return p
+
+    def view(self, position: Position, seat: int | None) -> MarineView:
+        assert isinstance(position, Earth)
+        return view(position, seat)
+
+    def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
+        return [Touched(noun, place(noun, i)) for noun, i in self.vocabulary.things(answer)]
+
+    def sheet(self, position: Position) -> ScoreSheet:
+        assert isinstance(position, Earth)
+        return score_sheet(position)
+
+    def score_document(self, data: Any) -> dict[str, Any]:
+        return document.answer(data)
+
+    def bound(self, seats: int) -> int:
+        """In a turn all 136 cubes may come or be driven away, and a Divergent Evolution resolves three cards."""
+        return 1000 + 500 * TURN_LIMIT
+
+    def check_invariants(self, position: Position) -> None:
+        assert isinstance(position, Earth)
+        invariants.check(position)
+
+
+def read_components(box: Box | None) -> str:
+    """The text of a component file that fits our box; BadOptions names the line that does not."""
+    if box is not None:
+        try:
+            corrected(box)
+        except ValueError as error:
+            raise BadOptions(f"marine: components: {error}") from None
+    return source(box)
+
+
+def read_animals(names: list[str], in_play: int) -> list[int]:
+    where = "marine: animals"
+    for name in names:
+        if name not in ANIMALS:
+            raise BadOptions(f'{where}: "{name}" is no animal ({", ".join(ANIMALS)})')
+        if names.count(name) > 1:
+            raise BadOptions(f"{where}: {name} cannot play twice")
+    if len(names) != in_play:
+        raise BadOptions(f"{where}: {in_play} of them are in play, and {len(names)} are named")
+    return [ANIMALS.index(name) for name in names]
+
+
+def place(noun: str, i: int) -> int | list[int]:
+    """Where a thing lies: hexes as (q, r), corners as (0 for east or 1 for west, q, r), others by their number."""
+    if noun == "hex":
+        return _hex(i)
+    if noun == "corner":
+        side, q, r = GRID.corners[i]
+        return ["EW".index(side), q, r]
+    return i
+
+
+MARINE = MarineGame()
+
+__all__ = ["MARINE", "MarineGame", "MarineOptions"]

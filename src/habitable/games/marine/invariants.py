@@ -1,0 +1,210 @@
+"""What always holds (rules/dominant-species-marine.md 17), and that what is kept up to date is what the table shows."""
+
+from mypy_extensions import i64
+
+from habitable.games.marine.actions.evolution import Discard
+from habitable.games.marine.components import (
+    ANIMALS,
+    ASTEROID,
+    BENTHIC_SPACE,
+    CARDS,
+    CUBES,
+    DISPLAY,
+    ELEMENTS,
+    ERUPTIONS,
+    EXAPTATION,
+    GRID,
+    MARKERS,
+    PAWNS,
+    PLANKTON,
+    RAM_FEEDING,
+    SPACES,
+    SPECIAL_PAWN,
+    SPECIAL_SPACES,
+    TERRAINS,
+    TILES,
+    TOKENS,
+    TRAITS,
+)
+from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.table import FED, UNFED
+from habitable.games.marine.vocabulary import SOURCES
+from habitable.kernel.bits import bit, first, size
+from habitable.kernel.piles import count, one
+from habitable.kernel.piles import size as how_many
+
+
+def check(p: Earth) -> None:
+    check_tiles(p)
+    check_elements(p)
+    check_markers(p)
+    check_cards(p)
+    check_what_follows(p)
+    check_traits(p)
+    if p.round > 0:  # after setting up
+        check_animals(p)
+        check_pawns(p)
+
+
+def check_elements(p: Earth) -> None:
+    """Every token is somewhere; those on Earth touch a tile."""
+    tokens: i64 = p.bag + p.abundance + p.autotrophs + p.depletion + p.adaptation + p.regression + p.wanderlust
+    for element in p.speciation:
+        if element >= 0:
+            tokens += one(element)
+    for corner, element in enumerate(p.elements):
+        if element >= 0:
+            tokens += one(element)
+            assert GRID.touched[corner] & p.land != 0, "an element lies off Earth"
+    for animal in p.playing():
+        a = p.animal(animal)
+        tokens += a.acquired + a.sheltered + (one(PLANKTON) if a.fed == FED else 0)
+        own: i64 = a.needs() if p.components.trait_elements_count else a.printed + a.acquired
+        assert how_many(own) <= DISPLAY, f"{ANIMALS[animal]}: more than six elements"
+        limit: i64 = 0
+        for trait in p.traits(animal):
+            limit += trait.shelters(p)
+        assert how_many(a.sheltered) <= limit, f"{ANIMALS[animal]}: too many elements on a trait"
+    tokens += in_hand(p)
+    for element in range(len(ELEMENTS)):
+        assert count(tokens, element) == TOKENS, f"{ELEMENTS[element]}: tokens lost or made"
+
+
+def in_hand(p: Earth) -> i64:
+    """The pile of the tokens that questions hold: taken from one place, not yet put into the next."""
+    pile: i64 = 0
+    question = p.top
+    while question is not None:
+        element = getattr(question, "element", NONE)
+        if element >= 0:
+            pile += one(element)
+        question = question.below
+    return pile
+
+
+def check_animals(p: Earth) -> None:
+    """Every cube is somewhere."""
+    for animal in p.playing():
+        a = p.animal(animal)
+        cubes: i64 = a.pool + a.eliminated + count(p.guards, animal)
+        for tile in p.tiles:
+            if tile is not None:
+                cubes += tile.of(animal)
+        assert cubes == CUBES, f"{ANIMALS[animal]}: cubes lost or made"
+        assert min(a.pool, a.eliminated, a.hand, a.points, a.acquired, a.sheltered) >= 0, f"{ANIMALS[animal]}: below 0"
+        tally = p.tally[animal * len(SOURCES) : (animal + 1) * len(SOURCES)]
+        assert sum(tally) == a.points, f"{ANIMALS[animal]}: points from nowhere"
+
+
+def check_pawns(p: Earth) -> None:
+    """Every pawn is somewhere, and only where it may be."""
+    playing = p.playing()
+    for animal in playing:
+        a = p.animal(animal)
+        pawns: i64 = a.hand + p.spaces.count(animal)
+        assert pawns == PAWNS[len(playing) - 2] + (1 if a.sapient else 0), f"{ANIMALS[animal]}: pawns lost or made"
+    for element in range(len(ELEMENTS)):
+        assert p.spaces.count(SPECIAL_PAWN + element) <= 1, f"{ELEMENTS[element]}: a special pawn in two places"
+        assert p.values[element] >= 1, f"{ELEMENTS[element]}: a marker fell"
+        if p.control[element] < 0:
+            assert SPECIAL_PAWN + element not in p.spaces, f"{ELEMENTS[element]}: nobody's pawn on the display"
+            assert p.values[element] == 1, f"{ELEMENTS[element]}: nobody dominated it"
+    open_spaces: i64 = p.open_spaces()
+    for space in range(SPACES):
+        pawn: i64 = p.spaces[space]
+        assert pawn < 0 or open_spaces & bit(space) != 0, "a pawn on a closed space"
+        assert pawn < 0 or pawn >= SPECIAL_PAWN or space not in SPECIAL_SPACES, "a basic pawn on a special space"
+    for animal in range(len(ANIMALS)):
+        if p.spaces[BENTHIC_SPACE + animal] >= 0:
+            assert any(trait.has_space() for trait in p.traits(animal)), f"{ANIMALS[animal]}: a pawn on no card"
+
+
+def check_tiles(p: Earth) -> None:
+    """Every tile is somewhere, and Earth is connected."""
+    lying: i64 = p.unseen
+    eruptions: i64 = p.covers_left
+    for tile in p.tiles:
+        if tile is not None:
+            lying += one(tile.terrain)
+            eruptions += 1 if tile.cover != 0 else 0
+    for terrain in p.face_up:
+        if terrain >= 0:
+            lying += one(terrain)
+    question = p.top
+    while question is not None:
+        terrain = getattr(question, "terrain", NONE)
+        if terrain >= 0:
+            lying += one(terrain)
+        question = question.below
+    for terrain, n in enumerate(TILES):
+        assert count(lying, terrain) == n, f"{TERRAINS[terrain]}: tiles lost or made"
+    assert eruptions == ERUPTIONS, "eruption tiles lost or made"
+    if p.round > 0:
+        assert sum(p.face_down) == how_many(p.unseen), "the stacks are too high or too low"
+        reached: i64 = p.land & -p.land
+        while GRID.beside(reached) & p.land & ~reached != 0:
+            reached |= GRID.beside(reached) & p.land
+        assert reached == p.land, "Earth is not connected"
+
+
+def check_markers(p: Earth) -> None:
+    markers: i64 = p.markers
+    for terrain in p.competition + p.evolution:
+        markers += one(terrain)
+    for terrain in range(len(TERRAINS)):
+        assert count(markers, terrain) == MARKERS, f"{TERRAINS[terrain]}: markers lost or made"
+    assert p.evolution == sorted(p.evolution), "the Evolution markers are not sorted"
+
+
+def check_cards(p: Earth) -> None:
+    """Every card is in one place: a slot, the discard pile, in hand, or unknown, in the deck or the box."""
+    seen = [card for card in p.slots if card >= 0] + p.discard
+    question = p.top
+    while question is not None:
+        if isinstance(question, Discard):
+            seen.append(int(question.card))
+        question = question.below
+    assert len(seen) == len(set(seen)), "a card in two places"
+    known: i64 = 0
+    for card in seen:
+        known |= bit(card)
+    assert known & p.unknown == 0, "a card that lies open is unknown"
+    assert known | p.unknown == first(len(CARDS)), "a card is gone"
+    assert p.deck <= size(p.unknown), "the deck is too high"
+    assert p.deck == 0 or p.unknown & bit(ASTEROID) != 0 or p.deck < 5, "Asteroid was not at the bottom"
+
+
+def check_traits(p: Earth) -> None:
+    everything: i64 = p.spare_traits
+    for animal in p.playing():
+        a = p.animal(animal)
+        for traits in (a.traits, p.hands[animal]):
+            assert everything & traits == 0, "a trait in two places"
+            everything |= traits
+        assert a.copied < 0 or a.traits & bit(EXAPTATION) != 0, f"{ANIMALS[animal]}: copies without Exaptation"
+        assert a.fed == UNFED or a.active() & bit(RAM_FEEDING) != 0, f"{ANIMALS[animal]}: plankton without Ram Feeding"
+    assert everything | bit(EXAPTATION) == first(len(TRAITS)), "a trait is gone"
+
+
+def check_what_follows(p: Earth) -> None:
+    """Land, eruptions, presence, cubes on eruptions and supplies, made again from nothing."""
+    land: i64 = 0
+    covers: i64 = 0
+    present = [0] * len(ANIMALS)
+    on_covers = [0] * len(ANIMALS)
+    for hex, tile in enumerate(p.tiles):
+        if tile is None:
+            continue
+        land |= bit(hex)
+        assert tile.supply == p.supply_of(hex), f"supply of {GRID.hex_text(hex)}"
+        for animal in range(len(ANIMALS)):
+            cubes: i64 = tile.of(animal)
+            if cubes > 0:
+                present[animal] |= int(bit(hex))
+                on_covers[animal] += int(cubes) if tile.cover != 0 else 0
+        if tile.cover != 0:
+            covers |= bit(hex)
+    assert p.land == land, "land"
+    assert p.covers == covers, "eruptions"
+    assert p.present == present, "presence"
+    assert p.on_covers == on_covers, "cubes on eruptions"
