@@ -99,9 +99,6 @@ def earth(
     stacks      the terrain of the face-up tile, "-" for none, "empty" when no tile is under it either
     available   cards; `deck` is all others, unless it is given or Ice Age is available already
     """
-    owners = (
-        [animals.split()[i : i + 1] for i in range(6)] if isinstance(animals, str) else [a.split() for a in animals]
-    )
     owners = [[name] for name in animals.split()] if isinstance(animals, str) else [a.split() for a in animals]
     playing = sorted(animal(name) for owned in owners for name in owned)
     seat_of = {animal(name): seat for seat, owned in enumerate(owners) for name in owned}
