@@ -198,7 +198,7 @@ class Table(World):
         self.turns: i64 = turns
         self.again: bool = again  # the animal on turn takes another one
         self.last: bool = last  # Asteroid has been resolved
-        self.noticed: list[int] = noticed  # by animal: hexes on which Prey Switching has seen it come in this effect
+        self.noticed: list[int] = noticed  # by animal: hexes on which it has joined others in this effect
 
     # ── things ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,10 +1,12 @@
-"""Traits about pawns and spaces."""
+"""Traits about pawns and spaces: Flight, Gregarious, Benthic, Pack Hunters, Sapience."""
 
 from mypy_extensions import i64
 
-from habitable.games.marine.components import BENTHIC_SPACE, SPECIAL_PAWN
+from habitable.games.marine.components import BENTHIC_SPACE, PACK_HUNTERS, SAPIENCE, SPECIAL_PAWN
 from habitable.games.marine.position import NONE, Earth
 from habitable.games.marine.trait import Trait
+from habitable.games.marine.vocabulary import CLAIM, PAWNS_BACK
+from habitable.kernel.asking import Ask
 
 
 class Flight(Trait):
@@ -34,3 +36,38 @@ class Benthic(Trait):
             p.set_space(BENTHIC_SPACE + animal, NONE)
             if pawn < SPECIAL_PAWN:
                 p.change_hand(pawn, 1)
+                p.tell(PAWNS_BACK, pawn, 1, 0)
+            else:
+                p.tell(PAWNS_BACK, p.control[pawn - SPECIAL_PAWN], 1, 0)
+
+
+class PackHunters(Trait):
+    """Control of a special pawn without dominating its element. It stays when the trait is lost."""
+
+    def gained(self, p: Earth, animal: i64) -> None:
+        p.push(Claim(animal))
+
+
+class Claim(Ask[Earth]):
+    """Which special pawn that nobody controls? Its marker moves up to the number of Pack Hunters."""
+
+    def verb(self) -> i64:
+        return CLAIM
+
+    def choices(self, p: Earth) -> i64:
+        return p.controls(NONE)
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.take_control(self.animal, thing, p.components.trait_numbers[PACK_HUNTERS])
+
+
+class Sapience(Trait):
+    """Another basic pawn, once a game, as soon as one has enough points. It stays when they or the trait are lost."""
+
+    def gained(self, p: Earth, animal: i64) -> None:
+        self.advanced(p, animal)
+
+    def advanced(self, p: Earth, animal: i64) -> None:
+        a = p.animal(animal)
+        if a.points >= p.components.trait_numbers[SAPIENCE] and not a.sapient:
+            p.gain_pawn(animal)
