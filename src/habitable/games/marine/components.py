@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.games.marine.box import read
+from habitable.kernel.bits import bit
 from habitable.kernel.hexes import Grid
 from habitable.kernel.piles import one
 
@@ -81,6 +82,11 @@ START_ELEMENTS: Final = [
     (("W", 0, 0), SPONGES),
     (("E", -1, 0), SUN),
 ]
+
+# Sets of hexes: the border, and the halves, which tell the side of an eruption (3.1)
+BORDER: Final = sum([int(bit(i)) for i, (q, r) in enumerate(GRID.hexes) if max(abs(q), abs(r), abs(q + r)) == 3])
+UPPER: Final = sum([int(bit(i)) for i, (q, r) in enumerate(GRID.hexes) if 2 * r + q < 0])
+MIDDLE: Final = sum([int(bit(i)) for i, (q, r) in enumerate(GRID.hexes) if 2 * r + q == 0])
 
 # The action display (6): 37 spaces, numbered from top to bottom and left to right, and the Benthic card of each animal
 ABUNDANCE: Final = 0

@@ -1,0 +1,26 @@
+"""Regression (8.5): a cube that guards the animal's elements at the next Reseeding."""
+
+from mypy_extensions import i64
+
+from habitable.games.marine.components import REGRESSION_SQUARES
+from habitable.games.marine.position import Earth
+from habitable.games.marine.vocabulary import GUARD
+from habitable.kernel.asking import Offer
+from habitable.kernel.piles import size
+
+
+def act(p: Earth, animal: i64) -> None:
+    p.push(Guard(animal))
+
+
+class Guard(Offer[Earth]):
+    """A cube from the gene pool, if a square is free? It may be the animal's second one."""
+
+    def verb(self) -> i64:
+        return GUARD
+
+    def choices(self, p: Earth) -> i64:
+        return 1 if size(p.guards) < REGRESSION_SQUARES and p.animal(self.animal).pool > 0 else 0
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.guard(self.animal)

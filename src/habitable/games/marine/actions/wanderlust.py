@@ -1,0 +1,145 @@
+"""Wanderlust (8.7): a new tile, an element on it, points, and whoever wants comes."""
+
+from mypy_extensions import i64
+
+from habitable.games.marine.components import GRID, WANDERLUST
+from habitable.games.marine.nature import TurnUp
+from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.vocabulary import COME, EXPLORE, LAY, PUT, TAKE
+from habitable.kernel.asking import Ask, AskList, Offer
+from habitable.kernel.bits import bit, size
+from habitable.kernel.piles import kinds, one
+from habitable.kernel.questions import Step
+from habitable.kernel.world import Tile, bonus
+
+
+def act(p: Earth, animal: i64, index: i64) -> None:
+    p.push(Explore(animal, index == 2))
+
+
+class Explore(Offer[Earth]):
+    """Which face-up tile? The stack's next one is turned up at once."""
+
+    def __init__(self, animal: i64, special: bool) -> None:
+        super().__init__(animal)
+        self.special: bool = special  # another turn follows
+
+    def verb(self) -> i64:
+        return EXPLORE
+
+    def choices(self, p: Earth) -> i64:
+        out: i64 = 0
+        for stack, terrain in enumerate(p.face_up):
+            if terrain >= 0:
+                out |= bit(stack)
+        return out
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        terrain = p.face_up[thing]
+        p.face_up = p.face_up.copy()
+        p.face_up[thing] = NONE
+        p.push(Lay(self.animal, self.special, terrain))
+        p.push(TurnUp(thing))
+
+
+class Lay(Ask[Earth]):
+    """Onto which empty hex beside Earth?"""
+
+    def __init__(self, animal: i64, special: bool, terrain: i64) -> None:
+        super().__init__(animal)
+        self.special: bool = special
+        self.terrain: i64 = terrain
+
+    def verb(self) -> i64:
+        return LAY
+
+    def choices(self, p: Earth) -> i64:
+        return GRID.beside(p.land) & ~p.land
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.push(TakeElement(self.animal, self.special, thing))
+        p.lay(thing, Tile(self.terrain, 0, 0, 0))
+
+
+class TakeElement(Offer[Earth]):
+    """An element for a corner of the new tile?"""
+
+    def __init__(self, animal: i64, special: bool, hex: i64) -> None:
+        super().__init__(animal)
+        self.special: bool = special
+        self.hex: i64 = hex
+
+    def verb(self) -> i64:
+        return TAKE
+
+    def choices(self, p: Earth) -> i64:
+        free = [corner for corner in GRID.around[self.hex] if p.vacant(corner)]
+        return kinds(p.wanderlust) if free else 0
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.wanderlust -= one(thing)
+        p.push(PutElement(self.animal, self.special, self.hex, thing))
+
+    def passed(self, p: Earth) -> None:
+        explored(p, self.animal, self.special, self.hex)
+
+
+class PutElement(AskList[Earth]):
+    def __init__(self, animal: i64, special: bool, hex: i64, element: i64) -> None:
+        super().__init__(animal)
+        self.special: bool = special
+        self.hex: i64 = hex
+        self.element: i64 = element
+
+    def answers(self, p: Earth) -> list[int]:
+        return sorted([PUT + corner for corner in GRID.around[self.hex] if p.vacant(corner)])
+
+    def chosen(self, p: Earth, answer: i64) -> None:
+        p.put(self.element, answer - PUT)
+        explored(p, self.animal, self.special, self.hex)
+
+
+def explored(p: Earth, animal: i64, special: bool, hex: i64) -> None:
+    """The points; then, in the order of the food chain, every animal may come (A-03)."""
+    near: i64 = GRID.neighbours[hex] & p.land
+    alike: i64 = near & p.of_terrain(p.kind(p.tile(hex)))
+    p.push(Discovered(animal, hex))
+    for other in reversed(p.playing()):
+        p.push(Come(other, hex, near))
+    if special:
+        p.again = True
+    p.gain(animal, bonus(1 + size(alike)), WANDERLUST)
+
+
+class Come(Offer[Earth]):
+    """An animal moves cubes from the neighbours onto the new tile, one at a time."""
+
+    def __init__(self, animal: i64, hex: i64, sources: i64) -> None:
+        super().__init__(animal)
+        self.hex: i64 = hex
+        self.sources: i64 = sources
+
+    def verb(self) -> i64:
+        return COME
+
+    def choices(self, p: Earth) -> i64:
+        return self.sources & p.present[self.animal]
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.push(Come(self.animal, self.hex, p.later(self.sources, thing)))
+        p.move(self.animal, thing, self.hex)
+
+
+class Discovered(Step[Earth]):
+    """A tile that an animal has laid or changed: the traits of all others are asked, by food chain."""
+
+    def __init__(self, animal: i64, hex: i64) -> None:
+        super().__init__()
+        self.animal: i64 = animal
+        self.hex: i64 = hex
+
+    def happen(self, p: Earth) -> None:
+        for other in reversed(p.playing()):
+            if other != self.animal:
+                for trait in p.traits(other):
+                    trait.discovers(p, other, self.hex)
