@@ -45,6 +45,7 @@ from habitable.games.marine.table import Animal
 from habitable.games.marine.traits import copying, cubes, placing
 from habitable.games.marine.traits import elements as trait_elements
 from habitable.games.marine.view import MarineView, score_sheet, view
+from habitable.kernel import world
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, Field, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
@@ -204,32 +205,25 @@ T: Field = ("trait", _trait)
 SPOT: Field = ("space", _space)
 
 EVENTS = [
-    (world_event, name, fields)
-    for world_event, (name, fields) in enumerate(
-        [
-            ("drawn", (OF, ("action", _action), None)),
-            ("turned_up", (("stack", number), ("terrain", _terrain), None)),
-            ("dealt", (("card", _card), None, None)),
-            ("assigned", (("seat", number), A, None)),
-            ("element_gained", (A, OF, None)),
-            ("element_lost", (A, OF, None)),
-            ("element_put", (OF, WHERE, None)),
-            ("element_removed", (OF, WHERE, None)),
-            ("cubes_added", (A, AT, N)),
-            ("cube_moved", (A, AT, ("target", _hex))),
-            ("cubes_eliminated", (A, AT, N)),
-            ("cubes_returned", (A, AT, N)),
-            ("tile_laid", (AT, ("terrain", _terrain), None)),
-            ("erupted", (AT, ("terrain", _terrain), ("side", _side))),
-            ("points", (A, POINTS, ("reason", _reason))),
-            ("scored", (AT, ("terrain", _terrain), ("reason", _reason))),
-            ("survival", (A, ("tiles", number), None)),
-            ("final_scoring", (("guard", bool), None, None)),
-            ("total", (A, POINTS, None)),
-        ]
-    )
-]
-EVENTS += [
+    (world.DRAWN, "drawn", (OF, ("action", _action), None)),
+    (world.TURNED_UP, "turned_up", (("stack", number), ("terrain", _terrain), None)),
+    (world.DEALT, "dealt", (("card", _card), None, None)),
+    (world.ASSIGNED, "assigned", (("seat", number), A, None)),
+    (world.ELEMENT_GAINED, "element_gained", (A, OF, None)),
+    (world.ELEMENT_LOST, "element_lost", (A, OF, None)),
+    (world.ELEMENT_PUT, "element_put", (OF, WHERE, None)),
+    (world.ELEMENT_REMOVED, "element_removed", (OF, WHERE, None)),
+    (world.CUBES_ADDED, "cubes_added", (A, AT, N)),
+    (world.CUBES_MOVED, "cube_moved", (A, AT, ("target", _hex))),
+    (world.CUBES_ELIMINATED, "cubes_eliminated", (A, AT, N)),
+    (world.CUBES_RETURNED, "cubes_returned", (A, AT, N)),
+    (world.TILE_LAID, "tile_laid", (AT, ("terrain", _terrain), None)),
+    (world.COVERED, "erupted", (AT, ("terrain", _terrain), ("side", _side))),
+    (world.POINTS, "points", (A, POINTS, ("reason", _reason))),
+    (world.SCORED, "scored", (AT, ("terrain", _terrain), ("reason", _reason))),
+    (world.SURVIVAL, "survival", (A, ("tiles", number), None)),
+    (world.FINAL, "final_scoring", (("guard", bool), None, None)),
+    (world.TOTAL, "total", (A, POINTS, None)),
     (v.MARKED, "marked", (("terrain", _terrain), ("action", _action), None)),
     (v.TRAIT_DEALT, "trait_dealt", (A, None, T)),
     (v.TRAIT_GAINED, "trait_gained", (A, T, None)),
