@@ -30,11 +30,12 @@ class Adapt(Offer[Earth]):
         return out
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        if thing < SWAP - TAKE:
-            p.adaptation -= one(thing)
-            receive(p, self.animal, thing)
+        element: i64 = thing % (SWAP - TAKE)
+        p.adaptation -= one(element)
+        if element == thing:
+            receive(p, self.animal, element)
         else:
-            p.push(Replace(self.animal, thing - (SWAP - TAKE)))
+            p.push(Replace(self.animal, element))
 
 
 class Replace(Ask[Earth]):
@@ -42,7 +43,7 @@ class Replace(Ask[Earth]):
 
     def __init__(self, animal: i64, element: i64) -> None:
         super().__init__(animal)
-        self.element: i64 = element  # still in the box
+        self.element: i64 = element
 
     def verb(self) -> i64:
         return LOSE
@@ -51,7 +52,6 @@ class Replace(Ask[Earth]):
         return kinds(p.animal(self.animal).acquired)
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        p.adaptation -= one(self.element)
         p.lose_element(self.animal, thing)
         p.gain_element(self.animal, self.element)
 

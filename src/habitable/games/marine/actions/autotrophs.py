@@ -29,6 +29,7 @@ class LiftOrSwap(OfferList[Earth]):
         if answer >= LIFT:
             p.remove(answer - LIFT)
         else:
+            p.autotrophs -= one(answer - SWAP)
             p.push(Exchange(self.animal, self.side, answer - SWAP))
 
 
@@ -38,7 +39,7 @@ class Exchange(AskList[Earth]):
     def __init__(self, animal: i64, side: i64, element: i64) -> None:
         super().__init__(animal)
         self.side: i64 = side
-        self.element: i64 = element  # still in the box
+        self.element: i64 = element
 
     def answers(self, p: Earth) -> list[int]:
         return tokens_on(p, self.side, first(len(ELEMENTS)), EXCHANGE)
@@ -47,7 +48,7 @@ class Exchange(AskList[Earth]):
         corner: i64 = answer - EXCHANGE
         other: i64 = p.lift(corner)
         p.put(self.element, corner)
-        p.autotrophs += one(other) - one(self.element)
+        p.autotrophs += one(other)
         p.tell(BOX_CHANGED, AUTOTROPHS, other, self.element)
 
 
