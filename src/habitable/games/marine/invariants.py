@@ -2,7 +2,11 @@
 
 from mypy_extensions import i64
 
+from habitable.games.marine.actions.abundance import PutAbundance
+from habitable.games.marine.actions.adaptation import Replace, Shelter
+from habitable.games.marine.actions.autotrophs import Exchange
 from habitable.games.marine.actions.evolution import Discard
+from habitable.games.marine.actions.wanderlust import Lay, PutElement
 from habitable.games.marine.components import (
     ANIMALS,
     ASTEROID,
@@ -26,7 +30,7 @@ from habitable.games.marine.components import (
     TOKENS,
     TRAITS,
 )
-from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.position import Earth
 from habitable.games.marine.table import FED, UNFED
 from habitable.games.marine.vocabulary import SOURCES
 from habitable.kernel.bits import bit, first, size
@@ -75,9 +79,8 @@ def in_hand(p: Earth) -> i64:
     pile: i64 = 0
     question = p.top
     while question is not None:
-        element = getattr(question, "element", NONE)
-        if element >= 0:
-            pile += one(element)
+        if isinstance(question, (PutAbundance, PutElement, Exchange, Replace, Shelter)):
+            pile += one(question.element)
         question = question.below
     return pile
 
@@ -132,9 +135,8 @@ def check_tiles(p: Earth) -> None:
             lying += one(terrain)
     question = p.top
     while question is not None:
-        terrain = getattr(question, "terrain", NONE)
-        if terrain >= 0:
-            lying += one(terrain)
+        if isinstance(question, Lay):
+            lying += one(question.terrain)
         question = question.below
     for terrain, n in enumerate(TILES):
         assert count(lying, terrain) == n, f"{TERRAINS[terrain]}: tiles lost or made"
