@@ -7,25 +7,175 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.marine.components import ANIMALS, TRAITS
-from habitable.games.marine.table import Table
+from habitable.games.marine.components import ANIMALS, CARNIVORE, ELEMENTS, HEXES, SPACES
+from habitable.games.marine.table import Animal, Table
 from habitable.kernel import world
-from habitable.kernel.world import World
+from habitable.kernel.bits import bit, highest, size
+from habitable.kernel.piles import count, kinds, one
+from habitable.kernel.world import Tile, World, bonus
 
-LIKED: Final = [0] * len(TRAITS)
+PLACE: Final = 130  # for each point that a tile pays a place: Evolutions to come, and the final scoring
+ALIVE: Final = 10  # how strong a cube is where it thrives, and where it will die
+DOOMED: Final = 3
+CUBE: Final = 25  # one more cube where it lives
+ELEMENT: Final = 60  # that the animal has
+FOOD: Final = 12  # for each token on Earth that it can use
+POOL: Final = 6  # a cube in the gene pool
+SURVIVAL: Final = 70  # for each point that the Survival card would pay now
+SPECIAL: Final = 250  # a special pawn, besides its value at the end
+SAPIENT: Final = 300  # another basic pawn
+AGAIN: Final = 150  # another turn
+REGRESSION: Final = 60  # an element that the next Reseeding takes
+TEMPO: Final = 90  # a pawn that can still be placed
+RIVALS: Final = 35  # in a hundred: how much the others' mean counts against one's own
+
+LIKED: Final = [8, 5, 7, 6, 5, 5, 8, 7, 3, 5, 4, 4, 9, 6, 7, 6, 6, 9]  # traits, by their number
 
 
 class Sight(world.Sight):
-    """A position with the eyes of one animal."""
+    """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
-    def __init__(self, p: Table, animal: i64) -> None:
+    def __init__(self, p: Table, animal: i64, rivals: i64 = RIVALS) -> None:
         super().__init__(animal)
         self.p: Table = p
+        self.rivals: i64 = rivals
+        self.others: i64 = max(1, len(p.playing()) - 1)
+        self.food: list[int] = all_food(p)
+        self.hunters: i64 = hunters(p)
+        self.tokens: i64 = tokens_on(p)
+        self.tiles: list[int] = []
+        self.total: i64 = 0
+        for tile in p.tiles:
+            worth: i64 = 0 if tile is None else self.tile(p, tile, self.food, self.hunters)
+            self.tiles.append(int(worth))
+            self.total += worth
 
     def worth(self, q: World) -> i64:
-        return 100 * q.animal(self.animal).points
+        """What a position is to the animal: its own prospects, less the others'. Only what differs is looked at."""
+        assert isinstance(q, Table)
+        total: i64 = self.total
+        food = self.food
+        eaters: i64 = self.hunters
+        fed: i64 = 0  # the animals that eat other things than before
+        if q.animals is not self.p.animals:
+            food = all_food(q)
+            eaters = hunters(q)
+            animal: i64 = 0
+            while animal < len(ANIMALS):
+                if food[animal] != self.food[animal] or (eaters ^ self.hunters) & bit(animal) != 0:
+                    fed |= bit(animal)
+                animal += 1
+        if fed != 0 or q.tiles is not self.p.tiles:
+            hex: i64 = 0
+            while hex < HEXES:
+                tile = q.tiles[hex]
+                if tile is not None and (tile is not self.p.tiles[hex] or tile.animals() & fed != 0):
+                    total += self.tile(q, tile, food, eaters) - self.tiles[hex]
+                hex += 1
+        total += AGAIN if q.again else 0
+        return total + self.animals(q, food)
+
+    def share(self, animal: i64, worth: i64) -> i64:
+        """Another animal's worth counts against one's own."""
+        return worth if animal == self.animal else -(worth * self.rivals) // (100 * self.others)
+
+    def tile(self, q: Table, tile: Tile, food: list[int], eaters: i64) -> i64:
+        """A tile: the places that its animals would get, with doomed cubes counted little."""
+        if tile.cubes == 0:
+            return 0
+        there: i64 = kinds(tile.supply)
+        prey: i64 = q.components.trait_numbers[CARNIVORE] if eaters != 0 else 0
+        strengths: i64 = 0  # ten bits for each animal
+        animal: i64 = 0
+        while animal < 4:
+            cubes: i64 = tile.of(animal)
+            if cubes > 0:
+                thrives = food[animal] & there != 0 or (eaters & bit(animal) != 0 and tile.all_cubes() - cubes >= prey)
+                strengths |= bit(animal * 10) * (cubes * (ALIVE if thrives else DOOMED))
+            animal += 1
+        prizes = q.prizes(tile)
+        total: i64 = 0
+        animal = 0
+        while animal < 4:
+            mine: i64 = strengths >> (animal * 10) & 1023
+            if mine > 0:
+                worth: i64 = CUBE * mine // ALIVE
+                place: i64 = 0
+                other: i64 = 0
+                while other < 4:
+                    theirs: i64 = strengths >> (other * 10) & 1023
+                    if theirs > mine or (theirs == mine and other < animal):
+                        place += 1
+                    other += 1
+                if place < len(prizes):
+                    worth += PLACE * prizes[place]
+                total += self.share(animal, worth)
+            animal += 1
+        return total
+
+    def animals(self, q: Table, food: list[int]) -> i64:
+        """What does not lie on a tile."""
+        tokens: i64 = self.tokens if q.elements is self.p.elements else tokens_on(q)
+        total: i64 = 0
+        holder = q.survival_holder()
+        if holder >= 0:
+            total += self.share(holder, SURVIVAL * bonus(size(q.present[holder] & q.covers)))
+        element: i64 = 0
+        while element < len(ELEMENTS):
+            owner: i64 = q.control[element]
+            if owner >= 0:
+                total += self.share(owner, SPECIAL + 100 * q.values[element])
+            element += 1
+        animal: i64 = 0
+        for a in q.animals:
+            if a is not None:
+                assert isinstance(a, Animal)
+                usable: i64 = 0
+                element = 0
+                while element < len(ELEMENTS):
+                    if food[animal] & bit(element) != 0:
+                        usable += count(tokens, element)
+                    element += 1
+                worth: i64 = 100 * a.points + ELEMENT * q.elements_of(animal) + FOOD * usable + POOL * a.pool
+                if a.sapient:
+                    worth += SAPIENT
+                if count(q.guards, animal) == 0:
+                    worth -= REGRESSION * size(kinds(q.regression) & kinds(a.acquired))
+                total += self.share(animal, worth)
+            animal += 1
+        return total
+
+
+def tempo(pawns: i64, spaces: i64) -> i64:
+    """What pawns in front of a player are worth, when the last one on the display stands on one of these spaces: those
+    that cannot be placed any more are worth nothing."""
+    free: i64 = SPACES if spaces == 0 else max(0, SPACES - 1 - highest(spaces))
+    return TEMPO * pawns * min(free, 20) // 20
+
+
+def all_food(p: Table) -> list[int]:
+    """The set of each animal's elements, empty for one that does not play."""
+    return [int(kinds(p.needs(animal))) if p.plays(animal) else 0 for animal in range(len(ANIMALS))]
+
+
+def hunters(p: Table) -> i64:
+    """The set of the animals that live on others."""
+    out: i64 = 0
+    for animal in p.playing():
+        if p.animal(animal).active() & bit(CARNIVORE) != 0:
+            out |= bit(animal)
+    return out
+
+
+def tokens_on(p: Table) -> i64:
+    """The pile of the elements on Earth."""
+    out: i64 = 0
+    for element in p.elements:
+        if element >= 0:
+            out += one(element)
+    return out
 
 
 def estimate(p: Table) -> list[float]:
     """The points that each animal may end with."""
-    return [float(p.animal(animal).points) if p.plays(animal) else 0.0 for animal in range(len(ANIMALS))]
+    return [float(Sight(p, animal, 0).worth(p)) / 100.0 if p.plays(animal) else 0.0 for animal in range(len(ANIMALS))]

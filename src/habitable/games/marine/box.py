@@ -17,7 +17,7 @@ LIMIT = 6  # elements on a display
 
 Source = Literal["seed", "first_game", "public", "inferred", "printed"]
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Some = Annotated[int, msgspec.Meta(ge=0, le=30)]
+Some = Annotated[int, msgspec.Meta(ge=0, le=20)]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -72,6 +72,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(trouble)
 
 
+LIMITS = {"living_fossil": (1, 5), "ecological_niche": (0, 9), "phenotypic_plasticity": (0, 6)}  # of trait numbers
 SECTIONS = ("animals", "terrains", "spaces", "rules", "cards", "traits")
 
 
@@ -86,6 +87,10 @@ def troubles(box: Box) -> Iterator[str]:
     for name, terrain in box.terrains.items():
         if terrain.score is not None and not 1 <= len(terrain.score) <= 4:
             yield f"terrains.{name}.score: {terrain.score} should be 1 to 4 numbers"
+    for name, (least, most) in LIMITS.items():
+        trait = box.traits.get(name)
+        if trait is not None and trait.number is not None and not least <= trait.number <= most:
+            yield f"traits.{name}.number: {trait.number} should be {least} to {most}"
 
 
 @lru_cache(maxsize=1)

@@ -1,8 +1,11 @@
 """The course of a turn (rules/dominant-species-marine.md 7): a pawn and its action, or all pawns back."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from habitable.games.marine.actions.execute import execute
+from habitable.games.marine.advice import tempo
 from habitable.games.marine.components import (
     BENTHIC_SPACE,
     SPECIAL_PAWN,
@@ -12,8 +15,8 @@ from habitable.games.marine.components import (
 from habitable.games.marine.position import Earth
 from habitable.games.marine.rounds import Reseed, end_game
 from habitable.games.marine.vocabulary import EXTRA_TURN, PAWN, RETRIEVE, RETRIEVED, SPACE_WORDS, SPECIAL
-from habitable.kernel.asking import AskList
-from habitable.kernel.bits import bit, first, highest, members
+from habitable.kernel.asking import AskList, weigh
+from habitable.kernel.bits import bit, first, highest, members, size
 from habitable.kernel.questions import Step
 
 
@@ -35,7 +38,7 @@ class Turn(AskList[Earth]):
         if answer == RETRIEVE:
             retrieve(p, self.animal)
             return
-        space: i64 = (answer - PAWN) if answer < SPECIAL else (answer - SPECIAL) % SPACE_WORDS
+        space: i64 = space_of(answer)
         p.push(NextTurn(self.animal))
         if answer < SPECIAL:
             p.place_pawn(self.animal, space)
@@ -43,6 +46,43 @@ class Turn(AskList[Earth]):
             p.place_special(self.animal, (answer - SPECIAL) // SPACE_WORDS, space)
         p.begin_effect()
         execute(p, space, self.animal)
+
+    def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
+        return self.weigh_all(p, seat, [int(answer)])[0]
+
+    def weigh_all(self, p: Earth, seat: i64, answers: list[int]) -> list[float]:
+        """What the action of each space brings, tried out once for all pawns, and which pawns are left then."""
+        sight = p.sight(self.animal)
+        known: list[int] = [UNKNOWN] * SPACE_WORDS
+        out: list[float] = []
+        for answer in answers:
+            if answer == RETRIEVE:
+                out.append(float(sight.worth(p) + tempo_after(p, self.animal, answer)))
+                continue
+            space: i64 = space_of(answer)
+            if known[space] == UNKNOWN:
+                known[space] = int(weigh(p, self, sight, seat, answer))
+            out.append(float(known[space] + tempo_after(p, self.animal, answer)))
+        return out
+
+
+# ── what a good player thinks of it ─────────────────────────────────────────────────────────────────────────────────
+
+UNKNOWN: Final = -1_000_000_000
+
+
+def space_of(answer: i64) -> i64:
+    """The space that an answer names, the Benthic card being the last one."""
+    return (answer - PAWN) if answer < SPECIAL else (answer - SPECIAL) % SPACE_WORDS
+
+
+def tempo_after(p: Earth, animal: i64, answer: i64) -> i64:
+    """What the pawns in front of a player are worth after an answer."""
+    pawns: i64 = p.animal(animal).hand + size(p.specials(animal))
+    spaces: i64 = p.on_display(animal)
+    if answer == RETRIEVE:
+        return tempo(pawns + size(spaces), 0)
+    return tempo(pawns - 1, spaces | bit(space_of(answer)))
 
 
 # ── where a pawn may go (7.2) ───────────────────────────────────────────────────────────────────────────────────────
