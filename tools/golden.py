@@ -131,7 +131,7 @@ def extinct(p: Earth) -> bool:
 
 
 def all_laid(p: Earth) -> bool:
-    return ice_age(p) and p.unseen == 0 and max(p.face_up) < 0 and p.tundra_left == 0
+    return ice_age(p) and p.unseen == 0 and max(p.face_up) < 0 and p.covers_left == 0
 
 
 def one_is_gone(p: Earth) -> bool:

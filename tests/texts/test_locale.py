@@ -17,12 +17,13 @@ from habitable.cli import screens
 from habitable.cli.app import COMMANDS
 from habitable.cli.screens import dominant_species_panels, dominant_species_table
 from habitable.cli.typed import COMMANDS as WORDS
-from habitable.games.dominant_species import asking, components, setup
+from habitable.games.dominant_species import components, setup
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.ecosystem.components import NAMES
 from habitable.games.ecosystem.view import MOMENTS
 from habitable.games.planet.components import KIND_NAMES
 from habitable.games.planet.components import NAMES as TERRAINS
+from habitable.kernel import asking
 from habitable.kernel.game import Game
 from habitable.kernel.state import name_of
 from habitable.texts import LANGUAGES
@@ -134,10 +135,9 @@ def of_dominant_species() -> Iterator[str]:
 
 def dominant_species_questions() -> Iterator[str]:
     """The names of all questions that a seat is asked."""
-    shapes = (asking.Ask, asking.Offer, asking.AskList, asking.OfferList)
     kinds: list[type] = [setup.Choose, *asking.Ask.__subclasses__(), *asking.Offer.__subclasses__()]
     kinds += [*asking.AskList.__subclasses__(), *asking.OfferList.__subclasses__()]
-    yield from (name_of(kind) for kind in kinds if kind not in shapes)
+    yield from (name_of(kind) for kind in kinds if kind.__module__.startswith("habitable.games.dominant_species."))
 
 
 def may_be_made() -> Iterator[re.Pattern[str]]:

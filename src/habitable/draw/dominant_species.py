@@ -62,7 +62,7 @@ def of_document(data: Any, words: Texts) -> str:
     width = chart.WIDTH + 2 * MARGIN
     picture = start(width, chart.HEIGHT + len(animals) * LINE + 3 * MARGIN, words)
     elements = {GRID.corner_text(corner): ELEMENTS[e] for corner, e in enumerate(p.elements) if e >= 0}
-    tiles = [tile_view(p, hex, p.tile(hex)) for hex in hexes]
+    tiles = [tile_view(p, hex) for hex in hexes]
     chart.earth(group(picture.root, MARGIN, MARGIN), tiles, elements, words)
     for i, a in enumerate(animals):
         animal_line(group(picture.root, MARGIN, 2 * MARGIN + chart.HEIGHT + i * LINE), a, None, None, words)

@@ -40,17 +40,19 @@ from habitable.games.dominant_species.components import (
     START_ELEMENTS,
     START_TILES,
     TERRAINS,
+    TUNDRA,
     TUNDRA_TILES,
 )
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
-from habitable.games.dominant_species.position import NONE, Earth
+from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.turn import Act, Reset
 from habitable.games.dominant_species.vocabulary import SOURCES
-from habitable.kernel import piles
+from habitable.kernel import piles, world
 from habitable.kernel.bits import bit
 from habitable.kernel.position import NATURE, Question
 from habitable.kernel.rng import Rng
 from habitable.kernel.state import stack
+from habitable.kernel.world import NONE
 
 BOX = [sum(terrain == t for _, terrain in START_TILES) + STACKED[t] for t in range(len(STACKED))]  # tiles in the box
 EMPTY = "empty"  # a stack
@@ -104,7 +106,7 @@ def earth(
     seat_of = {animal(name): seat for seat, owned in enumerate(owners) for name in owned}
     long_deck = edition == "first"
     laid = [lay(text) for text in tiles]
-    by_hex: list[Tile | None] = [None] * HEXES
+    by_hex: list[world.Tile | None] = [None] * HEXES
     disk_at = [NONE] * CORNERS
     for place, element in pairs(elements):
         assert disk_at[corner(place)] == NONE, f"two elements on {place}"
@@ -151,16 +153,16 @@ def earth(
         unseen=unseen,
         deck=card_set(deck) if deck is not None else 0 if "ice_age" in available else cards & ~card_set(available),
         available=card_set(available),
-        tundra_left=TUNDRA_TILES - sum(tile.tundra for _, tile in laid),
+        covers_left=TUNDRA_TILES - sum(tile.cover != 0 for _, tile in laid),
         scored=sum(bit(hexagon(name)) for name in scored.split()),
         hibernator=animal(hibernator) if hibernator else NONE,
         asleep=[(asleep or {}).get(name_of(hex), 0) for hex in range(HEXES)],
         round=turn,
         last=last,
         land=sum(bit(hex) for hex, _ in laid),
-        ice=sum(bit(hex) for hex, tile in laid if tile.tundra),
+        covers=sum(bit(hex) for hex, tile in laid if tile.cover),
         present=[sum(bit(hex) for hex, tile in laid if tile.of(a)) for a in range(6)],
-        on_tundra=[sum(tile.of(a) for _, tile in laid if tile.tundra) for a in range(6)],
+        on_covers=[sum(tile.of(a) for _, tile in laid if tile.cover) for a in range(6)],
         tally=[(points or {}).get(SHORT[a], 0) if source == "start" else 0 for a in range(6) for source in SOURCES],
     )
     for hex, _ in laid:
@@ -180,7 +182,7 @@ def lay(text: str) -> tuple[int, Tile]:
         if word not in TERRAINS:
             kind = word.rstrip("0123456789")
             cubes += int(word[len(kind) :]) * bit(8 * animal(kind))
-    return hexagon(name), Tile(terrain, name == "T" or "tundra" in words, cubes, 0, NONE)
+    return hexagon(name), Tile(terrain, TUNDRA if name == "T" or "tundra" in words else 0, cubes, 0, NONE)
 
 
 def pairs(text: str) -> list[tuple[str, str]]:

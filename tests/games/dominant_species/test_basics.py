@@ -18,10 +18,11 @@ from games.dominant_species.words import (
     pool,
     track,
 )
-from habitable.games.dominant_species.board import bonus
 from habitable.games.dominant_species.components import DOMINATION, GRID
+from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.kernel import piles
 from habitable.kernel.bits import size
+from habitable.kernel.world import bonus
 
 pytestmark = pytest.mark.compiled
 
@@ -49,7 +50,7 @@ def test_t2_the_standard_setup(edition: str, deck: int) -> None:
     assert piles.size(p.bag) == 96
     assert [piles.size(pile) for pile in (p.adaptation, p.abundance, p.wanderlust)] == [4, 4, 4]
     assert (p.regression, p.wasteland, p.depletion) == (0, 0, 0)
-    assert p.tundra_left == 11
+    assert p.covers_left == 11
     assert p.face_down == [7, 7, 7]
     assert all(terrain >= 0 for terrain in p.face_up)
     assert len(cards_in(p.available)) == 5
@@ -62,10 +63,8 @@ def test_t2_the_standard_setup(edition: str, deck: int) -> None:
 def test_the_builder_knows_the_standard_setup() -> None:
     p, q = luck(start("M Re B Am Ar I")), s0()
     assert p.elements == q.elements
-    assert [(t.terrain, t.tundra, t.cubes, t.supply, t.dominant) if t else None for t in p.tiles] == [
-        (t.terrain, t.tundra, t.cubes, t.supply, t.dominant) if t else None for t in q.tiles
-    ]
-    assert (p.land, p.ice, p.present, p.on_tundra) == (q.land, q.ice, q.present, q.on_tundra)
+    assert DOMINANT_SPECIES.state.to_json(p)["tiles"] == DOMINANT_SPECIES.state.to_json(q)["tiles"]
+    assert (p.land, p.covers, p.present, p.on_covers) == (q.land, q.covers, q.present, q.on_covers)
 
 
 def test_t3_every_animal_dominates_its_home() -> None:

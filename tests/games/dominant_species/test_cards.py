@@ -37,10 +37,11 @@ from games.dominant_species.words import (
 from habitable.games import get
 from habitable.games.dominant_species.components import CARDS, CORNERS
 from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.vocabulary import CARD_TAKEN, LAST_TURN, POINTS
+from habitable.games.dominant_species.vocabulary import CARD_TAKEN, LAST_TURN
 from habitable.kernel import piles
 from habitable.kernel.conformance import check_chain
 from habitable.kernel.position import NATURE
+from habitable.kernel.world import POINTS
 
 pytestmark = pytest.mark.compiled
 
@@ -551,7 +552,7 @@ def test_ice_sheet_is_a_glaciation_that_cannot_be_declined() -> None:
     assert element(p, "W(1,-1)") == ""
     assert cubes(p, "S") == "M1 I1"
     assert (pool(p, "I"), gone(p, "I")) == (34 - 1, 0)
-    assert p.tundra_left == 12 - 3
+    assert p.covers_left == 12 - 3
 
 
 def test_ice_sheet_with_one_tile_in_reach_asks_nothing() -> None:
@@ -565,7 +566,7 @@ def test_ice_sheet_has_no_effect_without_tundra_tiles_or_targets() -> None:
     twelve += [f"{hex} tundra forest" for hex in ["-1,0", "0,-2", "1,-2"]]
     twelve += [f"{hex} tundra desert" for hex in ["2,-2", "2,-1", "2,0"]]
     p = earth("T", *twelve, "1,1 mountain I1")
-    assert p.tundra_left == 0
+    assert p.covers_left == 0
     assert done(take(p, "I", "ice_sheet"))
     assert points(p) == {}
     assert done(take(earth("T", "W tundra"), "I", "ice_sheet"))

@@ -98,7 +98,7 @@ def test_the_terrains_of_each_space(space: int) -> None:
     lands = ["1,-2 sea", "W", "S", "J", "F", "D", "Mt", "T"]
     p = earth(*(f"{land} M1 I1" for land in lands), pawns={"competition": " ".join(["-"] * space + ["M"])})
     execute(p, "competition")
-    kinds = {TERRAINS[p.tile(hexagon(text.split()[0])).kind()] for text in things(p)}
+    kinds = {TERRAINS[p.kind(p.tile(hexagon(text.split()[0])))] for text in things(p)}
     printed = "jungle wetland/wetland desert/desert forest/forest savannah/savannah mountain/mountain sea/sea jungle"
     assert kinds == {"tundra", *printed.split("/")[space].split()}
     assert len(COMPETITION_TERRAINS) == 7

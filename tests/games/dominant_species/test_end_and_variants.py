@@ -18,8 +18,8 @@ from games.dominant_species.build import (
 from games.dominant_species.words import SHORT, animal, cubes, disks, hand, pawns_on, points, pool
 from habitable.games.dominant_species.components import GRID, TERRAINS, TUNDRA, TURN_LIMIT
 from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.vocabulary import FINAL
 from habitable.kernel.bits import members
+from habitable.kernel.world import FINAL
 
 pytestmark = pytest.mark.compiled
 
@@ -148,7 +148,7 @@ def test_t110_cubes_follow_their_home_elements() -> None:
     assert points(p) == {"Re": 2, "B": 4, "Am": 4, "Ar": 6, "I": 8}
     assert pool(p, "M") == 34 - 8
     assert cubes(p, "T") == ""
-    assert p.tundra_left == 11
+    assert p.covers_left == 11
     assert len(members(p.land)) == 7
 
 
@@ -170,7 +170,7 @@ def test_random_earth_shuffles_all_31_tiles() -> None:
     assert options(p) == [f"turn_up {terrain}" for terrain in TERRAINS[:-1]]
     assert p.weights() == [7, 4, 4, 4, 4, 4, 4]
     answer(p, "turn_up forest")
-    assert p.tile(GRID.index[0, 0]).kind() == TUNDRA
+    assert p.kind(p.tile(GRID.index[0, 0])) == TUNDRA
     luck(p)
     assert sum(p.face_down) == 21
     assert sum(terrain >= 0 for terrain in p.face_up) == 3

@@ -17,7 +17,7 @@ from games.dominant_species.words import (
     survival,
 )
 from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.vocabulary import CUBES_RETURNED
+from habitable.kernel.world import CUBES_RETURNED
 
 pytestmark = pytest.mark.compiled
 
@@ -46,7 +46,7 @@ def glaciate(p: Earth, hex: str) -> Earth:
 
 def test_t37_nobody_holds_survival_on_a_tie() -> None:
     p = ice()
-    assert [p.on_tundra[animal(name)] for name in ("Re", "Ar", "I")] == [2, 2, 1]
+    assert [p.on_covers[animal(name)] for name in ("Re", "Ar", "I")] == [2, 2, 1]
     assert survival(p) == ""
 
 
@@ -62,9 +62,9 @@ def test_t38_glaciation_of_the_savannah() -> None:
     assert disks(p.bag - before[1]) == "sun"
     assert cubes(p, "S") == "Re1"
     assert pool(p, "Re") == before[0] + 2
-    assert [p.on_tundra[animal(name)] for name in ("Re", "Ar", "I")] == [3, 2, 1]
+    assert [p.on_covers[animal(name)] for name in ("Re", "Ar", "I")] == [3, 2, 1]
     assert survival(p) == "Re"
-    assert p.tundra_left == 9
+    assert p.covers_left == 9
     assert hand(p, "Re") == 3
 
 
@@ -77,7 +77,7 @@ def test_t39_glaciation_of_the_desert() -> None:
     assert element(p, "W(1,-1)") == "sun"
     assert cubes(p, "D") == "B1 Am1 I1"
     assert {name: pool(p, name) - n for name, n in before.items()} == {"I": 0, "B": 1, "Am": 3}
-    assert [p.on_tundra[animal(name)] for name in ("Re", "Ar", "I")] == [2, 2, 2]
+    assert [p.on_covers[animal(name)] for name in ("Re", "Ar", "I")] == [2, 2, 2]
     assert survival(p) == ""
 
 
@@ -172,7 +172,7 @@ def twelve_tundra_tiles(pawns: str) -> Earth:
 
 def test_t46_without_tundra_tiles_glaciation_has_no_effect() -> None:
     p = twelve_tundra_tiles("Re B")
-    assert p.tundra_left == 0
+    assert p.covers_left == 0
     execute(p, "glaciation")
     assert p.over()
     assert points(p) == {}
@@ -240,10 +240,10 @@ def test_the_last_tundra_tile() -> None:
         "-2,1 forest",
         pawns={"glaciation": "M"},
     )
-    assert p.tundra_left == 1
+    assert p.covers_left == 1
     execute(p, "glaciation")
     answer(p, "M: glaciate -2,1")
-    assert p.tundra_left == 0
+    assert p.covers_left == 0
     assert points(p) == {"M": 3}
 
 

@@ -141,7 +141,7 @@ def test_there_is_a_game_for_every_way_it_can_end() -> None:
 
 def test_there_is_a_game_in_which_tiles_and_tundra_run_out() -> None:
     p = positions("no_tiles")[-1]
-    assert (p.unseen, p.face_down, p.face_up, p.tundra_left) == (0, [0, 0, 0], [-1, -1, -1], 0)
+    assert (p.unseen, p.face_down, p.face_up, p.covers_left) == (0, [0, 0, 0], [-1, -1, -1], 0)
     assert sum(tile is not None for tile in p.tiles) == 31
 
 

@@ -93,7 +93,7 @@ def test_glaciation_without_a_tile_beside_tundra() -> None:
     p = execute(earth("T", "W tundra", pawns={"glaciation": "I B"}), "glaciation")
     assert p.over()
     assert hand(p, "I") == 3
-    assert p.tundra_left == 10
+    assert p.covers_left == 10
 
 
 def test_an_empty_stack_turns_nothing_up() -> None:

@@ -6,9 +6,9 @@ from games.dominant_species.build import answer, asked, earth, execute, options,
 from games.dominant_species.words import cubes, disks, dominant, element, hand, hexagon, match, points, pool
 from habitable.games.dominant_species.components import WANDERLUST
 from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.vocabulary import POINTS
 from habitable.kernel.bits import size
 from habitable.kernel.errors import IllegalAnswer
+from habitable.kernel.world import POINTS
 
 pytestmark = pytest.mark.compiled
 

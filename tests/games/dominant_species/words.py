@@ -152,7 +152,7 @@ def document(p: Earth) -> dict[str, Any]:
             {
                 "hex": list(GRID.hexes[hex]),
                 "terrain": TERRAINS[tile.terrain],
-                "tundra": tile.tundra,
+                "tundra": tile.cover != 0,
                 "cubes": {ANIMALS[a]: tile.of(a) for a in range(6) if tile.of(a)},
             }
             for hex, tile in enumerate(p.tiles)

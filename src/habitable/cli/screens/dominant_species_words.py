@@ -6,7 +6,6 @@ from typing import Any
 from habitable.cli.terminal import LEFT_TO_RIGHT_MARK
 from habitable.games.dominant_species.components import (
     ACTIONS,
-    BONUS,
     COMPETITION_TERRAINS,
     ELEMENTS,
     GRID,
@@ -19,6 +18,7 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.view import DominantSpeciesView
 from habitable.kernel.game import Choice
 from habitable.kernel.hexes import corners_of, hexes_at
+from habitable.kernel.world import bonus
 from habitable.texts import Texts
 
 Hex = tuple[int, int]
@@ -58,7 +58,7 @@ def bonus_at(view: DominantSpeciesView, at: Hex) -> int:
     """What a Wanderlust to this hex pays."""
     tiles = {(tile.hex[0], tile.hex[1]) for tile in view.tiles}
     near = GRID.neighbours[GRID.index[at]]
-    return BONUS[sum(1 for i, hex in enumerate(GRID.hexes) if near >> i & 1 and hex in tiles)]
+    return bonus(sum(1 for i, hex in enumerate(GRID.hexes) if near >> i & 1 and hex in tiles))
 
 
 # ── the words ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,11 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.board import Animal, Tile, bonus, elements, match
-from habitable.games.dominant_species.components import ANIMALS, HEXES, TILE_POINTS
+from habitable.games.dominant_species.board import Animal, Tile, elements
+from habitable.games.dominant_species.components import ANIMALS, HEXES
 from habitable.games.dominant_species.table import Table
+from habitable.kernel import world
 from habitable.kernel.bits import bit, size
 from habitable.kernel.piles import count, one
+from habitable.kernel.world import World, bonus, match
 
 PLACE: Final = 110  # for each point that a tile pays a place: Dominations to come, and the final scoring
 DOMINANCE: Final = 160  # a card that dominating a tile may bring, while there are cards
@@ -26,12 +28,12 @@ SURVIVAL: Final = 60  # for each point that the survival card would pay now
 RIVALS: Final = 35  # in a hundred: how much the others' mean counts against one's own
 
 
-class Sight:
+class Sight(world.Sight):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
     def __init__(self, p: Table, animal: i64, rivals: i64 = RIVALS) -> None:
+        super().__init__(animal)
         self.p: Table = p
-        self.animal: i64 = animal
         self.rivals: i64 = rivals
         self.others: i64 = max(1, len(p.playing()) - 1)
         self.card: i64 = DOMINANCE if p.deck | p.available != 0 and not p.last else 0
@@ -44,7 +46,7 @@ class Sight:
             self.tiles.append(int(worth))
             self.total += worth
 
-    def worth(self, q: Table) -> i64:
+    def worth(self, q: World) -> i64:
         """What a position is to the animal: its own prospects, less the others'. Only what differs is looked at."""
         total: i64 = self.total
         needs = self.needs
@@ -66,8 +68,9 @@ class Sight:
         """Another animal's worth counts against one's own."""
         return worth if animal == self.animal else -(worth * self.rivals) // (100 * self.others)
 
-    def tile(self, tile: Tile, needs: list[int]) -> i64:
+    def tile(self, tile: world.Tile, needs: list[int]) -> i64:
         """A tile: the places that its animals would get, with doomed cubes counted little, and its dominance."""
+        assert isinstance(tile, Tile)
         if tile.cubes == 0:
             return 0
         strengths: i64 = 0  # ten bits for each animal
@@ -78,7 +81,7 @@ class Sight:
                 each: i64 = ALIVE if match(needs[animal], tile.supply) > 0 else DOOMED
                 strengths |= bit(animal * 10) * (cubes * each)
             animal += 1
-        prizes = TILE_POINTS[tile.kind()]
+        prizes = self.p.prizes(tile)
         total: i64 = self.share(tile.dominant, self.card) if tile.dominant >= 0 else 0
         animal = 0
         while animal < 6:
@@ -98,16 +101,16 @@ class Sight:
             animal += 1
         return total
 
-    def animals(self, q: Table, needs: list[int]) -> i64:
+    def animals(self, q: World, needs: list[int]) -> i64:
         """What does not lie on a tile."""
         disks: i64 = self.disks if q.elements is self.p.elements else disks_on(q)
         total: i64 = 0
         holder = q.survival_holder()
         if holder >= 0:
-            total += self.share(holder, SURVIVAL * bonus(size(q.present[holder] & q.ice)))
+            total += self.share(holder, SURVIVAL * bonus(size(q.present[holder] & q.covers)))
         animal: i64 = 0
         for a in q.animals:
-            if a is not None:
+            if isinstance(a, Animal):
                 food: i64 = 0
                 element: i64 = 0
                 while element < 6:
@@ -120,12 +123,12 @@ class Sight:
         return total
 
 
-def all_needs(p: Table) -> list[int]:
+def all_needs(p: World) -> list[int]:
     """The pile of each animal's elements, 0 for one that does not play."""
     return [int(p.needs(animal)) if p.plays(animal) else 0 for animal in range(len(ANIMALS))]
 
 
-def fed_otherwise(before: list[Animal | None], after: list[Animal | None]) -> i64:
+def fed_otherwise(before: list[world.Animal | None], after: list[world.Animal | None]) -> i64:
     """The animals whose elements have changed."""
     out: i64 = 0
     animal: i64 = 0
@@ -137,7 +140,7 @@ def fed_otherwise(before: list[Animal | None], after: list[Animal | None]) -> i6
     return out
 
 
-def disks_on(p: Table) -> i64:
+def disks_on(p: World) -> i64:
     """The pile of the elements on Earth."""
     out: i64 = 0
     for element in p.elements:

@@ -2,103 +2,72 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.components import (
-    ANIMALS,
-    BONUS,
-    HOME_ELEMENT,
-    PRINTED,
-    TILE_POINTS,
-    TUNDRA,
-)
-from habitable.kernel.bits import bit
-from habitable.kernel.piles import count, one, size
+from habitable.games.dominant_species.components import HOME_ELEMENT, PRINTED
+from habitable.kernel import world
+from habitable.kernel.piles import one, size
+from habitable.kernel.world import NONE
 
 
-class Tile:
-    """A large tile: its terrain, the cubes on it and the elements on its corners."""
+class Tile(world.Tile):
+    """A large tile and who dominates it. The small tile on it is TUNDRA."""
 
-    def __init__(self, terrain: i64, tundra: bool, cubes: i64, supply: i64, dominant: i64) -> None:
-        self.terrain: i64 = terrain  # as printed
-        self.tundra: bool = tundra
-        self.cubes: i64 = cubes  # eight bits for each animal
-        self.supply: i64 = supply  # pile of the elements on its corners
+    def __init__(self, terrain: i64, cover: i64, cubes: i64, supply: i64, dominant: i64) -> None:
+        super().__init__(terrain, cover, cubes, supply)
         self.dominant: i64 = dominant  # the animal, -1 for nobody
 
-    def kind(self) -> i64:
-        """The terrain that counts: tundra where a tundra tile lies on it."""
-        return TUNDRA if self.tundra else self.terrain
+    def having(self, cubes: i64, supply: i64) -> "Tile":
+        return Tile(self.terrain, self.cover, cubes, supply, self.dominant)
 
-    def of(self, animal: i64) -> i64:
-        """The cubes of an animal."""
-        return self.cubes >> (animal * 8) & 255
+    def covered(self, cover: i64) -> "Tile":
+        return Tile(self.terrain, cover, self.cubes, self.supply, self.dominant)
 
-    def all_cubes(self) -> i64:
-        n: i64 = 0
-        rest: i64 = self.cubes
-        while rest != 0:
-            n += rest & 255
-            rest >>= 8
-        return n
-
-    def animals(self) -> i64:
-        """The set of animals that are here."""
-        out: i64 = 0
-        animal: i64 = 0
-        while animal < 6:
-            if self.of(animal) != 0:
-                out |= bit(animal)
-            animal += 1
-        return out
+    def dominated(self, animal: i64) -> "Tile":
+        """The same tile with another dominant animal."""
+        return Tile(self.terrain, self.cover, self.cubes, self.supply, animal)
 
 
-class Animal:
-    """One class of animals: whose it is, its cubes, pawns, points and elements."""
+class Animal(world.Animal):
+    """A class of animals and its pawns."""
 
     def __init__(
         self, seat: i64, pool: i64, eliminated: i64, points: i64, hand: i64, supply: i64, acquired: i64
     ) -> None:
-        self.seat: i64 = seat
-        self.pool: i64 = pool  # cubes in the gene pool
-        self.eliminated: i64 = eliminated
-        self.points: i64 = points
+        super().__init__(seat, pool, eliminated, points, acquired)
         self.hand: i64 = hand  # pawns
         self.supply: i64 = supply  # pawns not gained yet, or lost
-        self.acquired: i64 = acquired  # pile of the disks on its display
+
+    def changed(self, pool: i64, eliminated: i64, points: i64, acquired: i64) -> "Animal":
+        return Animal(
+            self.seat,
+            self.pool + pool,
+            self.eliminated + eliminated,
+            self.points + points,
+            self.hand,
+            self.supply,
+            self.acquired + acquired,
+        )
+
+    def with_pawns(self, hand: i64, supply: i64) -> "Animal":
+        """The same animal with that many more pawns in its hand and in the supply."""
+        return Animal(
+            self.seat,
+            self.pool,
+            self.eliminated,
+            self.points,
+            self.hand + hand,
+            self.supply + supply,
+            self.acquired,
+        )
+
+
+def new_tile(terrain: i64) -> Tile:
+    """A tile with nothing on it."""
+    return Tile(terrain, 0, 0, 0, NONE)
 
 
 def printed(animal: i64) -> i64:
     """The pile of the elements printed on an animal's display."""
     return one(HOME_ELEMENT[animal]) * PRINTED[animal]
-
-
-def match(needs: i64, supply: i64) -> i64:
-    """The match value: for each element, needs times disks (6.1)."""
-    total: i64 = 0
-    element: i64 = 0
-    while element < 6:
-        total += count(needs, element) * count(supply, element)
-        element += 1
-    return total
-
-
-def bonus(n: i64) -> i64:
-    return BONUS[min(n, 9)]
-
-
-def ranking(tile: Tile) -> list[int]:
-    """The animals on a tile, most cubes first, ties by food chain (6.5)."""
-    present = [animal for animal in range(len(ANIMALS)) if tile.of(animal) != 0]
-    return sorted(present, key=lambda animal: -int(tile.of(animal)))
-
-
-def tile_points(tile: Tile) -> list[int]:
-    """What scoring the tile pays each animal (6.5)."""
-    out = [0] * len(ANIMALS)
-    prizes = TILE_POINTS[tile.kind()]
-    for place, animal in enumerate(ranking(tile)):
-        if place < len(prizes):
-            out[animal] = prizes[place]
-    return out
 
 
 def elements(animal: i64, acquired: i64) -> i64:

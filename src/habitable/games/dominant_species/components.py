@@ -44,8 +44,6 @@ STACKS: Final = 3
 STACK: Final = 8
 TUNDRA_TILES: Final = 12
 
-BONUS: Final = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]  # 6.4, 9 or more
-
 # By number of animals in play, from 2 on (1.4)
 PAWNS: Final = [7, 6, 5, 4, 3]
 CUBES: Final = [55, 50, 45, 40, 35]

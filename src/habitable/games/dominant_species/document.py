@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from habitable.games.dominant_species.board import Animal, bonus, printed, tile_points
+from habitable.games.dominant_species.board import Animal, new_tile, printed
 from habitable.games.dominant_species.components import (
     ANIMALS,
     CUBES,
@@ -23,6 +23,7 @@ from habitable.kernel.bits import members, size
 from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument
 from habitable.kernel.piles import count, one
+from habitable.kernel.world import bonus
 
 CORNER = {GRID.corner_text(corner): corner for corner in range(len(GRID.corners))}
 MOST_CUBES = CUBES[0] - 1  # one marks the points
@@ -84,9 +85,9 @@ def read_tile(p: Earth, tile: TileIn, place: str) -> int:
     if p.tiles[hex] is not None:
         raise BadDocument(f"{place}.hex: ({tile.hex[0]},{tile.hex[1]}) has a tile already")
     terrain = known(tile.terrain, TERRAINS, "terrain", f"{place}.terrain")
-    p.lay(hex, terrain)
+    p.lay(hex, new_tile(terrain))
     if tile.tundra or terrain == TUNDRA:  # what lies under a tundra tile has no meaning
-        p.freeze(hex)
+        p.cover(hex, TUNDRA)
     return hex
 
 
@@ -120,7 +121,7 @@ def tile_answer(p: Earth, hex: int) -> dict[str, Any]:
     tile = p.tile(hex)
     here = members(tile.animals())
     values = {ANIMALS[animal]: p.match(animal, hex) for animal in here}
-    points = tile_points(tile)
+    points = p.tile_points(tile)
     return {
         "hex": list(GRID.hexes[hex]),
         "match": values,
@@ -133,7 +134,7 @@ def tile_answer(p: Earth, hex: int) -> dict[str, Any]:
 def answer(document: Any) -> dict[str, Any]:
     p, hexes = read(document)
     holder = p.survival_holder()
-    points = 0 if holder < 0 else bonus(size(p.present[holder] & p.ice))
+    points = 0 if holder < 0 else bonus(size(p.present[holder] & p.covers))
     return {
         "tiles": [tile_answer(p, hex) for hex in hexes],
         "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": points},

@@ -37,6 +37,7 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.view import DominantSpeciesView, score_sheet, view
+from habitable.kernel import world
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, Field, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
@@ -162,37 +163,37 @@ OF: Field = ("element", _element)
 WHERE: Field = ("corner", _corner)
 
 EVENTS = [
+    (world.DRAWN, "drawn", (OF, ("action", _action), None)),
+    (world.TURNED_UP, "turned_up", (("stack", number), ("terrain", _terrain), None)),
+    (world.DEALT, "dealt", (("card", _card), None, None)),
+    (world.ASSIGNED, "assigned", (("seat", number), A, None)),
+    (world.ELEMENT_GAINED, "element_gained", (A, OF, None)),
+    (world.ELEMENT_LOST, "element_lost", (A, OF, None)),
+    (world.ELEMENT_PUT, "element_put", (OF, WHERE, None)),
+    (world.ELEMENT_REMOVED, "element_removed", (OF, WHERE, None)),
+    (world.CUBES_ADDED, "cubes_added", (A, AT, N)),
+    (world.CUBES_MOVED, "cube_moved", (A, AT, ("target", _hex))),
+    (world.CUBES_ELIMINATED, "cubes_eliminated", (A, AT, N)),
+    (world.CUBES_RETURNED, "cubes_returned", (A, AT, N)),
+    (world.TILE_LAID, "tile_laid", (AT, ("terrain", _terrain), None)),
+    (world.COVERED, "frozen", (AT, ("terrain", _terrain), None)),
+    (world.POINTS, "points", (A, POINTS, ("reason", _reason))),
+    (world.SCORED, "scored", (AT, ("terrain", _terrain), ("reason", _reason))),
+    (world.SURVIVAL, "survival", (A, ("tiles", number), None)),
+    (world.FINAL, "final_scoring", (("guard", bool), None, None)),
+    (world.TOTAL, "total", (A, POINTS, None)),
     (v.TURN_BEGINS, "turn", (("round", number), None, None)),
-    (v.DRAWN, "drawn", (OF, ("action", _action), None)),
-    (v.TURNED_UP, "turned_up", (("stack", number), ("terrain", _terrain), None)),
-    (v.DEALT, "dealt", (("card", _card), None, None)),
-    (v.ASSIGNED, "assigned", (("seat", number), A, None)),
     (v.PAWN_PLACED, "pawn_placed", (A, ("space", _space), None)),
     (v.PAWN_LIFTED, "pawn_lifted", (A, ("space", _space), None)),
     (v.PAWN_SLID, "pawn_slid", (A, ("space", _space), None)),
     (v.PAWNS_CHANGED, "pawns_changed", (A, N, None)),
     (v.INITIATIVE_SWAPPED, "initiative_swapped", (A, ("other", _animal), None)),
-    (v.ELEMENT_GAINED, "element_gained", (A, OF, None)),
-    (v.ELEMENT_LOST, "element_lost", (A, OF, None)),
     (v.PROTECTED, "protected", (A, OF, None)),
-    (v.ELEMENT_PUT, "element_put", (OF, WHERE, None)),
-    (v.ELEMENT_REMOVED, "element_removed", (OF, WHERE, None)),
     (v.BOX_EMPTIED, "box_emptied", (A, OF, None)),
-    (v.CUBES_ADDED, "cubes_added", (A, AT, N)),
-    (v.CUBES_MOVED, "cube_moved", (A, AT, ("target", _hex))),
-    (v.CUBES_ELIMINATED, "cubes_eliminated", (A, AT, N)),
-    (v.CUBES_RETURNED, "cubes_returned", (A, AT, N)),
-    (v.TILE_LAID, "tile_laid", (AT, ("terrain", _terrain), None)),
-    (v.FROZEN, "frozen", (AT, ("terrain", _terrain), None)),
-    (v.POINTS, "points", (A, POINTS, ("reason", _reason))),
     (v.DOMINANCE, "dominance", (AT, ("before", _animal), ("now", _animal))),
-    (v.SCORED, "scored", (AT, ("terrain", _terrain), ("reason", _reason))),
     (v.CARD_TAKEN, "card_taken", (A, ("card", _card), None)),
     (v.SAVED, "saved", (A, AT, None)),
-    (v.SURVIVAL, "survival", (A, ("tiles", number), None)),
     (v.LAST_TURN, "last_turn", (None, None, None)),
-    (v.FINAL, "final_scoring", (("guard", bool), None, None)),
-    (v.TOTAL, "total", (A, POINTS, None)),
 ]
 assert [event for event, _, _ in EVENTS] == list(range(len(EVENTS)))
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from habitable.games.dominant_species.actions.abundance import PutAbundance
 from habitable.games.dominant_species.actions.wanderlust import Lay, PutElement
-from habitable.games.dominant_species.board import elements, match
+from habitable.games.dominant_species.board import elements
 from habitable.games.dominant_species.components import (
     ALL_PAWNS,
     ANIMALS,
@@ -13,6 +13,7 @@ from habitable.games.dominant_species.components import (
     DISPLAY,
     ELEMENTS,
     GRID,
+    HEXES,
     ICE_AGE,
     LONG_DECK_ONLY,
     STACKED,
@@ -20,11 +21,12 @@ from habitable.games.dominant_species.components import (
     TUNDRA_TILES,
 )
 from habitable.games.dominant_species.planning import Plan
-from habitable.games.dominant_species.position import NONE, Earth
+from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel.bits import bit, lowest
 from habitable.kernel.piles import count, one
 from habitable.kernel.piles import size as how_many
+from habitable.kernel.world import NONE
 
 
 def check(p: Earth) -> None:
@@ -77,11 +79,11 @@ def check_animals(p: Earth) -> None:
 def check_tiles(p: Earth) -> None:
     """Every tile is somewhere, and Earth is connected."""
     lying: i64 = p.unseen
-    tundra: i64 = p.tundra_left
+    tundra: i64 = p.covers_left
     for tile in p.tiles:
         if tile is not None:
             lying += one(tile.terrain)
-            tundra += 1 if tile.tundra else 0
+            tundra += 1 if tile.cover != 0 else 0
     for terrain in p.face_up:
         if terrain >= 0:
             lying += one(terrain)
@@ -111,38 +113,35 @@ def check_cards(p: Earth) -> None:
 
 
 def check_what_follows(p: Earth) -> None:
-    """Land, ice, presence, cubes on tundra, supplies and dominance, made again from nothing."""
+    """Land, tundra, presence, cubes on tundra, supplies and dominance, made again from nothing."""
     land: i64 = 0
-    ice: i64 = 0
+    covers: i64 = 0
     present = [0] * len(ANIMALS)
-    on_tundra = [0] * len(ANIMALS)
-    for hex, tile in enumerate(p.tiles):
-        if tile is None:
+    on_covers = [0] * len(ANIMALS)
+    for hex in range(HEXES):
+        if p.tiles[hex] is None:
             continue
+        tile = p.tile(hex)
         land |= bit(hex)
-        supply: i64 = 0
-        for corner in GRID.around[hex]:
-            if p.elements[corner] >= 0:
-                supply += one(p.elements[corner])
-        assert tile.supply == supply, f"supply of {GRID.hex_text(hex)}"
+        assert tile.supply == p.supply_of(hex), f"supply of {GRID.hex_text(hex)}"
         values: list[tuple[int, int]] = []
         for animal in range(len(ANIMALS)):
             cubes: i64 = tile.of(animal)
             if cubes > 0:
                 present[animal] |= int(bit(hex))
-                on_tundra[animal] += int(cubes) if tile.tundra else 0
-                values.append((int(match(p.needs(animal), supply)), animal))
+                on_covers[animal] += int(cubes) if tile.cover != 0 else 0
+                values.append((int(p.match(animal, hex)), animal))
         values.sort(reverse=True)
         dominant = NONE
         if values and values[0][0] > 0 and (len(values) == 1 or values[0][0] > values[1][0]):
             dominant = values[0][1]
         assert tile.dominant == dominant, f"dominance of {GRID.hex_text(hex)}"
-        if tile.tundra:
-            ice |= bit(hex)
+        if tile.cover != 0:
+            covers |= bit(hex)
     assert p.land == land, "land"
-    assert p.ice == ice, "ice"
+    assert p.covers == covers, "tundra"
     assert p.present == present, "presence"
-    assert p.on_tundra == on_tundra, "cubes on tundra"
+    assert p.on_covers == on_covers, "cubes on tundra"
 
 
 def check_extinction(p: Earth) -> None:

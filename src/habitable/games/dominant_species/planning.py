@@ -6,8 +6,6 @@ from mypy_extensions import i64
 
 from habitable.games.dominant_species.actions import glaciation, regression, wasteland
 from habitable.games.dominant_species.actions.execute import execute
-from habitable.games.dominant_species.advice import Sight
-from habitable.games.dominant_species.asking import Ask, asked, settle_above, vacant_spaces, weigh
 from habitable.games.dominant_species.components import (
     COMPETITION,
     DOMINATION,
@@ -22,6 +20,7 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import PAWN
+from habitable.kernel.asking import Ask, asked, settle_above, weigh
 from habitable.kernel.position import PASS
 from habitable.kernel.questions import Step
 
@@ -46,14 +45,14 @@ class Plan(Step[Earth]):
             i += 1
 
 
-class PlacePawn(Ask):
+class PlacePawn(Ask[Earth]):
     """A pawn onto any vacant eyeball space."""
 
     def verb(self) -> i64:
         return PAWN
 
     def choices(self, p: Earth) -> i64:
-        return vacant_spaces(p)
+        return p.vacant_spaces()
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.place_pawn(self.animal, thing)
@@ -92,7 +91,7 @@ def worth_of_space(p: Earth, animal: i64, action: i64, index: i64) -> i64:
     if action == INITIATIVE:
         return GO_FIRST
     if action == REGRESSION:
-        return regression.worth_of_protection(p, Sight(p, animal))
+        return regression.worth_of_protection(p, p.sight(animal))
     trial = p.copy()
     trial.top = None
     other: i64 = 0
@@ -105,7 +104,7 @@ def worth_of_space(p: Earth, animal: i64, action: i64, index: i64) -> i64:
     if action == WASTELAND:
         wasteland.end(before)
         wasteland.end(trial)
-    sight = Sight(before, animal)
+    sight = before.sight(animal)
     return sight.worth(trial) - sight.worth(before)
 
 
@@ -133,7 +132,7 @@ def act_well(p: Earth, action: i64, index: i64, animal: i64) -> None:
     settle_above(p, None)
     question = p.top
     while question is not None and asked(question) == animal:
-        sight = Sight(p, animal)
+        sight = p.sight(animal)
         seat: i64 = question.owner(p)
         best: i64 = UNKNOWN
         choice: i64 = PASS

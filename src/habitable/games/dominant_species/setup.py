@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import one_or_none
-from habitable.games.dominant_species.board import Animal
+from habitable.games.dominant_species.board import Animal, new_tile
 from habitable.games.dominant_species.components import (
     ABUNDANCE,
     ADAPTATION,
@@ -28,15 +27,18 @@ from habitable.games.dominant_species.components import (
     START_CUBES,
     START_ELEMENTS,
     START_TILES,
+    TUNDRA,
     TUNDRA_TILES,
     WANDERLUST,
 )
-from habitable.games.dominant_species.position import NONE, Earth
+from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.turn import DealCard, DrawDisk, Turn, TurnUp
-from habitable.games.dominant_species.vocabulary import ASSIGN, ASSIGNED, DRAW, SOURCES, START_REASON, TURN_UP
+from habitable.games.dominant_species.vocabulary import ASSIGN, DRAW, SOURCES, START_REASON, TURN_UP
+from habitable.kernel.asking import one_or_none
 from habitable.kernel.bits import bit, first
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.questions import Draw, Pick, Step, Weighted
+from habitable.kernel.world import ASSIGNED, NONE
 
 
 def empty(seats: i64, long_deck: bool, leftmost_pawn: bool) -> Earth:
@@ -74,16 +76,16 @@ def empty(seats: i64, long_deck: bool, leftmost_pawn: bool) -> Earth:
         unseen=tiles,
         deck=deck,
         available=0,
-        tundra_left=TUNDRA_TILES,
+        covers_left=TUNDRA_TILES,
         scored=0,
         hibernator=NONE,
         asleep=[0] * HEXES,
         round=0,
         last=False,
         land=0,
-        ice=0,
+        covers=0,
         present=[0] * len(ANIMALS),
-        on_tundra=[0] * len(ANIMALS),
+        on_covers=[0] * len(ANIMALS),
         tally=[0] * (len(ANIMALS) * len(SOURCES)),
     )
 
@@ -231,9 +233,9 @@ class FindElement(Weighted[Earth]):
 def lay_start(p: Earth, at: tuple[int, int], terrain: i64) -> None:
     """A start tile; the first tundra tile goes onto the one in the centre."""
     p.unseen -= one(terrain)
-    p.lay(GRID.index[at], terrain)
+    p.lay(GRID.index[at], new_tile(terrain))
     if at == (0, 0):
-        p.freeze(GRID.index[at])
+        p.cover(GRID.index[at], TUNDRA)
 
 
 # ── cubes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -265,7 +267,7 @@ def follow_elements(p: Earth) -> None:
         hex: i64 = GRID.index[at]
         for animal in p.playing():
             n: i64 = count(p.tile(hex).supply, HOME_ELEMENT[animal])
-            if n > 0 and not p.tile(hex).tundra:
+            if n > 0 and p.tile(hex).cover == 0:
                 p.add(animal, hex, n)
                 placed[animal] += int(n)
     for animal in p.playing():

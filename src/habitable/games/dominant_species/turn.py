@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 from habitable.games.dominant_species.actions import competition, glaciation, regression, speciation, wasteland
 from habitable.games.dominant_species.actions.execute import execute
-from habitable.games.dominant_species.asking import Offer, one_or_none
-from habitable.games.dominant_species.board import bonus
 from habitable.games.dominant_species.components import (
     ABUNDANCE,
     ADAPTATION,
@@ -30,26 +28,22 @@ from habitable.games.dominant_species.components import (
     WASTELAND,
 )
 from habitable.games.dominant_species.planning import Plan
-from habitable.games.dominant_species.position import NONE, Earth
+from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import (
     DEAL,
-    DEALT,
     DRAW,
-    DRAWN,
-    FINAL,
     FINAL_REASON,
     SAVE,
     SAVED,
-    SURVIVAL,
     SURVIVAL_REASON,
-    TOTAL,
     TURN_BEGINS,
     TURN_UP,
-    TURNED_UP,
 )
+from habitable.kernel.asking import Offer, one_or_none
 from habitable.kernel.bits import bit, members, size
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.questions import Draw, Step, Weighted
+from habitable.kernel.world import DEALT, DRAWN, FINAL, NONE, SURVIVAL, TOTAL, TURNED_UP, bonus
 
 
 class Turn(Step[Earth]):
@@ -134,7 +128,7 @@ class Reset(Step[Earth]):
         p.push(SaveOne(MAMMALS) if p.plays(MAMMALS) else Die(NONE))
 
 
-class SaveOne(Offer):
+class SaveOne(Offer[Earth]):
     """The mammals may save one of their endangered cubes (10.1); those that hibernate need no saving (R24)."""
 
     def verb(self) -> i64:
@@ -178,7 +172,7 @@ class Survive(Step[Earth]):
 
     def happen(self, p: Earth) -> None:
         holder: i64 = p.survival_holder()
-        tiles: i64 = 0 if holder < 0 else size(p.present[holder] & p.ice)
+        tiles: i64 = 0 if holder < 0 else size(p.present[holder] & p.covers)
         p.tell(SURVIVAL, holder, tiles, 0)
         if holder >= 0:
             p.gain(holder, bonus(tiles), SURVIVAL_REASON)

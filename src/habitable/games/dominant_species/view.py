@@ -2,7 +2,7 @@
 
 import msgspec
 
-from habitable.games.dominant_species.board import Tile, elements, match, printed, tile_points
+from habitable.games.dominant_species.board import elements, printed
 from habitable.games.dominant_species.components import (
     ACTIONS,
     ANIMALS,
@@ -100,18 +100,20 @@ def animal_or_none(animal: int) -> str | None:
     return None if animal < 0 else ANIMALS[animal]
 
 
-def tile_view(p: Earth, hex: int, tile: Tile) -> TileView:
+def tile_view(p: Earth, hex: int) -> TileView:
+    tile = p.tile(hex)
     here = members(tile.animals())
-    values = {ANIMALS[animal]: match(p.needs(animal), tile.supply) for animal in here}
+    points = p.tile_points(tile)
+    values = {ANIMALS[animal]: p.match(animal, hex) for animal in here}
     return TileView(
         hex=hex_at(hex),
         terrain=TERRAINS[tile.terrain],
-        tundra=tile.tundra,
+        tundra=tile.cover != 0,
         cubes={ANIMALS[animal]: tile.of(animal) for animal in here},
         match=values,
         dominant=animal_or_none(tile.dominant),
         endangered=[name for name, value in values.items() if value == 0],
-        points={ANIMALS[animal]: tile_points(tile)[animal] for animal in here},
+        points={ANIMALS[animal]: points[animal] for animal in here},
         scored=bool(p.scored >> hex & 1),
         asleep=p.asleep[hex],
     )
@@ -130,7 +132,7 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
         hand=a.hand,
         supply=a.supply,
         dominates=size(p.dominated_by(animal)),
-        on_tundra=p.on_tundra[animal],
+        on_tundra=p.on_covers[animal],
     )
 
 
@@ -193,7 +195,7 @@ def view(p: Earth, seat: int | None) -> DominantSpeciesView:
         question=asked_view(p),
         animals=[animal_view(p, animal) for animal in p.playing()],
         initiative=[ANIMALS[animal] for animal in p.initiative],
-        tiles=[tile_view(p, hex, tile) for hex, tile in enumerate(p.tiles) if tile is not None],
+        tiles=[tile_view(p, hex) for hex in members(p.land)],
         elements={GRID.corner_text(corner): ELEMENTS[e] for corner, e in enumerate(p.elements) if e >= 0},
         spaces={
             action: [animal_or_none(p.spaces[FIRST_SPACE[i] + space]) for space in range(SPACES_OF[i])]
@@ -207,7 +209,7 @@ def view(p: Earth, seat: int | None) -> DominantSpeciesView:
             for up, down in zip(p.face_up, p.face_down, strict=True)
         ],
         unseen={name: count(p.unseen, i) for i, name in enumerate(TERRAINS[:-1])},
-        tundra_left=p.tundra_left,
+        tundra_left=p.covers_left,
         cards=[CARDS[card] for card in members(p.available)],
         deck=[CARDS[card] for card in members(p.deck)],
         survival=animal_or_none(p.survival_holder()),

@@ -6,6 +6,7 @@ Questions with the same sentence share a verb: `tile` names the tile a card is a
 from typing import Final
 
 from habitable.games.dominant_species.components import ACTIONS, CORNERS, GRID, HEXES, SPACES
+from habitable.kernel.world import OWN_EVENTS
 
 MOVES: Final = [  # pairs of hexes at most two apart: the answer MOVE + i moves a cube between those of MOVES[i]
     (a, b) for a in range(HEXES) for b in range(HEXES) if GRID.within_two[a] >> b & 1
@@ -46,38 +47,19 @@ EVOLVE: Final = SACRIFICE + 3  # hex, animal: a cube that gives way
 DRIVE: Final = EVOLVE + HEXES * 6  # hex: Mass Exodus, where the next cube goes
 SIZE: Final = DRIVE + HEXES
 
-# Events
-TURN_BEGINS: Final = 0
-DRAWN: Final = 1  # element, where (an action)
-TURNED_UP: Final = 2  # stack, terrain
-DEALT: Final = 3  # card
-ASSIGNED: Final = 4  # seat, animal
-PAWN_PLACED: Final = 5  # animal, space
-PAWN_LIFTED: Final = 6  # animal, space
-PAWN_SLID: Final = 7  # animal, space
-PAWNS_CHANGED: Final = 8  # animal, by
-INITIATIVE_SWAPPED: Final = 9  # animal, other animal
-ELEMENT_GAINED: Final = 10  # animal, element
-ELEMENT_LOST: Final = 11  # animal, element
-PROTECTED: Final = 12  # animal, element
-ELEMENT_PUT: Final = 13  # element, corner
-ELEMENT_REMOVED: Final = 14  # element, corner
-BOX_EMPTIED: Final = 15  # animal, element: one disk from the Wasteland box
-CUBES_ADDED: Final = 16  # animal, hex, number
-CUBES_MOVED: Final = 17  # animal, hex, hex
-CUBES_ELIMINATED: Final = 18  # animal, hex, number
-CUBES_RETURNED: Final = 19  # animal, hex, number: to the gene pool
-TILE_LAID: Final = 20  # hex, terrain
-FROZEN: Final = 21  # hex, terrain underneath
-POINTS: Final = 22  # animal, points, reason (see below)
-DOMINANCE: Final = 23  # hex, animal before (-1), animal now (-1)
-SCORED: Final = 24  # hex, terrain
-CARD_TAKEN: Final = 25  # animal, card
-SAVED: Final = 26  # animal, hex
-SURVIVAL: Final = 27  # animal (-1), tundra tiles
-LAST_TURN: Final = 28
-FINAL: Final = 29  # final scoring begins; 1 for the guard
-TOTAL: Final = 30  # animal, points
+# Events, beside those of every Earth (kernel.world)
+TURN_BEGINS: Final = OWN_EVENTS
+PAWN_PLACED: Final = OWN_EVENTS + 1  # animal, space
+PAWN_LIFTED: Final = OWN_EVENTS + 2  # animal, space
+PAWN_SLID: Final = OWN_EVENTS + 3  # animal, space
+PAWNS_CHANGED: Final = OWN_EVENTS + 4  # animal, by
+INITIATIVE_SWAPPED: Final = OWN_EVENTS + 5  # animal, other animal
+PROTECTED: Final = OWN_EVENTS + 6  # animal, element
+BOX_EMPTIED: Final = OWN_EVENTS + 7  # animal, element: one disk from the Wasteland box
+DOMINANCE: Final = OWN_EVENTS + 8  # hex, animal before (-1), animal now (-1)
+CARD_TAKEN: Final = OWN_EVENTS + 9  # animal, card
+SAVED: Final = OWN_EVENTS + 10  # animal, hex
+LAST_TURN: Final = OWN_EVENTS + 11
 
 # Where points come from: an action (0 to 11), or
 SURVIVAL_REASON: Final = 12

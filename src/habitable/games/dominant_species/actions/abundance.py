@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import AskList, Offer, vacant_corners
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import PUT, TAKE
+from habitable.kernel.asking import AskList, Offer, vacant_corners
 from habitable.kernel.piles import kinds, one
 
 
@@ -12,7 +12,7 @@ def act(p: Earth, animal: i64) -> None:
     p.push(TakeAbundance(animal))
 
 
-class TakeAbundance(Offer):
+class TakeAbundance(Offer[Earth]):
     """Which of the disks on the squares, if Earth has a vacant corner?"""
 
     def verb(self) -> i64:
@@ -26,7 +26,7 @@ class TakeAbundance(Offer):
         p.push(PutAbundance(self.animal, thing))
 
 
-class PutAbundance(AskList):
+class PutAbundance(AskList[Earth]):
     """Onto which vacant corner? A disk once chosen must be placed (R42)."""
 
     def __init__(self, animal: i64, element: i64) -> None:

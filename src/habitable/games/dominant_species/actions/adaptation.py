@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import Offer
 from habitable.games.dominant_species.board import elements
 from habitable.games.dominant_species.components import DISPLAY
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import TAKE
+from habitable.kernel.asking import Offer
 from habitable.kernel.piles import kinds, one
 
 
@@ -14,7 +14,7 @@ def act(p: Earth, animal: i64) -> None:
     p.push(Adapt(animal))
 
 
-class Adapt(Offer):
+class Adapt(Offer[Earth]):
     """Which of the disks on the squares, if the display has room?"""
 
     def verb(self) -> i64:

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import OfferList
 from habitable.games.dominant_species.components import ARACHNIDS, COMPETITION_TERRAINS, TERRAINS, TUNDRA
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import ELIMINATE
+from habitable.kernel.asking import OfferList
 from habitable.kernel.bits import bit, first, members
 
 
@@ -22,7 +22,7 @@ def act(p: Earth, animal: i64, index: i64) -> None:
     p.push(Compete(animal, terrains))
 
 
-class Compete(OfferList):
+class Compete(OfferList[Earth]):
     """A victim on one tile of each terrain of the space."""
 
     def __init__(self, animal: i64, terrains: i64) -> None:
@@ -34,12 +34,12 @@ class Compete(OfferList):
 
     def chosen(self, p: Earth, answer: i64) -> None:
         victim: i64 = answer - ELIMINATE
-        terrain: i64 = p.tile(victim // 6).kind()
+        terrain: i64 = p.kind(p.tile(victim // 6))
         p.eliminate(victim % 6, victim // 6, 1)
         p.push(Compete(self.animal, p.later(self.terrains, terrain) & ~bit(terrain)))
 
 
-class Hunt(OfferList):
+class Hunt(OfferList[Earth]):
     """One free victim of the arachnids, on any terrain."""
 
     def answers(self, p: Earth) -> list[int]:
@@ -55,7 +55,7 @@ def victims(p: Earth, animal: i64, terrains: i64) -> list[int]:
     out: list[int] = []
     for hex in members(p.present[animal]):
         tile = p.tile(hex)
-        if terrains & bit(tile.kind()) != 0:
+        if terrains & bit(p.kind(tile)) != 0:
             for other in members(tile.animals() & ~bit(animal)):
                 out.append(ELIMINATE + hex * 6 + other)
     return out

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import OfferList, corners_with
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import DEPLETE
+from habitable.kernel.asking import OfferList, corners_with
 from habitable.kernel.piles import kinds
 
 
@@ -12,7 +12,7 @@ def act(p: Earth, animal: i64) -> None:
     p.push(Deplete(animal))
 
 
-class Deplete(OfferList):
+class Deplete(OfferList[Earth]):
     """Which disk of a type that is in the box?"""
 
     def answers(self, p: Earth) -> list[int]:

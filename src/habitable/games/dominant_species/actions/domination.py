@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from habitable.games.dominant_species import cards
-from habitable.games.dominant_species.asking import Ask, Offer
 from habitable.games.dominant_species.components import DOMINATION
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import CARD, DOMINATE
+from habitable.kernel.asking import Ask, Offer
 from habitable.kernel.bits import bit
 
 
@@ -14,7 +14,7 @@ def act(p: Earth, animal: i64) -> None:
     p.push(Dominate(animal))
 
 
-class Dominate(Offer):
+class Dominate(Offer[Earth]):
     """Which tile that no Domination has scored this turn? It may be anybody's, or nobody's (R15)."""
 
     def verb(self) -> i64:
@@ -31,7 +31,7 @@ class Dominate(Offer):
             p.push(TakeCard(dominant, thing))
 
 
-class TakeCard(Ask):
+class TakeCard(Ask[Earth]):
     """The dominant animal must take one of the cards and resolve it."""
 
     def __init__(self, animal: i64, hex: i64) -> None:

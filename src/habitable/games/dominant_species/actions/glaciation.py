@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import Offer
-from habitable.games.dominant_species.board import bonus
-from habitable.games.dominant_species.components import CORNERS, FIRST_SPACE, GLACIATION, GRID, SPACES_OF
+from habitable.games.dominant_species.components import CORNERS, FIRST_SPACE, GLACIATION, GRID, SPACES_OF, TUNDRA
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import GLACIATE
+from habitable.kernel.asking import Offer
 from habitable.kernel.bits import bit, size
+from habitable.kernel.world import bonus
 
 INNER_CORNERS: Final = [corner for corner in range(CORNERS) if size(GRID.touched[corner]) == 3]
 
@@ -30,7 +30,7 @@ def offer(p: Earth, animal: i64) -> None:
     p.push(Glaciate(animal))
 
 
-class Glaciate(Offer):
+class Glaciate(Offer[Earth]):
     """Which tile?"""
 
     def verb(self) -> i64:
@@ -45,15 +45,15 @@ class Glaciate(Offer):
 
 def targets(p: Earth) -> i64:
     """The tiles beside tundra that are not tundra themselves, while tundra tiles last."""
-    return GRID.beside(p.ice) & p.land & ~p.ice if p.tundra_left > 0 else 0
+    return GRID.beside(p.covers) & p.land & ~p.covers if p.covers_left > 0 else 0
 
 
 def glaciate(p: Earth, animal: i64, hex: i64, reason: i64 = GLACIATION) -> None:
     """Steps 2 to 7. One cube of each animal stays; the others return to the gene pools."""
-    near: i64 = size(GRID.neighbours[hex] & p.ice)
-    p.freeze(hex)
+    near: i64 = size(GRID.neighbours[hex] & p.covers)
+    p.cover(hex, TUNDRA)
     for corner in INNER_CORNERS:
-        if p.elements[corner] >= 0 and GRID.touched[corner] & ~p.ice == 0:
+        if p.elements[corner] >= 0 and GRID.touched[corner] & ~p.covers == 0:
             p.remove(corner)
     p.gain(animal, bonus(near), reason)
     here: i64 = p.tile(hex).animals()

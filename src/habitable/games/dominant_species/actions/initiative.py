@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import Ask, Offer, vacant_spaces
 from habitable.games.dominant_species.components import FIRST_SPACE, INITIATIVE
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import KEEP, PAWN, SWAP
+from habitable.kernel.asking import Ask, Offer
 from habitable.kernel.bits import bit
 
 
@@ -13,7 +13,7 @@ def act(p: Earth, animal: i64) -> None:
     p.push(SwapOrKeep(animal))
 
 
-class SwapOrKeep(Offer):
+class SwapOrKeep(Offer[Earth]):
     """Swap with the marker to the left, or keep the order? Only who declines both leaves the pawn in hand (R3)."""
 
     def verb(self) -> i64:
@@ -29,14 +29,14 @@ class SwapOrKeep(Offer):
         p.push(GoOn(self.animal))
 
 
-class GoOn(Ask):
+class GoOn(Ask[Earth]):
     """Onto which vacant space of another action? The pawn acts there this turn."""
 
     def verb(self) -> i64:
         return PAWN
 
     def choices(self, p: Earth) -> i64:
-        return vacant_spaces(p) & ~bit(FIRST_SPACE[INITIATIVE])
+        return p.vacant_spaces() & ~bit(FIRST_SPACE[INITIATIVE])
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.place_pawn(self.animal, thing)

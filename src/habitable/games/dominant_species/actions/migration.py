@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import OfferList
 from habitable.games.dominant_species.components import BIRDS, GRID, HEXES, MIGRATION_CUBES
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import MOVE, MOVES
+from habitable.kernel.asking import OfferList
 from habitable.kernel.bits import bit, lowest
 
 MOVE_OF: Final = [MOVES.index((a, b)) if (a, b) in MOVES else -1 for a in range(HEXES) for b in range(HEXES)]
@@ -18,7 +18,7 @@ def act(p: Earth, animal: i64, index: i64) -> None:
     p.push(Migrate(animal, MIGRATION_CUBES[index], unmoved, 0))
 
 
-class Migrate(OfferList):
+class Migrate(OfferList[Earth]):
     """Which cube moves next? Those that have moved stay where they are."""
 
     def __init__(self, animal: i64, left: i64, unmoved: list[int], first: i64) -> None:

@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.advice import Sight
-from habitable.games.dominant_species.asking import Offer
 from habitable.games.dominant_species.components import ANIMALS, FIRST_SPACE, REGRESSION, REPTILES, SPACES_OF
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import PROTECT, PROTECTED
+from habitable.kernel.asking import Offer
 from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import kinds
 from habitable.kernel.position import PASS
 from habitable.kernel.questions import Step
+from habitable.kernel.world import Sight
 
 
 def begin(p: Earth) -> None:
@@ -40,7 +40,7 @@ class Regress(Step[Earth]):
             lose(p, self.protected)
 
 
-class Protect(Offer):
+class Protect(Offer[Earth]):
     """Which of its threatened elements does an animal keep?"""
 
     def __init__(self, animal: i64, index: i64, protected: list[int]) -> None:
@@ -64,7 +64,7 @@ class Protect(Offer):
         p.push(Regress(self.index + 1, self.protected))
 
     def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
-        return 0.0 if answer == PASS else float(worth_of_element(p, Sight(p, self.animal), answer - PROTECT))
+        return 0.0 if answer == PASS else float(worth_of_element(p, p.sight(self.animal), answer - PROTECT))
 
     def weigh_all(self, p: Earth, seat: i64, answers: list[int]) -> list[float]:
         return [self.weigh(p, seat, answer) for answer in answers]

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import Offer, OfferList, corners_with
 from habitable.games.dominant_species.components import (
     GRID,
     INSECTS,
@@ -11,6 +10,7 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import ADD, SPECIATE
+from habitable.kernel.asking import Offer, OfferList, corners_with
 from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import count, one
 
@@ -20,7 +20,7 @@ def act(p: Earth, animal: i64, index: i64) -> None:
         p.push(Speciate(animal, SPECIATION_ELEMENTS[index]))
 
 
-class Speciate(OfferList):
+class Speciate(OfferList[Earth]):
     """Around which disk of the space's element?"""
 
     def __init__(self, animal: i64, element: i64) -> None:
@@ -35,11 +35,11 @@ class Speciate(OfferList):
         limits: i64 = 0
         for i, hex in enumerate(members(GRID.touched[corner])):
             if p.land & bit(hex) != 0:
-                limits += one(i) * SPECIATION_LIMIT[p.tile(hex).kind()]
+                limits += one(i) * SPECIATION_LIMIT[p.kind(p.tile(hex))]
         p.push(Spread(self.animal, corner, limits))
 
 
-class Spread(Offer):
+class Spread(Offer[Earth]):
     """One more cube, and onto which tile?"""
 
     def __init__(self, animal: i64, corner: i64, limits: i64) -> None:
@@ -76,7 +76,7 @@ def end(p: Earth) -> None:
         p.push(Swarm(INSECTS))
 
 
-class Swarm(Offer):
+class Swarm(Offer[Earth]):
     """One free cube of the insects, onto any tile."""
 
     def verb(self) -> i64:

@@ -2,20 +2,21 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import Ask, AskList, Offer
-from habitable.games.dominant_species.board import bonus
+from habitable.games.dominant_species.board import new_tile
 from habitable.games.dominant_species.components import GRID, WANDERLUST
-from habitable.games.dominant_species.position import NONE, Earth
+from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import COME, EXPLORE, LAY, PUT, TAKE
+from habitable.kernel.asking import Ask, AskList, Offer
 from habitable.kernel.bits import bit, size
 from habitable.kernel.piles import kinds, one
+from habitable.kernel.world import NONE, bonus
 
 
 def act(p: Earth, animal: i64) -> None:
     p.push(Explore(animal))
 
 
-class Explore(Offer):
+class Explore(Offer[Earth]):
     """Which face-up tile? The stack's next one is turned up only in Reset."""
 
     def verb(self) -> i64:
@@ -35,7 +36,7 @@ class Explore(Offer):
         p.push(Lay(self.animal, terrain))
 
 
-class Lay(Ask):
+class Lay(Ask[Earth]):
     """Onto which empty hex beside Earth? A tile once chosen must be placed (R42)."""
 
     def __init__(self, animal: i64, terrain: i64) -> None:
@@ -49,11 +50,11 @@ class Lay(Ask):
         return GRID.beside(p.land) & ~p.land
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        p.lay(thing, self.terrain)
+        p.lay(thing, new_tile(self.terrain))
         p.push(TakeElement(self.animal, thing))
 
 
-class TakeElement(Offer):
+class TakeElement(Offer[Earth]):
     """An element for a corner of the new tile?"""
 
     def __init__(self, animal: i64, hex: i64) -> None:
@@ -75,7 +76,7 @@ class TakeElement(Offer):
         explored(p, self.animal, self.hex)
 
 
-class PutElement(AskList):
+class PutElement(AskList[Earth]):
     def __init__(self, animal: i64, hex: i64, element: i64) -> None:
         super().__init__(animal)
         self.hex: i64 = hex
@@ -97,7 +98,7 @@ def explored(p: Earth, animal: i64, hex: i64) -> None:
         p.push(Come(other, hex, near))
 
 
-class Come(Offer):
+class Come(Offer[Earth]):
     """An animal moves cubes from the neighbours onto the new tile, one at a time."""
 
     def __init__(self, animal: i64, hex: i64, sources: i64) -> None:

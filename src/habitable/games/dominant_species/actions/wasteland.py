@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import Offer
 from habitable.games.dominant_species.components import GRID
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import BOX_EMPTIED, REMOVE
+from habitable.kernel.asking import Offer
 from habitable.kernel.bits import bit
 from habitable.kernel.piles import kinds, one
 
@@ -14,7 +14,7 @@ def act(p: Earth, animal: i64) -> None:
     p.push(Remove(animal))
 
 
-class Remove(Offer):
+class Remove(Offer[Earth]):
     """Which disk leaves the box? With another one of its type there, the type stays active (R5)."""
 
     def verb(self) -> i64:
@@ -36,6 +36,6 @@ def end(p: Earth) -> None:
         return
     corner: i64 = 0
     for element in p.elements:
-        if element >= 0 and wasted & bit(element) != 0 and GRID.touched[corner] & p.ice != 0:
+        if element >= 0 and wasted & bit(element) != 0 and GRID.touched[corner] & p.covers != 0:
             p.remove(corner)
         corner += 1

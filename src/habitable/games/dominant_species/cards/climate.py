@@ -3,17 +3,17 @@
 from mypy_extensions import i64
 
 from habitable.games.dominant_species.actions import glaciation
-from habitable.games.dominant_species.asking import Ask
-from habitable.games.dominant_species.board import bonus
 from habitable.games.dominant_species.components import ICE_AGE, ICE_SHEET
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import CARD_REASON, GLACIATE, LAST_TURN
+from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, members, size
+from habitable.kernel.world import bonus
 
 
 def cold_snap(p: Earth, taker: i64) -> None:
     """On every tundra tile each animal but the taker loses a cube."""
-    for hex in members(p.ice):
+    for hex in members(p.covers):
         for other in members(p.tile(hex).animals() & ~bit(taker)):
             p.eliminate(other, hex, 1)
 
@@ -31,7 +31,7 @@ def ice_sheet(p: Earth, taker: i64) -> None:
     p.push(SpreadIce(taker))
 
 
-class SpreadIce(Ask):
+class SpreadIce(Ask[Earth]):
     """Which tile? A card's Glaciation cannot be declined (R17)."""
 
     def verb(self) -> i64:

@@ -2,14 +2,15 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import Ask, AskList, Offer, one_or_none, vacant_corners
 from habitable.games.dominant_species.board import elements
 from habitable.games.dominant_species.components import DISPLAY, GRID, SEA, WETLAND
-from habitable.games.dominant_species.position import NONE, Earth
+from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import ADD, DRAW, LEAVE, LOSE, PUT, TAKE, TILE
+from habitable.kernel.asking import Ask, AskList, Offer, one_or_none, vacant_corners
 from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.questions import Weighted
+from habitable.kernel.world import NONE
 
 # ── Aquatic, Habitat: an element of choice from the bag ─────────────────────────────────────────────────────────────
 
@@ -19,7 +20,7 @@ def aquatic(p: Earth, taker: i64) -> None:
     p.push(AquaticTile(taker))
 
 
-class AquaticTile(Ask):
+class AquaticTile(Ask[Earth]):
     """Which sea or wetland? One with room for an element, if there is one; without an element any will do (R28)."""
 
     def verb(self) -> i64:
@@ -28,7 +29,7 @@ class AquaticTile(Ask):
     def choices(self, p: Earth) -> i64:
         waters: i64 = 0
         roomy: i64 = 0
-        for hex in members(p.land & ~p.ice):
+        for hex in members(p.land & ~p.covers):
             if p.tile(hex).terrain in (SEA, WETLAND):
                 waters |= bit(hex)
                 if free_corners(p, hex):
@@ -40,7 +41,7 @@ class AquaticTile(Ask):
         p.push(TakeFromBag(self.animal, thing))
 
 
-class AquaticCubes(Offer):
+class AquaticCubes(Offer[Earth]):
     """Another cube onto the tile?"""
 
     def __init__(self, animal: i64, hex: i64, left: i64) -> None:
@@ -64,7 +65,7 @@ def habitat(p: Earth, taker: i64) -> None:
     p.push(TakeFromBag(taker, NONE))
 
 
-class TakeFromBag(Ask):
+class TakeFromBag(Ask[Earth]):
     """Which element? It is chosen, not drawn; it stays in the bag until its corner is known."""
 
     def __init__(self, animal: i64, hex: i64) -> None:
@@ -81,7 +82,7 @@ class TakeFromBag(Ask):
         p.push(PutFromBag(self.animal, self.hex, thing))
 
 
-class PutFromBag(AskList):
+class PutFromBag(AskList[Earth]):
     """Onto which corner?"""
 
     def __init__(self, animal: i64, hex: i64, element: i64) -> None:
@@ -112,7 +113,7 @@ def blight(p: Earth, taker: i64) -> None:
     p.push(BlightTile(taker))
 
 
-class BlightTile(Ask):
+class BlightTile(Ask[Earth]):
     """Which tile? Any, even one where there is nothing to lose."""
 
     def verb(self) -> i64:
@@ -125,7 +126,7 @@ class BlightTile(Ask):
         p.push(BlightLeaves(self.animal, thing))
 
 
-class BlightLeaves(AskList):
+class BlightLeaves(AskList[Earth]):
     """Which disk stays?"""
 
     def __init__(self, animal: i64, hex: i64) -> None:
@@ -152,7 +153,7 @@ def disease(p: Earth, taker: i64) -> None:
             p.push(GiveUpElement(other))
 
 
-class GiveUpElement(Ask):
+class GiveUpElement(Ask[Earth]):
     """Which acquired disk goes? Whoever has only printed ones loses nothing."""
 
     def verb(self) -> i64:
@@ -171,7 +172,7 @@ def metamorphosis(p: Earth, taker: i64) -> None:
         p.push(TradeIn(taker))
 
 
-class TradeIn(Ask):
+class TradeIn(Ask[Earth]):
     """Which acquired disk is given away?"""
 
     def verb(self) -> i64:
@@ -184,7 +185,7 @@ class TradeIn(Ask):
         p.push(TradeFor(self.animal, thing))
 
 
-class TradeFor(Ask):
+class TradeFor(Ask[Earth]):
     """For which one? The bag is as it was before the other disk goes into it."""
 
     def __init__(self, animal: i64, given: i64) -> None:

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import Ask, vacant_spaces
 from habitable.games.dominant_species.cards.elements import GiveUpElement
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import PAWN, SACRIFICE
+from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, members
 
 # ── Immigrants ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -23,7 +23,7 @@ def immigrants(p: Earth, taker: i64) -> None:
         p.push(Sacrifice(animal))
 
 
-class Sacrifice(Ask):
+class Sacrifice(Ask[Earth]):
     """What does this animal give up? Its cubes it always may, even where that costs nothing (R20)."""
 
     def verb(self) -> i64:
@@ -59,14 +59,14 @@ def instinct(p: Earth, taker: i64) -> None:
         p.push(FollowInstinct(taker))
 
 
-class FollowInstinct(Ask):
+class FollowInstinct(Ask[Earth]):
     """On which space? Where this turn is still to come the pawn acts; elsewhere it waits (R44)."""
 
     def verb(self) -> i64:
         return PAWN
 
     def choices(self, p: Earth) -> i64:
-        return vacant_spaces(p)
+        return p.vacant_spaces()
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.place_pawn(self.animal, thing)

@@ -2,17 +2,16 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import Ask
 from habitable.games.dominant_species.cards.species import contested
 from habitable.games.dominant_species.components import (
     BIODIVERSITY,
     ECODIVERSITY,
     FERTILE,
     NICHE_BIOMES,
-    TILE_POINTS,
 )
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import CARD_REASON, TILE
+from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, size
 from habitable.kernel.piles import kinds
 
@@ -37,7 +36,7 @@ def fertile(p: Earth, taker: i64) -> None:
     p.push(FertileTile(taker))
 
 
-class FertileTile(Ask):
+class FertileTile(Ask[Earth]):
     """Which tile?"""
 
     def verb(self) -> i64:
@@ -53,7 +52,7 @@ class FertileTile(Ask):
 def niche_biomes(p: Earth, taker: i64, scored: i64) -> None:
     """Everybody ahead of the taker loses what the scored tile pays the first."""
     mine: i64 = p.animal(taker).points
-    prize: i64 = TILE_POINTS[p.tile(scored).kind()][0]
+    prize: i64 = p.prizes(p.tile(scored))[0]
     for other in p.playing():
         if p.animal(other).points > mine:
             p.gain(other, -prize, CARD_REASON + NICHE_BIOMES)

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.asking import Ask, Offer, OfferList
 from habitable.games.dominant_species.components import GRID
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import ADD, DRIVE, ELIMINATE, EVOLVE, SPARE, TILE
 from habitable.kernel import piles
+from habitable.kernel.asking import Ask, Offer, OfferList
 from habitable.kernel.bits import bit, first, lowest, members
 
 # ── Biomass, Catastrophe, Predator: a cube from each of many tiles ──────────────────────────────────────────────────
@@ -36,7 +36,7 @@ def contested(p: Earth, animal: i64) -> i64:
     return p.present[animal] & others
 
 
-class Victim(Ask):
+class Victim(Ask[Earth]):
     """Who loses a cube? Asked tile by tile; what happens on one changes nothing on another."""
 
     def __init__(self, animal: i64, tiles: i64, spared: i64) -> None:
@@ -60,7 +60,7 @@ def catastrophe(p: Earth, taker: i64) -> None:
     p.push(CatastropheTile(taker))
 
 
-class CatastropheTile(Ask):
+class CatastropheTile(Ask[Earth]):
     """Which tile? Any, even one with no cubes to lose."""
 
     def verb(self) -> i64:
@@ -78,7 +78,7 @@ class CatastropheTile(Ask):
         p.push(Survivor(self.animal, thing))
 
 
-class Survivor(Ask):
+class Survivor(Ask[Earth]):
     """Whose cube stays?"""
 
     def __init__(self, animal: i64, hex: i64) -> None:
@@ -108,7 +108,7 @@ def evolution(p: Earth, taker: i64) -> None:
     p.push(Evolve(taker, first(6) & ~bit(taker), 2))
 
 
-class Evolve(OfferList):
+class Evolve(OfferList[Earth]):
     """Whose cube gives way, and where? It is eliminated; the new one comes from the gene pool."""
 
     def __init__(self, animal: i64, others: i64, left: i64) -> None:
@@ -141,7 +141,7 @@ def fecundity(p: Earth, taker: i64) -> None:
     p.push(Multiply(taker, p.present[taker]))
 
 
-class Multiply(Offer):
+class Multiply(Offer[Earth]):
     """Another tile with one more cube?"""
 
     def __init__(self, animal: i64, tiles: i64) -> None:
@@ -164,7 +164,7 @@ def hibernation(p: Earth, taker: i64) -> None:
     p.push(WakeUp(taker, p.land, 5))
 
 
-class WakeUp(Offer):
+class WakeUp(Offer[Earth]):
     """Another cube? The first one says on which tile."""
 
     def __init__(self, animal: i64, tiles: i64, left: i64) -> None:
@@ -179,7 +179,7 @@ class WakeUp(Offer):
         return self.tiles if self.left > 0 and p.animal(self.animal).eliminated > 0 else 0
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        p.wake(self.animal, thing, 1)
+        p.revive(self.animal, thing, 1)
         p.push(WakeUp(self.animal, bit(thing), self.left - 1))
 
 
@@ -191,7 +191,7 @@ def mass_exodus(p: Earth, taker: i64) -> None:
     p.push(ExodusTile(taker))
 
 
-class ExodusTile(Ask):
+class ExodusTile(Ask[Earth]):
     """Which tile? Any, even an empty one."""
 
     def verb(self) -> i64:
@@ -204,7 +204,7 @@ class ExodusTile(Ask):
         p.push(Exodus(self.animal, thing, GRID.neighbours[thing] & p.land))
 
 
-class Exodus(Ask):
+class Exodus(Ask[Earth]):
     """Onto which tile goes the next cube? They leave by food chain, those of an animal that hibernate last (R23)."""
 
     def __init__(self, animal: i64, hex: i64, targets: i64) -> None:
