@@ -8,7 +8,7 @@ import pytest
 from cli.dominant_species_tables import crowded
 from habitable import draw
 from habitable.draw import dominant_species_parts as parts
-from habitable.draw.dominant_species_map import corner_point, outline
+from habitable.draw.dominant_species_map import BOARD
 from habitable.games.dominant_species.components import ANIMALS, ELEMENTS, GRID, TERRAINS
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.view import DominantSpeciesView
@@ -68,7 +68,7 @@ def test_every_element_lies_on_its_corner() -> None:
         assert corner is not None
         q, r = map(int, corner[2:-1].split(","))
         x, y = map(float, (g.get("transform") or "").removeprefix("translate(").removesuffix(")").split())
-        assert (x, y) == pytest.approx(corner_point(corner[0], q, r), abs=0.01)
+        assert (x, y) == pytest.approx(BOARD.corner_point(corner[0], q, r), abs=0.01)
 
 
 def test_elsewhere_are_all_disks_of_squares_boxes_displays_and_the_bag() -> None:
@@ -112,7 +112,7 @@ def test_terrains_and_elements_differ_in_pattern_and_shape() -> None:
     assert len({parts.PATTERNS[terrain] for terrain in TERRAINS}) == len(TERRAINS)
     shapes = set()
     for element in ELEMENTS:
-        here = parts.disk(ET.Element("g"), 0, 0, element, get("en"))
+        here = parts.PIECES.disk(ET.Element("g"), 0, 0, element, get("en"))
         shape = next(child for child in here if child.tag in ("polygon", "rect", "path"))
         shapes.add(shape.get("points") or shape.get("d") or shape.get("width"))
     assert len(shapes) == len(ELEMENTS)
@@ -122,7 +122,7 @@ def test_hexes_of_the_board_fit_together() -> None:
     """Corners with the same name are the same point, whichever hex one looks from."""
     points: dict[tuple[int, int], int] = {}
     for at in GRID.hexes:
-        for x, y in outline(at):
+        for x, y in BOARD.outline(at):
             points[round(x), round(y)] = points.get((round(x), round(y)), 0) + 1
     assert len(points) == len(GRID.corners)
     assert Counter(points.values()) == {3: 50, 2: 18, 1: 24}
