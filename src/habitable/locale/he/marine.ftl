@@ -1,0 +1,686 @@
+# הזנים השולטים: בים. המילים כמו במילון של הכללים.
+
+marine-title = הזנים השולטים: בים
+marine-about = ארבע מחלקות בעלי חיים בים שרותח. מציבים חייל ופועלים מיד: מסתגלים, מתפשטים, מגלים, מתחרים ושולטים במשאבים; לכל מחלקה תכונה משלה. אחרי האסטרואיד מנצח מי שצבר הכי הרבה נקודות ניצחון. לשניים עד ארבעה שחקנים.
+
+## אפשרויות
+
+marine-option-length = כמה קלפי אבולוציה נשארים בקופסה, short: ‏15; normal: ‏10; long: ‏5; epic: אף אחד
+marine-option-earth = standard: אריחים ומשאבים כמו על הלוח; random: אריחים ומשאבים מוגרלים, והמינים חיים ליד המשאבים שלהם
+marine-option-displays = standard: שלושה משאבים מודפסים על כל לוח שחקן; alternative: אף משאב לא מודפס, ושלושה מוגרלים
+marine-option-superheroes = true: כל מחלקה שומרת שתיים משלוש התכונות שלה
+marine-option-exaptation = האם אקסאפטציה נמצאת בין התכונות; null: כן, אלא אם משחקים עם superheroes
+marine-option-multi-animal = true: כל ארבע המחלקות משחקות, שתיים לכל אחד משני שחקנים; נחשבת המחלקה עם פחות נקודות
+marine-option-animals = draw: הגרלה; choose: השחקנים בוחרים לפי התור; או רשימת שמות לפי סדר המושבים, למשל ["fishes","reptiles"]
+marine-option-components = תיקונים למה שמודפס בקופסה, כדי להתאים לעותק שלך; null: כמו שמוכר לנו
+
+## מחלקות: האות שעל השולחן, וצורות מיודעות
+
+marine-animal-reptiles = זוחלים
+    .letter = ז
+    .capital = הזוחלים
+    .of = הזוחלים
+    .with = הזוחלים
+marine-animal-cephalopods = סילוניות
+    .letter = ס
+    .capital = הסילוניות
+    .of = הסילוניות
+    .with = הסילוניות
+marine-animal-fishes = דגים
+    .letter = ד
+    .capital = הדגים
+    .of = הדגים
+    .with = הדגים
+marine-animal-crustaceans = סרטנאים
+    .letter = ר
+    .capital = הסרטנאים
+    .of = הסרטנאים
+    .with = הסרטנאים
+
+## שטחים, ושני הצדדים של התפרצות: האות, מיודע, ועם ב־, מ־, ל־
+
+marine-terrain-land = יבשה
+    .letter = י
+    .object = היבשה
+    .on = ביבשה
+    .from = מהיבשה
+    .to = ליבשה
+marine-terrain-kelp = יער קלפ
+    .letter = ק
+    .object = יער הקלפ
+    .on = ביער הקלפ
+    .from = מיער הקלפ
+    .to = ליער הקלפ
+marine-terrain-reef = שונית
+    .letter = ש
+    .object = השונית
+    .on = בשונית
+    .from = מהשונית
+    .to = לשונית
+marine-terrain-seamount = הר תת־ימי
+    .letter = ה
+    .object = ההר התת־ימי
+    .on = בהר התת־ימי
+    .from = מההר התת־ימי
+    .to = להר התת־ימי
+marine-terrain-meadow = אחו
+    .letter = ח
+    .object = האחו
+    .on = באחו
+    .from = מהאחו
+    .to = לאחו
+marine-terrain-sand = מישור חול
+    .letter = מ
+    .object = מישור החול
+    .on = במישור החול
+    .from = ממישור החול
+    .to = למישור החול
+marine-terrain-ocean = אוקיינוס
+    .letter = א
+    .object = האוקיינוס
+    .on = באוקיינוס
+    .from = מהאוקיינוס
+    .to = לאוקיינוס
+marine-terrain-eruption = התפרצות
+    .letter = ת
+    .object = ההתפרצות
+    .on = בהתפרצות
+    .from = מההתפרצות
+    .to = להתפרצות
+marine-terrain-vent = נביעה
+    .letter = נ
+    .object = הנביעה
+    .on = בנביעה
+    .from = מהנביעה
+    .to = לנביעה
+marine-terrain-geyser = גייזר
+    .letter = ג
+    .object = הגייזר
+    .on = בגייזר
+    .from = מהגייזר
+    .to = לגייזר
+
+## משאבים
+
+marine-element-algae = אצות
+    .letter = א
+    .object = אצות
+marine-element-gastropods = חלזונות
+    .letter = ח
+    .object = חלזונות
+marine-element-plankton = פלנקטון
+    .letter = פ
+    .object = פלנקטון
+marine-element-sponges = ספוגים
+    .letter = ס
+    .object = ספוגים
+marine-element-sun = שמש
+    .letter = ש
+    .object = שמש
+marine-element-worms = תולעים
+    .letter = ת
+    .object = תולעים
+
+## פעולות
+
+marine-action-abundance = שפע
+    .about = מניחים אחד מהמשאבים האלה על קודקוד פנוי בכדור הארץ.
+marine-action-autotrophs = אוטוטרופים
+    .about = בנביעה (משבצת 1) או בגייזר (משבצת 2): מסירים משאב מסוג שנמצא במדור, או מחליפים משאב עם אחד שבמדור.
+marine-action-depletion = דלדול
+    .about = מסירים מכדור הארץ משאב אחד מסוג שנמצא במדור.
+marine-action-adaptation = הסתגלות
+    .about = לוקחים אחד מהמשאבים האלה ללוח השחקן; במשבצת המיוחדת אפשר להחליף בו משאב לא מודפס.
+marine-action-regression = נסיגה
+    .about = מניחים מין על ריבוע: בזריעה מחדש הבאה לא יאבדו לך משאבים מהסוגים שבמדור.
+marine-action-speciation = התמיינות
+    .about = מוסיפים מינים באריחים שסביב משאב מהסוג שליד המשבצת, כמספר שכל שטח מרשה.
+marine-action-wanderlust = נדודים
+    .about = מניחים אריח חדש, אולי עם משאב, עם נקודות בונוס עליו ועל אריחים סמוכים מאותו שטח; אחר כך כולם רשאים לעבור אליו.
+marine-action-tectonics = טקטוניקה
+    .about = התפרצות באריח שעל הגבול, עם נקודות בונוס עליה ועל התפרצויות סמוכות; נשאר בו מין אחד מכל מחלקה, ונוסף אחד שלך.
+marine-action-migration = נדידה
+    .about = מזיזים לאריחים סמוכים עד מספר המינים שליד המשבצת.
+marine-action-competition = תחרות
+    .about = באריח אחד מהשטח שליד המשבצת, שיש בו מינים שלך, מסירים מינים של יריבים כמספר שליד המשבצת.
+marine-action-evolution = אבולוציה
+    .about = מנקדים אריח מהשטח שליד המשבצת; אם המינים שלך משגשגים בו, חייבים לקחת קלף ממקום שמספרו עד מספר המשבצת.
+marine-action-domination = שליטה
+    .about = מקבלים את החייל המיוחד של משאב שערך ההתאמה שלך בו גבוה מסמן השליטה.
+
+## מה עושות המשבצות המיוחדות
+
+marine-special-adaptation = אפשר להחליף משאב
+marine-special-speciation = כל משאב
+marine-special-wanderlust = תור נוסף
+marine-special-tectonics = כל אריח
+marine-special-migration = כל מספר
+marine-special-competition = אחד בכל אחד משני אריחים, בכל שטח
+
+## קלפי אבולוציה. X הוא מספר המקום של הקלף
+
+marine-card-asteroid = אסטרואיד
+    .effect = בוחרים אריח: רק מין אחד שורד בו, וכל אריח סמוך מאבד מין אחד. זה הסיבוב האחרון.
+marine-card-biomass = ביומסה
+    .effect = כל אריח שיש בו יותר מינים ממשאבים מאבד מין אחד, לפי בחירתך.
+marine-card-rich-habitat = בית גידול עשיר
+    .effect = בוחרים שטח: כל האריחים שלו מנוקדים.
+marine-card-disease = מחלה
+    .effect = כל מחלקה שיש לה יותר משאבים משלך מוותרת על אחד.
+marine-card-predator = טורף
+    .effect = בכל אריח שיש בו מינים שלך מוסר מין אחד של מחלקה אחרת, לפי בחירתך.
+marine-card-ecodiversity = מגוון אקולוגי
+    .effect = נקודה על כל משאב בכדור הארץ מסוג שיש לך.
+marine-card-gene-expression = ביטוי גנים
+    .effect = מציצים ב־3 תכונות שאין לאף אחד; אפשר לקחת אחת מהן במקום שלך.
+marine-card-extremophiles = אקסטרמופילים
+    .effect = נקודה על כל מין שלך בנביעות ובגייזרים.
+marine-card-endosymbionts = אנדוסימביונטים
+    .effect = נקודה על כל אריח עם ספוגים שיש בו מינים שלך.
+marine-card-divergent-evolution = אבולוציה מתבדרת
+    .effect = מפעילים את הקלף העליון בערימת ההשלכה, ואחר כך כל קלף גלוי אחר.
+marine-card-semiaquatic = מין חצי־מימי
+    .effect = נקודה על כל אריח עם שמש שיש בו מינים שלך.
+marine-card-invasive-species = מינים פולשים
+    .effect = בכל אריח משטח שמופיע בתחרות כל מחלקה אחרת מאבדת מין.
+marine-card-trophic-cascade = מפל טרופי
+    .effect = בוחרים אריח: X משאבים נעלמים ממנו.
+marine-card-terrestrial = מין יבשתי
+    .effect = משאב לבחירתך מהשק אל קודקוד של יבשה או גייזר, ואחר כך עד 4 מינים שלך לאותו אריח.
+marine-card-mollusks = רכיכות
+    .effect = נקודה על כל אריח עם חלזונות שיש בו מינים שלך.
+marine-card-metamorphosis = מטמורפוזה
+    .effect = מחליפים משאב אחד שלך, לא מודפס, במשאב כלשהו מהשק.
+marine-card-carbon-cycle = מחזור הפחמן
+    .effect = נקודה על כל אריח עם פלנקטון שיש בו מינים שלך.
+marine-card-annelids = תולעים טבעתיות
+    .effect = נקודה על כל אריח עם תולעים שיש בו מינים שלך.
+marine-card-fecundity = פוריות רבה
+    .effect = מוסיפים מין אחד בכל אריח שיש בו מינים שלך.
+marine-card-fertile = פורה
+    .effect = בוחרים אריח שיש בו מינים שלך: נקודה על כל מין שבו, שלך ושל אחרים.
+marine-card-population-doubling = הכפלת אוכלוסייה
+    .effect = בוחרים אריח שיש בו מינים שלך: מוסיפים מינים כמספר כל המינים שבו, שלך ושל אחרים.
+marine-card-niche-construction = בניית גומחה
+    .effect = מעבירים משאב אחד בכדור הארץ לכל קודקוד פנוי.
+marine-card-producers = יצרנים
+    .effect = נקודה על כל אריח עם אצות שיש בו מינים שלך.
+marine-card-solar-radiation = קרינת שמש
+    .effect = X מינים מהאריח שנוקד זה עתה חוזרים למאגרי הגנים, לפי בחירתך.
+marine-card-adaptability = כושר הסתגלות
+    .effect = מחליפים משאב אחד שלך, לא מודפס, במשאב בכדור הארץ.
+marine-card-biodiversity = מגוון ביולוגי
+    .effect = נקודה על כל אריח שהמינים שלך חיים בו עם מחלקות אחרות.
+marine-card-tectonic-movement = תנועה טקטונית
+    .effect = כולם לוקחים בחזרה את כל החיילים מלוח הפעולות; הפסלונים לא זזים.
+marine-card-habitat = בית גידול
+    .effect = מסירים מכדור הארץ משאב שהחייל המיוחד שלו לא אצלך; אחר כך מניחים משאב שהחייל שלו אצלך על קודקוד פנוי.
+marine-card-monotypic-habitat = בית גידול מונוטיפי
+    .effect = נקודות בונוס על האריחים שיש בהם רק מינים שלך.
+marine-card-symbiotic = סימביוטי
+    .effect = מגרילים משאב לך, ואחד לכל מחלקה שיש לה פחות משאבים משלך.
+marine-card-marine-snow = שלג ימי
+    .effect = כל אריחי האוקיינוס מנוקדים.
+marine-card-mass-exodus = יציאה המונית
+    .effect = בוחרים אריח: כל המינים עוזבים אותו, כל אחד לאריח סמוך לבחירתך.
+marine-card-omnivore = אוכל־כול
+    .effect = בוחרים אריח שיש בו מינים שלך: הוא מאבד משאב ומין, אם אפשר של מחלקה אחרת.
+marine-card-volcanism = געשיות
+    .effect = מבצעים טקטוניקה בהר תת־ימי כלשהו, ואחר כך עוד אחת על הגבול.
+marine-card-voracious-predator = טורף רעבתן
+    .effect = X מינים של מחלקות אחרות, בכל מקום, מפנים את מקומם לשלך.
+
+## סמלי הקלפים: מה קורה כשקלף כזה מונח על הלוח
+
+marine-symbol-bones = הכחדה
+marine-symbol-fish = הישרדות
+marine-symbol-both = הכחדה, הישרדות
+
+## תכונות
+
+marine-trait-pack-hunters = ציידי להקה
+    .effect = חייל מיוחד לבחירתך עובר אליך בלי שליטה במשאב; ערכו לפחות 2.
+marine-trait-exaptation = אקסאפטציה
+    .effect = מעתיקים תכונה של מחלקה אחרת. כשבמאגר הגנים נשארים 16 מינים ההעתק אובד, ומעתיקים תכונה אחרת לתמיד.
+marine-trait-ram-feeding = סינון פלנקטון
+    .effect = פלנקטון נוסף, כאילו הודפס על לוח השחקן.
+marine-trait-hadal = מעמקי האוקיינוס
+    .effect = תור נוסף אחרי איסוף, אם כל החיילים שלך היו על לוח הפעולות.
+marine-trait-camouflage = הסוואה
+    .effect = אחרי כל נדודים או טקטוניקה של אחרים אפשר להוסיף מין באריח החדש.
+marine-trait-cannibal = קניבל
+    .effect = נקודה על כל מין שלך שמוסר.
+marine-trait-flight = תעופה
+    .effect = חיילים רגילים שלך יכולים לעמוד גם לפני כל החיילים שלך, אבל אף פעם לא ביניהם.
+marine-trait-carnivore = אוכל בשר
+    .effect = המינים שלך משגשגים גם באריח שיש בו לפחות 2 מינים של אחרים.
+marine-trait-migratory = נדידה עונתית
+    .effect = בנדידה זז מין אחד נוסף, וכל מין עד שני אריחים.
+marine-trait-ecological-niche = גומחה אקולוגית
+    .effect = התמיינות סביב משאב שהחייל המיוחד שלו אצלך: בכל אריח מין אחד יותר לך, ואחד פחות לאחרים.
+marine-trait-resilience = חוסן
+    .effect = הנסיגה לא לוקחת ממך משאבים.
+marine-trait-phenotypic-plasticity = פלסטיות פנוטיפית
+    .effect = שניים מהמשאבים שיגיעו אליך יכולים לעבור לקלף הזה, ומשם הם לא אובדים.
+marine-trait-sapience = ניצני תבונה
+    .effect = חייל רגיל נוסף ברגע שיש לך 20 נקודות.
+marine-trait-solitary = מתבודד
+    .effect = כשמנוקד אריח שיש בו רק מינים שלך, עוד נקודה על כל מין שלך בו.
+marine-trait-gregarious = עדרי
+    .effect = חיילים רגילים שלך דוחקים חיילים רגילים של אחרים, במשבצות רגילות אחרי שאר החיילים שלך.
+marine-trait-prey-switching = החלפת טרף
+    .effect = נקודה בכל פעם שאחרים מוסיפים מינים ממאגר הגנים באריח שיש בו מינים שלך.
+marine-trait-benthic = שוכני קרקעית
+    .effect = הקלף הזה הוא משבצת פרטית שלך לפעולת שליטה, האחרונה בלוח הפעולות.
+marine-trait-living-fossil = מאובן חי
+    .effect = בכל איסוף אפשר להפעיל את קלף האבולוציה הוותיק ביותר.
+
+## פנקס ניקוד
+
+marine-row-start = התחלה
+marine-row-wanderlust = { marine-action-wanderlust }
+marine-row-tectonics = { marine-action-tectonics }
+marine-row-evolution = { marine-action-evolution }
+marine-row-cards = קלפים
+marine-row-traits = תכונות
+marine-row-survival = הישרדות
+marine-row-final-scoring = ניקוד סופי
+marine-row-special-pawns = ערך החיילים המיוחדים
+marine-row-special-pawns-controlled = חיילים מיוחדים
+marine-row-cubes-on-earth = מינים בכדור הארץ
+marine-row-gene-pool = מאגר גנים
+marine-row-elements = משאבים
+
+## מסמכי מצב
+
+marine-document-tiles = אריחים
+marine-document-hex = אריח
+marine-document-endangered = בסכנת הכחדה
+marine-document-points = נקודות
+marine-document-adaptation = ערכי התאמה
+marine-document-dominates = שליטה
+marine-document-survival = הישרדות
+marine-document-holder = בעל הקלף
+marine-document-reptiles = { marine-animal-reptiles }
+marine-document-cephalopods = { marine-animal-cephalopods }
+marine-document-fishes = { marine-animal-fishes }
+marine-document-crustaceans = { marine-animal-crustaceans }
+marine-document-algae = { marine-element-algae }
+marine-document-gastropods = { marine-element-gastropods }
+marine-document-plankton = { marine-element-plankton }
+marine-document-sponges = { marine-element-sponges }
+marine-document-sun = { marine-element-sun }
+marine-document-worms = { marine-element-worms }
+
+## השולחן
+
+marine-heading = { $title } · { $phase ->
+    [setup] סידור המשחק
+   *[round] סיבוב { $round }
+}{ $last ->
+    [yes] {" "}· הסיבוב האחרון
+   *[no] {""}
+}
+marine-heading-over = { $title } · המשחק נגמר
+marine-turns = תורות:
+marine-cards = קלפים:
+marine-no-cards = אין
+marine-discard = קלפים שהושלכו, מהאחרון:
+marine-tiles = אריחים:
+marine-stocks = התפרצויות { $eruptions } · חפיסה { $deck }
+marine-bag = שק:
+marine-deck = עוד בחפיסה ({ $number ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $number } קלפים
+}) או בקופסה:
+marine-spare-traits = תכונות שאין לאף אחד:
+marine-survival = הישרדות:
+    .short = הישר׳:
+marine-nobody = אף אחד
+marine-column-points = נקודות
+    .short = נק׳
+marine-column-pool = מאגר גנים
+    .short = מאג
+marine-column-earth = בכדור הארץ
+    .short = מינ
+marine-column-box = בקופסה
+    .short = קופ
+marine-column-pawns = חיילים ביד
+    .short = חיי
+marine-traits = תכונות
+marine-elements = משאבים
+marine-values = חיילים מיוחדים
+marine-copy = { $trait }: { $copied }
+marine-retrieved = אחרי איסוף בסיבוב הזה
+marine-not-retrieved = עדיין בלי איסוף
+marine-printed = מודפסים
+marine-acquired = על לוח השחקן
+marine-on-traits = על תכונות
+marine-adaptation = ערך התאמה
+marine-specials-in-hand = חיילים מיוחדים ביד
+marine-legend-map = { $cube } = שני מינים · { $endangered } בסכנת הכחדה
+marine-legend-actions = { $basic } חייל רגיל · { $special } חייל מיוחד: { $element } · { $space } משבצת לחיילים מיוחדים בלבד
+marine-legend-animals = { $right } אחרי איסוף בסיבוב הזה · { $left } עדיין לא · משאבים: מודפסים, על לוח השחקן, על תכונות · ערכי התאמה, { $dominated } מעל הסמן
+marine-legend-cards = המספר הוא מקום הקלף, ובטקסט X. כשקלף עם { $bones } מונח על הלוח יש הכחדה, עם { $fish } הישרדות.
+marine-more-panels = אפשר להקליד גם: { $words }
+marine-no-map = החלון צר מדי למפה; האריחים בזה אחר זה:
+
+## מילים להקלדה
+
+marine-panel-map = מפה
+marine-panel-actions = פעולות
+marine-panel-animals = מחלקות
+marine-panel-cards = קלפים
+marine-verb-pass = ויתור
+marine-verb-assign = בחירה
+marine-verb-keep = שמירה
+marine-verb-discard = השבה
+marine-verb-copy = העתקה
+marine-verb-claim = קבלה
+marine-verb-shelter = הגנה
+marine-verb-hide = הסתתרות
+marine-verb-retrieve = איסוף
+marine-verb-pawn = חייל
+marine-verb-special = מיוחד
+marine-verb-take = לקיחה
+marine-verb-swap = החלפה
+marine-verb-lose = איבוד
+marine-verb-put = הנחה
+marine-verb-lift = נטילה
+marine-verb-exchange = חילוף
+marine-verb-guard = שומר
+marine-verb-speciate = סביב
+marine-verb-add = הוספה
+marine-verb-explore = גילוי
+marine-verb-lay = אריח
+marine-verb-come = מעבר
+marine-verb-erupt = התפרצות
+marine-verb-side = צד
+marine-verb-from = מקור
+marine-verb-move = נדידה
+marine-verb-eliminate = הסרה
+marine-verb-evolve = ניקוד
+marine-verb-card = קלף
+marine-verb-dominate = שליטה
+marine-verb-tile = אריח
+marine-verb-spare = חנינה
+marine-verb-terrain = שטח
+marine-verb-trait = תכונה
+marine-verb-return = החזרה
+marine-verb-drive = גירוש
+
+## דברים במילים
+
+marine-corner = { $corner } ({ $tiles })
+marine-with-bonus = { $place }, { $points ->
+    [one] נקודת בונוס אחת
+    [two] שתי נקודות בונוס
+   *[other] { $points } נקודות בונוס
+}
+marine-printed-number = { $number ->
+    [one] מין אחד
+    [two] עד שני מינים
+   *[other] עד { $number } מינים
+}
+marine-printed-slots = קלפים 1 עד { $number }
+marine-printed-border = על הגבול
+marine-benthic-of = { $space } ({ $of })
+marine-by-animal = { $animal } { $number }
+marine-card-for = קלף עבור { $animal }
+marine-no-points = בלי נקודות
+
+## תשובות
+
+marine-answer-pass = כלום
+marine-answer-done = מספיק
+marine-answer-retrieve = לאסוף { $number ->
+    [one] חייל אחד
+    [two] שני חיילים
+   *[other] { $number } חיילים
+}
+marine-answer-basic = חייל רגיל
+marine-answer-special = חייל מיוחד: { $element }
+marine-answer-bump = { $space } (דוחק: { $animal })
+marine-answer-corner-of = { $element }, { $corner }
+marine-answer-stack = { $terrain } (ערימה { $stack })
+marine-answer-move = { $from } { $to }
+marine-answer-victim = { $animal } { $on }
+marine-answer-swap = להחליף: { $element }
+marine-answer-dominate = { $element }: ערך התאמה { $value }, סמן { $marker }
+marine-answer-shelter = על קלף התכונה
+marine-answer-display = על לוח השחקן
+marine-answer-hide = להוסיף מין
+marine-answer-guard = להניח שם מין
+marine-answer-gene-pool = ממאגר הגנים
+marine-answer-box = מהקופסה
+marine-answer-keep-trait = להישאר עם מה שיש
+marine-answer-effect = { $name }: { $effect }
+
+## שאלות
+
+marine-asked = { $animal }: { $question }
+marine-question-choose = באיזו מחלקה לשחק?
+marine-question-keep-traits = { $verb ->
+    [discard] איזו תכונה להשיב?
+   *[keep] איזו תכונה לשמור?
+}
+marine-question-turn = היכן להציב חייל? או אולי איסוף?
+marine-question-turn-with = { $space }: באיזה חייל (Enter: חזרה)?
+marine-question-take-abundance = שפע. איזה משאב לקחת?
+marine-question-put-abundance = על איזה קודקוד להניח { $element }?
+marine-question-lift-or-swap = אוטוטרופים. איזה משאב להסיר? או איזה משאב מהמדור להחליף?
+marine-question-exchange = אוטוטרופים. איזה משאב יפנה את מקומו ל{ $element }?
+marine-question-deplete = דלדול. איזה משאב להסיר מכדור הארץ?
+marine-question-adapt = הסתגלות. איזה משאב לקחת?
+marine-question-replace = הסתגלות. איזה משאב חוזר לשק במקום { $element }?
+marine-question-shelter = היכן להניח { $element }?
+marine-question-guard = נסיגה. לשמור על המשאבים שלך?
+marine-question-speciate = התמיינות. סביב איזה משאב להוסיף מינים?
+marine-question-spread = התמיינות. היכן להוסיף עוד מין?
+marine-question-explore = נדודים. איזה אריח לקחת?
+marine-question-lay = היכן להניח את { $terrain }?
+marine-question-take-element = איזה משאב להניח על האריח החדש, { $tile }?
+marine-question-put-element = על איזה קודקוד של { $tile } להניח { $element }?
+marine-question-come = מאיפה להעביר מין { $to }?
+marine-question-erupt = טקטוניקה. באיזה אריח תהיה התפרצות?
+marine-question-choose-side = טקטוניקה. נביעה או גייזר { $on }?
+marine-question-settle = טקטוניקה. מאיפה יבוא המין החדש { $on }?
+marine-question-migrate = נדידה. איזה מין נודד? { $any ->
+    [yes] אפשר להזיז כל מספר.
+   *[no] { $left ->
+        [one] נשאר צעד אחד.
+        [two] נשארו שני צעדים.
+       *[other] נשארו { $left } צעדים.
+    }
+}
+marine-question-migrate-to = נדידה. לאן נודד המין { $from } (Enter: חזרה)?
+marine-question-compete = תחרות. איזה מין להסיר? { $left ->
+    [one] עוד אחד.
+    [two] עד שניים.
+   *[other] עד { $left }.
+}
+marine-question-victim-on = איזה מין { $on } (Enter: חזרה)?
+marine-question-evolve = אבולוציה. איזה אריח לנקד?
+marine-question-take-card = המינים שלך משגשגים { $on }. איזה קלף לקחת?
+marine-question-take-oldest = מאובן חי. להפעיל את הקלף הוותיק ביותר?
+marine-question-dominate = שליטה. איזה חייל מיוחד לקבל?
+marine-question-divergent-card = אבולוציה מתבדרת. איזה קלף אחר להפעיל?
+marine-question-terrestrial-element = מין יבשתי. איזה משאב לקחת מהשק?
+marine-question-terrestrial-tile = מין יבשתי. איזו יבשה או איזה גייזר?
+marine-question-terrestrial-cubes = מין יבשתי. עוד מין { $on }? { $left ->
+    [one] עד אחד.
+    [two] עד שניים.
+   *[other] עד { $left }.
+}
+marine-question-habitat-loses = בית גידול. איזה משאב להסיר מכדור הארץ?
+marine-question-habitat-gains = בית גידול. איזה משאב לקחת מהשק?
+marine-question-put-from-bag = על איזה קודקוד להניח { $element }?
+marine-question-cascade-tile = מפל טרופי. איזה אריח?
+marine-question-remove-elements = איזה משאב להסיר { $from }? { $left ->
+    [one] עוד אחד.
+    [two] עוד שניים.
+   *[other] עוד { $left }.
+}
+marine-question-niche-element = בניית גומחה. איזה משאב להעביר?
+marine-question-niche-corner = בניית גומחה. לאיזה קודקוד להעביר אותו?
+marine-question-give-up-element = מחלה. על איזה משאב לוותר?
+marine-question-trade-in = מטמורפוזה. איזה משאב להחזיר?
+marine-question-trade-for = מטמורפוזה. איזה משאב לקחת במקומו?
+marine-question-swap-out = כושר הסתגלות. איזה משאב לתת?
+marine-question-swap-in = כושר הסתגלות. איזה משאב בכדור הארץ לקחת במקומו?
+marine-question-express-trait = ביטוי גנים. איזו תכונה לקחת?
+marine-question-replace-trait = ביטוי גנים. על איזו תכונה שלך לוותר?
+marine-question-victim = מין של מי יוסר { $on }?
+marine-question-asteroid-tile = אסטרואיד. באיזה אריח הוא פוגע?
+marine-question-survivor = אסטרואיד. מין של מי שורד { $on }?
+marine-question-omnivore-tile = אוכל־כול. איזה אריח?
+marine-question-irradiate = קרינת שמש. מין של מי { $on } חוזר למאגר הגנים? { $left ->
+    [one] עוד אחד.
+    [two] עוד שניים.
+   *[other] עוד { $left }.
+}
+marine-question-devour = טורף רעבתן. איזה מין מפנה את מקומו לשלך? { $left ->
+    [one] עוד אחד.
+    [two] עוד שניים.
+   *[other] עוד { $left }.
+}
+marine-question-take-over = טורף רעבתן. איזה מקום תופס המין הבא שלך?
+marine-question-fertile-tile = פורה. איזה אריח?
+marine-question-rich-terrain = בית גידול עשיר. איזה שטח ינוקד?
+marine-question-multiply = פוריות רבה. היכן להוסיף מין? מאגר הגנים לא מספיק לכל האריחים.
+marine-question-doubling-tile = הכפלת אוכלוסייה. איזה אריח?
+marine-question-exodus-tile = יציאה המונית. איזה אריח?
+marine-question-exodus = יציאה המונית. לאן הולך מין של { $of }?
+marine-question-copy = אקסאפטציה. איזו תכונה להעתיק?
+marine-question-hide = הסוואה. להוסיף מין { $on }?
+marine-question-make-room = סינון פלנקטון. איזה משאב חוזר לשק כדי לפנות מקום לפלנקטון?
+marine-question-claim = ציידי להקה. איזה חייל מיוחד לקחת?
+
+## הכללים לשאלה שנשאלת
+
+marine-rules-typing =
+    אפשר להקליד מספר, או תשובה במילים: שפע 2 (חייל רגיל), שפע 2 שמש (החייל המיוחד של השמש), איסוף, שמש, ‎0,-1‎ (אריח), ‎E(0,-1)‎ או ‎0,-1 e‎ (קודקוד), ‎0,1 1,0‎ (נדידה), ‎1,0‎ דגים (את מי להסיר), ויתור.
+    לאריח שישה קודקודים: e, se, sw, w, nw, ne. כדי לראות רק חלק מהשולחן: { $panels }.
+marine-rules-turn =
+    התור שלך: מציבים חייל ופועלים מיד, או אוספים את כל החיילים שלך. חייל רגיל מוצב במשבצת רגילה ריקה אחרי כל החיילים שלך בלוח. חייל מיוחד מוצב בכל משבצת ריקה, או דוחק חייל רגיל של מישהו אחר.
+    אחרי שכולם אספו, הזריעה מחדש ממלאת את לוח הפעולות, ומתחיל הסיבוב הבא.
+marine-rules-special = במשבצת המיוחדת: { $effect }.
+marine-rules-card = הקלף { $card }: { $effect }
+marine-rules-trait = התכונה { $trait }: { $effect }
+marine-rules-setup = כל שחקן מוביל מחלקה של בעלי חיים. מחלקה גבוהה יותר בשרשרת המזון מנצחת ביותר מצבי תיקו; מחלקה נמוכה יותר מתחילה מוקדם יותר.
+marine-rules-traits = כל מחלקה קיבלה שלוש תכונות ושומרת אחת מהן, ועם superheroes שתיים. אף אחד לא רואה את של האחרים לפני שכולם בחרו.
+marine-rules-basics =
+    המינים שלך משגשגים באריח שיש בו משאב שנמצא אצלך; בכל מקום אחר הם בסכנת הכחדה. הכחדה מסירה את כל המינים שבסכנת הכחדה.
+    ערך התאמה: כמה פעמים יש לך משאב, כפול מספר האריחים איתו שיש בהם מינים שלך. ערך גבוה מהסמן: שליטה במשאב; בסוף שווים החיילים המיוחדים את ערכי הסמנים שלהם.
+    ניקוד אריח הוא לפי מספר המינים, ובתיקו לפי שרשרת המזון: יבשה 8 4 2 1, יער קלפ 7 4 2, שונית 6 3 2, הר תת־ימי 5 3 2, אחו 4 2, מישור חול 3 2, אוקיינוס 2 1, התפרצות 1.
+    התמיינות מוסיפה לכל היותר: אוקיינוס 4, מישור חול והר תת־ימי 3, שונית, יער קלפ ואחו 2, יבשה והתפרצות 1.
+    נקודות בונוס על 1, 2, 3, … דברים: 1 3 6 10 15 21 28 36 45.
+    הישרדות: המחלקה עם הכי הרבה מינים בהתפרצויות מקבלת נקודות בונוס על ההתפרצויות שהיא חיה בהן.
+    שרשרת המזון: זוחלים, סילוניות, דגים, סרטנאים. התורות הולכים בכיוון ההפוך.
+
+## אירועים
+
+marine-event-drawn = { $action }: הוגרל משאב, { $element }.
+marine-drawn = משאבים חדשים, { $action }: { $elements }.
+marine-event-marked = { $action }: סמן שטח חדש, { $terrain }.
+marine-marked = סמני שטח חדשים, { $action }: { $terrains }.
+marine-event-turned-up = בערימה { $stack } נחשף אריח: { $terrain }.
+marine-event-dealt = קלף חדש: { $card }.
+marine-dealt = קלפים חדשים: { $cards }.
+marine-event-assigned = המחלקה של { $seat }: { $with }.
+marine-event-trait-dealt = { $animal } קיבלו תכונה לבחירה: { $trait }.
+marine-event-trait-dealt-hidden = { $animal } קיבלו תכונה לבחירה.
+marine-event-trait-gained = { $animal } קיבלו תכונה: { $trait }.
+marine-traits-gained = תכונות: { $traits }.
+marine-event-trait-lost = { $animal } איבדו תכונה: { $trait }.
+marine-event-trait-copied = { $animal } העתיקו תכונה: { $trait }.
+marine-event-copy-lost = { $animal } איבדו תכונה שהועתקה: { $trait }.
+marine-event-element-gained = { $animal } קיבלו משאב: { $element }.
+marine-event-element-lost = { $animal } איבדו משאב: { $element }.
+marine-event-element-sheltered = { $animal } הניחו משאב על קלף תכונה: { $element }.
+marine-event-element-put = חדש בכדור הארץ: { $element }, { $corner }.
+marine-event-element-removed = נעלם מכדור הארץ: { $element }, { $corner }.
+marine-event-box-changed = { $action }: למדור נכנס { $came }, ויצא ממנו { $left }.
+marine-event-pawn-placed = { $pawn ->
+    [special] { $animal } הציבו חייל מיוחד ({ $special }) על { $space }.
+   *[basic] { $animal } הציבו חייל על { $space }.
+}
+marine-event-pawn-bumped = החייל של { $of } נדחק מהמשבצת { $space }.
+marine-event-pawn-gained = { $animal } קיבלו חייל רגיל.
+marine-event-retrieved = { $animal } אספו { $number ->
+    [one] חייל אחד
+    [two] שני חיילים
+   *[other] { $number } חיילים
+}.
+marine-event-pawns-back = { $animal } לקחו בחזרה { $number ->
+    [one] חייל אחד
+    [two] שני חיילים
+   *[other] { $number } חיילים
+}.
+marine-event-control = { $animal } קיבלו חייל מיוחד: { $element }, ערך { $value }.
+marine-event-guarded = { $animal } הניחו מין בנסיגה.
+marine-event-cubes-added = { $animal } הוסיפו { $number ->
+    [one] מין אחד
+    [two] שני מינים
+   *[other] { $number } מינים
+} { $on }.
+marine-event-cube-moved = { $animal } העבירו { $number ->
+    [one] מין אחד
+    [two] שני מינים
+   *[other] { $number } מינים
+} { $from } { $to }.
+marine-event-cubes-eliminated = { $animal } איבדו { $number ->
+    [one] מין אחד
+    [two] שני מינים
+   *[other] { $number } מינים
+} { $on }.
+marine-event-cubes-returned = { $animal } החזירו למאגר הגנים { $number ->
+    [one] מין אחד
+    [two] שני מינים
+   *[other] { $number } מינים
+} { $from }.
+marine-event-cubes-back = { $animal } החזירו מהנסיגה למאגר הגנים { $number ->
+    [one] מין אחד
+    [two] שני מינים
+   *[other] { $number } מינים
+}.
+marine-event-tile-laid = אריח חדש: { $tile }.
+marine-event-erupted = התפרצות, { $side }: { $tile }.
+marine-event-points = { $animal } { $change ->
+    [gained] קיבלו
+   *[lost] איבדו
+} { $points ->
+    [one] נקודת ניצחון אחת
+    [two] שתי נקודות ניצחון
+   *[other] { $points } נקודות ניצחון
+} ({ $reason }).
+marine-event-scored = ניקוד אריח ({ $reason }): { $tile }.
+marine-scored = ניקוד אריח ({ $reason }): { $tile } – { $points }.
+marine-event-card-taken = { $animal } לקחו את הקלף { $card } ממקום { $slot }.
+marine-event-card-again = { $animal } הפעילו שוב את הקלף { $card }.
+marine-event-extinction = הכחדה: המינים שבסכנת הכחדה מוסרים.
+marine-event-survival = { $change ->
+    [held] הישרדות: הקלף אצל { $of }, עם מינים { $tiles ->
+        [one] בהתפרצות אחת
+        [two] בשתי התפרצויות
+       *[other] ב־{ $tiles } התפרצויות
+    }.
+   *[nobody] הישרדות: הקלף לא אצל אף אחד.
+}
+marine-event-round-ends = סיבוב { $round } נגמר: זריעה מחדש.
+marine-event-last-round = האסטרואיד פגע: זה הסיבוב האחרון.
+marine-event-extra-turn = תור נוסף: { $animal }.
+marine-event-final-scoring = { $guard ->
+    [yes] אחרי אלף תורות המשחק נגמר. כל אריח מנוקד עוד פעם אחת.
+   *[no] ניקוד סופי: כל אריח מנוקד עוד פעם אחת.
+}
+marine-event-total = { $animal }, סך הכול: { $points ->
+    [one] נקודת ניצחון אחת
+    [two] שתי נקודות ניצחון
+   *[other] { $points } נקודות ניצחון
+}.
+marine-reason-survival = הישרדות
+marine-reason-final-scoring = ניקוד סופי
+marine-reason-start = יתרון בהתחלה
+marine-reason-special-pawns = חיילים מיוחדים

@@ -1,0 +1,706 @@
+# Dominant Species: Władcy Oceanu. Słowa jak w słowniczku zasad.
+
+marine-title = Dominant Species: Władcy Oceanu
+marine-about = Cztery gromady zwierząt w morzu, które wrze. Postaw pionek i od razu działaj: przystosowuj się, rozprzestrzeniaj, odkrywaj, rywalizuj, dominuj zasoby; każda gromada ma własną cechę. Po Asteroidzie wygrywa najwięcej punktów zwycięstwa. Dla dwóch do czterech osób.
+
+## Opcje
+
+marine-option-length = ile kart Ewolucji zostaje w pudełku, short: 15; normal: 10; long: 5; epic: żadna
+marine-option-earth = standard: kafle i zasoby jak na planszy; random: kafle i zasoby są losowane, a gatunki żyją tam, gdzie leżą ich zasoby
+marine-option-displays = standard: na każdej planszetce są trzy nadrukowane zasoby; alternative: nie ma żadnego, a trzy są losowane
+marine-option-superheroes = true: każda gromada zachowuje dwie ze swoich trzech cech
+marine-option-exaptation = czy wśród cech jest Egzaptacja; null: tak, chyba że gra się z superheroes
+marine-option-multi-animal = true: grają wszystkie cztery gromady, po dwie dla 2 graczy; liczy się ta, która ma mniej punktów
+marine-option-animals = draw: losowo; choose: gracze wybierają po kolei; albo lista nazw dla kolejnych miejsc, na przykład ["fishes","reptiles"]
+marine-option-components = poprawki do tego, co jest wydrukowane w pudełku, żeby zgadzało się z twoim egzemplarzem; null: tak, jak je znamy
+
+## Gromady: litera na stole, na początku zdania, dopełniacz, narzędnik
+
+marine-animal-reptiles = gady
+    .letter = G
+    .capital = Gady
+    .of = gadów
+    .with = gadami
+marine-animal-cephalopods = głowonogi
+    .letter = Ł
+    .capital = Głowonogi
+    .of = głowonogów
+    .with = głowonogami
+marine-animal-fishes = ryby
+    .letter = R
+    .capital = Ryby
+    .of = ryb
+    .with = rybami
+marine-animal-crustaceans = skorupiaki
+    .letter = S
+    .capital = Skorupiaki
+    .of = skorupiaków
+    .with = skorupiakami
+
+## Tereny i dwie strony erupcji: litera, biernik, i jak w „na rafie”, „z rafy”, „na rafę”
+
+marine-terrain-land = ląd
+    .letter = L
+    .object = ląd
+    .on = na lądzie
+    .from = z lądu
+    .to = na ląd
+marine-terrain-kelp = wodorosty
+    .letter = W
+    .object = wodorosty
+    .on = w wodorostach
+    .from = z wodorostów
+    .to = w wodorosty
+marine-terrain-reef = rafa
+    .letter = R
+    .object = rafę
+    .on = na rafie
+    .from = z rafy
+    .to = na rafę
+marine-terrain-seamount = góra
+    .letter = G
+    .object = górę
+    .on = na górze
+    .from = z góry
+    .to = na górę
+marine-terrain-meadow = łąka
+    .letter = Ł
+    .object = łąkę
+    .on = na łące
+    .from = z łąki
+    .to = na łąkę
+marine-terrain-sand = równina
+    .letter = N
+    .object = równinę
+    .on = na równinie
+    .from = z równiny
+    .to = na równinę
+marine-terrain-ocean = ocean
+    .letter = O
+    .object = ocean
+    .on = w oceanie
+    .from = z oceanu
+    .to = do oceanu
+marine-terrain-eruption = erupcja
+    .letter = E
+    .object = erupcję
+    .on = na erupcji
+    .from = z erupcji
+    .to = na erupcję
+marine-terrain-vent = komin
+    .letter = K
+    .object = komin
+    .on = na kominie
+    .from = z komina
+    .to = na komin
+marine-terrain-geyser = gejzer
+    .letter = J
+    .object = gejzer
+    .on = na gejzerze
+    .from = z gejzera
+    .to = na gejzer
+
+## Zasoby: litera i biernik
+
+marine-element-algae = algi
+    .letter = A
+    .object = algi
+marine-element-gastropods = ślimaki
+    .letter = L
+    .object = ślimaki
+marine-element-plankton = plankton
+    .letter = P
+    .object = plankton
+marine-element-sponges = gąbki
+    .letter = G
+    .object = gąbki
+marine-element-sun = słońce
+    .letter = S
+    .object = słońce
+marine-element-worms = bezkręgowce
+    .letter = B
+    .object = bezkręgowce
+
+## Akcje
+
+marine-action-abundance = Wzbogacenie
+    .about = Połóż jeden z tych zasobów na pustym wierzchołku Ziemi.
+marine-action-autotrophs = Autotrofia
+    .about = Na kominie (pole 1) albo na gejzerze (pole 2): usuń zasób rodzaju, który leży w sekcji, albo zamień jakiś zasób z leżącym w sekcji.
+marine-action-depletion = Wyjałowienie
+    .about = Usuń z Ziemi jeden zasób rodzaju, który leży w sekcji.
+marine-action-adaptation = Adaptacja
+    .about = Weź jeden z tych zasobów na planszetkę; na polu specjalnym może zastąpić zasób, który nie jest nadrukowany.
+marine-action-regression = Regresja
+    .about = Połóż gatunek na kwadracie: najbliższe Rozkładanie nie zabierze ci zasobów rodzajów, które leżą w sekcji.
+marine-action-speciation = Specjacja
+    .about = Dodaj gatunki na kaflach wokół zasobu podanego przy polu, na każdym tyle, na ile pozwala teren.
+marine-action-wanderlust = Odkrywanie
+    .about = Dołóż nowy kafel, możesz z zasobem; bonusowe punkty za niego i sąsiadujące kafle tego terenu, potem każdy może tam wejść.
+marine-action-tectonics = Tektonika
+    .about = Na kaflu przy brzegu wybucha erupcja, bonusowe punkty za nią i sąsiadujące erupcje; zostaje po jednym gatunku każdej gromady i dochodzi jeden twój.
+marine-action-migration = Migracja
+    .about = Przesuń na sąsiadujące kafle najwyżej tyle gatunków, ile mówi pole.
+marine-action-competition = Rywalizacja
+    .about = Na jednym kaflu terenu z pola, na którym mieszkasz, usuń tyle cudzych gatunków, ile mówi pole.
+marine-action-evolution = Ewolucja
+    .about = Zapunktuj kafel terenu z pola; jeśli się na nim rozwijasz, musisz wziąć kartę z miejsca o numerze nie wyższym niż numer pola.
+marine-action-domination = Dominacja
+    .about = Przejmij pionek specjalny zasobu, dla którego twój poziom przystosowania jest wyższy niż znacznik dominacji.
+
+## Co dają pola specjalne
+
+marine-special-adaptation = można zastąpić zasób
+marine-special-speciation = dowolny zasób
+marine-special-wanderlust = dodatkowa tura
+marine-special-tectonics = dowolny kafel
+marine-special-migration = dowolna liczba
+marine-special-competition = po jednym na dwóch kaflach dowolnego terenu
+
+## Karty Ewolucji. X to numer miejsca karty
+
+marine-card-asteroid = Asteroida
+    .effect = Wybierz kafel: przeżywa na nim tylko jeden gatunek, a każdy sąsiadujący kafel traci jeden. To ostatnia runda.
+marine-card-biomass = Biomasa
+    .effect = Każdy kafel, na którym jest więcej gatunków niż zasobów, traci jeden z nich; ty wybierasz czyj.
+marine-card-rich-habitat = Bogate siedlisko
+    .effect = Wybierz teren: punktują wszystkie jego kafle.
+marine-card-disease = Choroba
+    .effect = Każda gromada, która ma więcej zasobów niż ty, oddaje jeden.
+marine-card-predator = Drapieżnik
+    .effect = Na każdym kaflu, na którym mieszkasz, ginie jeden gatunek innej gromady; ty wybierasz której.
+marine-card-ecodiversity = Ekoróżnorodność
+    .effect = 1 punkt za każdy zasób na Ziemi takiego rodzaju, jaki masz.
+marine-card-gene-expression = Ekspresja genów
+    .effect = Obejrzyj 3 cechy, których nikt nie ma; możesz wziąć jedną z nich zamiast swojej.
+marine-card-extremophiles = Ekstremofile
+    .effect = 1 punkt za każdy twój gatunek na kominach i gejzerach.
+marine-card-endosymbionts = Endosymbionty
+    .effect = 1 punkt za każdy kafel z gąbkami, na którym mieszkasz.
+marine-card-divergent-evolution = Ewolucja dywergentna
+    .effect = Wykonaj wierzchnią kartę ze stosu kart odrzuconych, potem dowolną inną odkrytą kartę.
+marine-card-semiaquatic = Gatunek wodno-lądowy
+    .effect = 1 punkt za każdy kafel ze słońcem, na którym mieszkasz.
+marine-card-invasive-species = Gatunki inwazyjne
+    .effect = Na każdym kaflu terenu, który widać na Rywalizacji, każda inna gromada traci gatunek.
+marine-card-trophic-cascade = Kaskada troficzna
+    .effect = Wybierz kafel: znika z niego X zasobów.
+marine-card-terrestrial = Gatunek lądowy
+    .effect = Połóż dowolny zasób z woreczka na wierzchołku lądu lub gejzera, potem do 4 swoich gatunków na tym kaflu.
+marine-card-mollusks = Mięczaki
+    .effect = 1 punkt za każdy kafel ze ślimakami, na którym mieszkasz.
+marine-card-metamorphosis = Metamorfoza
+    .effect = Wymień jeden swój zasób, ale nie nadrukowany, na dowolny z woreczka.
+marine-card-carbon-cycle = Obieg węgla w przyrodzie
+    .effect = 1 punkt za każdy kafel z planktonem, na którym mieszkasz.
+marine-card-annelids = Pierścienice
+    .effect = 1 punkt za każdy kafel z bezkręgowcami, na którym mieszkasz.
+marine-card-fecundity = Plenność
+    .effect = Dodaj po jednym gatunku na każdym kaflu, na którym mieszkasz.
+marine-card-fertile = Płodny
+    .effect = Wybierz kafel, na którym mieszkasz: 1 punkt za każdy gatunek na nim, swój i cudzy.
+marine-card-population-doubling = Podwojenie populacji
+    .effect = Wybierz kafel, na którym mieszkasz: dodaj tyle gatunków, ile jest na nim wszystkich, swoich i cudzych.
+marine-card-niche-construction = Powstanie biomu
+    .effect = Przenieś jeden zasób na Ziemi na dowolny pusty wierzchołek.
+marine-card-producers = Producenci
+    .effect = 1 punkt za każdy kafel z algami, na którym mieszkasz.
+marine-card-solar-radiation = Promieniowanie słoneczne
+    .effect = X gatunków z kafla, który właśnie punktował, wraca do pul genowych; ty wybierasz czyje.
+marine-card-adaptability = Przystosowalność
+    .effect = Wymień jeden swój zasób, ale nie nadrukowany, na jeden z Ziemi.
+marine-card-biodiversity = Różnorodność biologiczna
+    .effect = 1 punkt za każdy kafel, na którym mieszkasz z innymi gromadami.
+marine-card-tectonic-movement = Ruchy tektoniczne
+    .effect = Wszyscy zabierają wszystkie pionki z obszaru akcji; figurki się nie ruszają.
+marine-card-habitat = Siedlisko
+    .effect = Usuń z Ziemi zasób, którego pionek specjalny nie jest twój; potem połóż taki, którego pionek jest twój, na pustym wierzchołku.
+marine-card-monotypic-habitat = Siedlisko monotypowe
+    .effect = Bonusowe punkty za kafle, na których mieszkasz tylko ty.
+marine-card-symbiotic = Symbiotyczny
+    .effect = Wylosuj zasób dla siebie i po jednym dla każdej gromady, która ma mniej zasobów niż ty.
+marine-card-marine-snow = Śnieg morski
+    .effect = Punktują wszystkie kafle oceanu.
+marine-card-mass-exodus = Wędrówki zwierząt
+    .effect = Wybierz kafel: opuszczają go wszystkie gatunki, każdy na wskazany przez ciebie sąsiadujący kafel.
+marine-card-omnivore = Wszystkożerność
+    .effect = Wybierz kafel, na którym mieszkasz: znika z niego zasób i gatunek, w miarę możliwości cudzy.
+marine-card-volcanism = Wulkanizm
+    .effect = Wykonaj Tektonikę na dowolnej górze, potem drugą przy brzegu.
+marine-card-voracious-predator = Zachłanny drapieżnik
+    .effect = X gatunków innych gromad, gdziekolwiek są, ustępuje miejsca twoim.
+
+## Symbole kart: co się dzieje, gdy taka karta trafia na planszę
+
+marine-symbol-bones = Wymieranie
+marine-symbol-fish = Przetrwanie
+marine-symbol-both = Wymieranie, Przetrwanie
+
+## Cechy
+
+marine-trait-pack-hunters = Drapieżniki stadne
+    .effect = Wybrany pionek specjalny jest twój bez dominowania zasobu; ma wartość co najmniej 2.
+marine-trait-exaptation = Egzaptacja
+    .effect = Skopiuj cechę innej gromady. Gdy w puli genowej zostanie 16 gatunków, tracisz ją i kopiujesz inną, już na stałe.
+marine-trait-ram-feeding = Filtrowanie planktonu
+    .effect = Masz o jeden plankton więcej, jakby był nadrukowany na planszetce.
+marine-trait-hadal = Głębia oceaniczna
+    .effect = Dodatkowa tura po odzyskiwaniu, jeśli wszystkie twoje pionki stały na obszarze akcji.
+marine-trait-camouflage = Kamuflaż
+    .effect = Po każdym cudzym Odkrywaniu i każdej cudzej Tektonice możesz dodać gatunek na nowym kaflu.
+marine-trait-cannibal = Kanibal
+    .effect = 1 punkt za każdy własny gatunek, który zostaje usunięty.
+marine-trait-flight = Lot
+    .effect = Pionki zwykłe możesz stawiać także przed wszystkimi swoimi pionkami, ale nigdy pomiędzy nimi.
+marine-trait-carnivore = Mięsożerca
+    .effect = Rozwijasz się także tam, gdzie są co najmniej 2 cudze gatunki.
+marine-trait-migratory = Migracje sezonowe
+    .effect = W Migracji przesuwasz o jeden gatunek więcej, a każdy nawet o dwa kafle.
+marine-trait-ecological-niche = Nisza ekologiczna
+    .effect = Specjacja wokół zasobu, którego pionek specjalny jest twój: na każdym kaflu o gatunek więcej dla ciebie, o jeden mniej dla innych.
+marine-trait-resilience = Odporność
+    .effect = Regresja nie zabiera ci zasobów.
+marine-trait-phenotypic-plasticity = Plastyczność fenotypowa
+    .effect = Dwa ze zdobywanych zasobów możesz położyć na tej karcie, gdzie nie można ich stracić.
+marine-trait-sapience = Przejawy inteligencji
+    .effect = Dodatkowy pionek zwykły, gdy tylko masz 20 punktów.
+marine-trait-solitary = Samotnik
+    .effect = Gdy punktuje kafel, na którym mieszkasz tylko ty, dodatkowo 1 punkt za każdy twój gatunek na nim.
+marine-trait-gregarious = Stadny
+    .effect = Twoje pionki zwykłe mogą wypychać cudze pionki zwykłe, na zwykłych polach za twoimi innymi pionkami.
+marine-trait-prey-switching = Zmiana żywienia
+    .effect = 1 punkt, gdy ktoś inny dodaje gatunki z puli genowej na kaflu, na którym mieszkasz.
+marine-trait-benthic = Zwierzęta bentosowe
+    .effect = Ta karta to twoje własne pole akcji Dominacja, ostatnie na obszarze akcji.
+marine-trait-living-fossil = Żywa skamieniałość
+    .effect = Przy każdym odzyskiwaniu możesz wykonać najstarszą kartę Ewolucji.
+
+## Notes z punktami
+
+marine-row-start = na początek
+marine-row-wanderlust = { marine-action-wanderlust }
+marine-row-tectonics = { marine-action-tectonics }
+marine-row-evolution = { marine-action-evolution }
+marine-row-cards = karty
+marine-row-traits = cechy
+marine-row-survival = przetrwanie
+marine-row-final-scoring = końcowe punktowanie
+marine-row-special-pawns = wartość pionków specjalnych
+marine-row-special-pawns-controlled = pionki specjalne
+marine-row-cubes-on-earth = gatunki na Ziemi
+marine-row-gene-pool = pula genowa
+marine-row-elements = zasoby
+
+## Dokumenty pozycji
+
+marine-document-tiles = kafle
+marine-document-hex = kafel
+marine-document-endangered = zagrożone
+marine-document-points = punkty
+marine-document-adaptation = poziomy przystosowania
+marine-document-dominates = dominuje
+marine-document-survival = Przetrwanie
+marine-document-holder = kto ma kartę
+marine-document-reptiles = { marine-animal-reptiles }
+marine-document-cephalopods = { marine-animal-cephalopods }
+marine-document-fishes = { marine-animal-fishes }
+marine-document-crustaceans = { marine-animal-crustaceans }
+marine-document-algae = { marine-element-algae }
+marine-document-gastropods = { marine-element-gastropods }
+marine-document-plankton = { marine-element-plankton }
+marine-document-sponges = { marine-element-sponges }
+marine-document-sun = { marine-element-sun }
+marine-document-worms = { marine-element-worms }
+
+## Stół
+
+marine-heading = { $title } · { $phase ->
+    [setup] przygotowanie rozgrywki
+   *[round] runda { $round }
+}{ $last ->
+    [yes] {" "}· ostatnia runda
+   *[no] {""}
+}
+marine-heading-over = { $title } · koniec gry
+marine-turns = Tury:
+marine-cards = Karty:
+marine-no-cards = nie ma
+marine-discard = Odrzucone, od ostatniej:
+marine-tiles = Kafle:
+marine-stocks = erupcje { $eruptions } · talia { $deck }
+marine-bag = Woreczek:
+marine-deck = Jeszcze w talii ({ $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}) albo w pudełku:
+marine-spare-traits = Cechy, których nikt nie ma:
+marine-survival = Przetrwanie:
+    .short = Przetr.:
+marine-nobody = nikt
+marine-column-points = punkty
+    .short = PZ
+marine-column-pool = pula genowa
+    .short = PG
+marine-column-earth = na Ziemi
+    .short = gat
+marine-column-box = w pudełku
+    .short = pud
+marine-column-pawns = pionki w ręce
+    .short = PA
+marine-traits = cechy
+marine-elements = zasoby
+marine-values = pionki specj.
+marine-copy = { $trait }: { $copied }
+marine-retrieved = odzyskiwanie już w tej rundzie
+marine-not-retrieved = jeszcze bez odzyskiwania
+marine-printed = nadrukowane
+marine-acquired = na planszetce
+marine-on-traits = na cechach
+marine-adaptation = poziom przystosowania
+marine-specials-in-hand = pionki specjalne w ręce
+marine-legend-map = { $cube } = 2 gatunki · { $endangered } zagrożone
+marine-legend-actions = { $basic } pionek zwykły · { $special } pionek specjalny: { $element } · { $space } pole tylko dla pionków specjalnych
+marine-legend-animals = { $right } odzyskiwanie już w tej rundzie · { $left } jeszcze nie · zasoby: nadrukowane, na planszetce, na cechach · poziomy przystosowania, { $dominated } powyżej znacznika
+marine-legend-cards = Liczba to numer miejsca karty, a w tekście X. Gdy na planszę trafia karta z { $bones }, następuje Wymieranie, z { $fish } Przetrwanie.
+marine-more-panels = Wpisz też: { $words }
+marine-no-map = Okno jest za wąskie na mapę; kafle po kolei:
+
+## Słowa do wpisania
+
+marine-panel-map = mapa
+marine-panel-actions = akcje
+marine-panel-animals = gromady
+marine-panel-cards = karty
+marine-verb-pass = pas
+marine-verb-assign = wybierz
+marine-verb-keep = zachowaj
+marine-verb-discard = zwróć
+marine-verb-copy = kopiuj
+marine-verb-claim = przejmij
+marine-verb-shelter = schowaj
+marine-verb-hide = ukryj
+marine-verb-retrieve = odzyskaj
+marine-verb-pawn = pionek
+marine-verb-special = specjalny
+marine-verb-take = weź
+marine-verb-swap = wymień
+marine-verb-lose = oddaj
+marine-verb-put = połóż
+marine-verb-lift = zabierz
+marine-verb-exchange = zamień
+marine-verb-guard = chroń
+marine-verb-speciate = wokół
+marine-verb-add = dodaj
+marine-verb-explore = odkryj
+marine-verb-lay = dołóż
+marine-verb-come = wejdź
+marine-verb-erupt = erupcja
+marine-verb-side = strona
+marine-verb-from = skąd
+marine-verb-move = przesuń
+marine-verb-eliminate = usuń
+marine-verb-evolve = zapunktuj
+marine-verb-card = karta
+marine-verb-dominate = dominuj
+marine-verb-tile = kafel
+marine-verb-spare = oszczędź
+marine-verb-terrain = teren
+marine-verb-trait = cecha
+marine-verb-return = cofnij
+marine-verb-drive = wypędź
+
+## Rzeczy słowami
+
+marine-corner = { $corner } ({ $tiles })
+marine-with-bonus = { $place }, { $points ->
+    [one] { $points } bonusowy punkt
+    [few] { $points } bonusowe punkty
+    [many] { $points } bonusowych punktów
+   *[other] { $points } bonusowego punktu
+}
+marine-printed-number = { $number ->
+    [one] { $number } gatunek
+    [few] do { $number } gatunków
+    [many] do { $number } gatunków
+   *[other] do { $number } gatunku
+}
+marine-printed-slots = karty od 1 do { $number }
+marine-printed-border = przy brzegu
+marine-benthic-of = { $space } ({ $of })
+marine-by-animal = { $animal } { $number }
+marine-card-for = karta dla { $animal }
+marine-no-points = bez punktów
+
+## Odpowiedzi
+
+marine-answer-pass = nic
+marine-answer-done = dość
+marine-answer-retrieve = odzyskaj { $number ->
+    [one] { $number } pionek
+    [few] { $number } pionki
+    [many] { $number } pionków
+   *[other] { $number } pionka
+}
+marine-answer-basic = pionek zwykły
+marine-answer-special = pionek specjalny: { $element }
+marine-answer-bump = { $space } (wypycha { $animal })
+marine-answer-corner-of = { $element }, { $corner }
+marine-answer-stack = { $terrain } (stos { $stack })
+marine-answer-move = { $from } { $to }
+marine-answer-victim = { $animal } { $on }
+marine-answer-swap = wymień { $element }
+marine-answer-dominate = { $element }: poziom przystosowania { $value }, znacznik { $marker }
+marine-answer-shelter = na kartę cechy
+marine-answer-display = na planszetkę
+marine-answer-hide = dodaj gatunek
+marine-answer-guard = połóż tam gatunek
+marine-answer-gene-pool = z puli genowej
+marine-answer-box = z pudełka
+marine-answer-keep-trait = zostaw, co masz
+marine-answer-effect = { $name }: { $effect }
+
+## Pytania
+
+marine-asked = { $animal }: { $question }
+marine-question-choose = Którą gromadą grasz?
+marine-question-keep-traits = { $verb ->
+    [discard] Którą cechę zwracasz?
+   *[keep] Którą cechę zachowujesz?
+}
+marine-question-turn = Gdzie stawiasz pionek? A może odzyskiwanie?
+marine-question-turn-with = { $space }: którym pionkiem (Enter: wróć)?
+marine-question-take-abundance = Wzbogacenie. Który zasób bierzesz?
+marine-question-put-abundance = Na którym wierzchołku kładziesz { $element }?
+marine-question-lift-or-swap = Autotrofia. Który zasób usuwasz? A może zamieniasz któryś z leżących w sekcji?
+marine-question-exchange = Autotrofia. Na miejsce którego zasobu kładziesz { $element }?
+marine-question-deplete = Wyjałowienie. Który zasób usuwasz z Ziemi?
+marine-question-adapt = Adaptacja. Który zasób bierzesz?
+marine-question-replace = Adaptacja. Który zasób wraca do woreczka, żeby zrobić miejsce na { $element }?
+marine-question-shelter = Gdzie kładziesz { $element }?
+marine-question-guard = Regresja. Chronisz swoje zasoby?
+marine-question-speciate = Specjacja. Wokół którego zasobu dodajesz gatunki?
+marine-question-spread = Specjacja. Gdzie dodajesz następny gatunek?
+marine-question-explore = Odkrywanie. Który kafel bierzesz?
+marine-question-lay = Gdzie dokładasz { $terrain }?
+marine-question-take-element = Który zasób kładziesz na nowym kaflu ({ $tile })?
+marine-question-put-element = Na którym wierzchołku nowego kafla ({ $tile }) kładziesz { $element }?
+marine-question-come = Skąd przesuwasz gatunek { $to }?
+marine-question-erupt = Tektonika. Na którym kaflu wybucha erupcja?
+marine-question-choose-side = Tektonika. Komin czy gejzer { $on }?
+marine-question-settle = Tektonika. Skąd bierzesz nowy gatunek { $on }?
+marine-question-migrate = Migracja. Który gatunek się przesuwa? { $any ->
+    [yes] Można przesunąć dowolną liczbę.
+   *[no] { $left ->
+        [one] Został { $left } ruch.
+        [few] Zostały { $left } ruchy.
+        [many] Zostało { $left } ruchów.
+       *[other] Zostało { $left } ruchu.
+    }
+}
+marine-question-migrate-to = Migracja. Dokąd przesuwa się gatunek { $from } (Enter: wróć)?
+marine-question-compete = Rywalizacja. Który gatunek usuwasz? { $left ->
+    [one] Jeszcze { $left }.
+    [few] Najwyżej { $left }.
+    [many] Najwyżej { $left }.
+   *[other] Najwyżej { $left }.
+}
+marine-question-victim-on = Który gatunek { $on } (Enter: wróć)?
+marine-question-evolve = Ewolucja. Który kafel punktujesz?
+marine-question-take-card = Rozwijasz się { $on }. Którą kartę bierzesz?
+marine-question-take-oldest = Żywa skamieniałość. Wykonujesz najstarszą kartę?
+marine-question-dominate = Dominacja. Który pionek specjalny przejmujesz?
+marine-question-divergent-card = Ewolucja dywergentna. Którą inną kartę wykonujesz?
+marine-question-terrestrial-element = Gatunek lądowy. Który zasób bierzesz z woreczka?
+marine-question-terrestrial-tile = Gatunek lądowy. Który ląd lub gejzer?
+marine-question-terrestrial-cubes = Gatunek lądowy. Następny gatunek { $on }? { $left ->
+    [one] Najwyżej { $left }.
+    [few] Najwyżej { $left }.
+    [many] Najwyżej { $left }.
+   *[other] Najwyżej { $left }.
+}
+marine-question-habitat-loses = Siedlisko. Który zasób usuwasz z Ziemi?
+marine-question-habitat-gains = Siedlisko. Który zasób bierzesz z woreczka?
+marine-question-put-from-bag = Na którym wierzchołku kładziesz { $element }?
+marine-question-cascade-tile = Kaskada troficzna. Który kafel?
+marine-question-remove-elements = Który zasób usuwasz { $from }? { $left ->
+    [one] Jeszcze { $left }.
+    [few] Jeszcze { $left }.
+    [many] Jeszcze { $left }.
+   *[other] Jeszcze { $left }.
+}
+marine-question-niche-element = Powstanie biomu. Który zasób przenosisz?
+marine-question-niche-corner = Powstanie biomu. Na który wierzchołek go przenosisz?
+marine-question-give-up-element = Choroba. Który zasób oddajesz?
+marine-question-trade-in = Metamorfoza. Który zasób oddajesz?
+marine-question-trade-for = Metamorfoza. Który zasób bierzesz w zamian?
+marine-question-swap-out = Przystosowalność. Który zasób oddajesz?
+marine-question-swap-in = Przystosowalność. Który zasób na Ziemi bierzesz w zamian?
+marine-question-express-trait = Ekspresja genów. Którą cechę bierzesz?
+marine-question-replace-trait = Ekspresja genów. Którą swoją cechę oddajesz?
+marine-question-victim = Czyj gatunek ginie { $on }?
+marine-question-asteroid-tile = Asteroida. W który kafel uderza?
+marine-question-survivor = Asteroida. Czyj gatunek przeżywa { $on }?
+marine-question-omnivore-tile = Wszystkożerność. Który kafel?
+marine-question-irradiate = Promieniowanie słoneczne. Czyj gatunek { $on } wraca do puli genowej? { $left ->
+    [one] Jeszcze { $left }.
+    [few] Jeszcze { $left }.
+    [many] Jeszcze { $left }.
+   *[other] Jeszcze { $left }.
+}
+marine-question-devour = Zachłanny drapieżnik. Który gatunek ustępuje twojemu? { $left ->
+    [one] Jeszcze { $left }.
+    [few] Jeszcze { $left }.
+    [many] Jeszcze { $left }.
+   *[other] Jeszcze { $left }.
+}
+marine-question-take-over = Zachłanny drapieżnik. Które miejsce zajmuje twój następny gatunek?
+marine-question-fertile-tile = Płodny. Który kafel?
+marine-question-rich-terrain = Bogate siedlisko. Który teren punktuje?
+marine-question-multiply = Plenność. Gdzie dodajesz gatunek? Pula genowa nie wystarczy na wszystkie kafle.
+marine-question-doubling-tile = Podwojenie populacji. Który kafel?
+marine-question-exodus-tile = Wędrówki zwierząt. Który kafel?
+marine-question-exodus = Wędrówki zwierząt. Dokąd idzie gatunek { $of }?
+marine-question-copy = Egzaptacja. Którą cechę kopiujesz?
+marine-question-hide = Kamuflaż. Dodajesz gatunek { $on }?
+marine-question-make-room = Filtrowanie planktonu. Który zasób wraca do woreczka, żeby zrobić miejsce na plankton?
+marine-question-claim = Drapieżniki stadne. Który pionek specjalny bierzesz?
+
+## Zasady do zadanego pytania
+
+marine-rules-typing =
+    Wpisz numer albo odpowiedź słowami: wzbogacenie 2 (pionek zwykły), wzbogacenie 2 słońce (pionek specjalny słońca), odzyskaj, słońce, 0,-1 (kafel), E(0,-1) albo 0,-1 e (wierzchołek), 0,1 1,0 (ruch), 1,0 ryby (kogo usuwasz), pas.
+    Kafel ma sześć wierzchołków: e, se, sw, w, nw, ne. Żeby zobaczyć samą część stołu, wpisz: { $panels }.
+marine-rules-turn =
+    Twoja tura: postaw pionek i od razu wykonaj akcję albo odzyskaj wszystkie swoje pionki. Pionek zwykły stawia się na pustym zwykłym polu za wszystkimi swoimi pionkami. Pionek specjalny stawia się na dowolnym pustym polu albo wypycha nim cudzy pionek zwykły.
+    Gdy każdy choć raz odzyskał pionki, Rozkładanie napełnia obszar akcji od nowa i zaczyna się następna runda.
+marine-rules-special = Na polu specjalnym: { $effect }.
+marine-rules-card = Karta { $card }: { $effect }
+marine-rules-trait = Cecha { $trait }: { $effect }
+marine-rules-setup = Każdy gracz prowadzi gromadę zwierząt. Im wyżej stoi w łańcuchu pokarmowym, tym więcej wygrywa remisów; im niżej, tym wcześniej zaczyna.
+marine-rules-traits = Każda gromada dostała trzy cechy i zachowuje jedną z nich, a z superheroes dwie. Nikt nie widzi cudzych, dopóki wszyscy nie wybiorą.
+marine-rules-basics =
+    Twoje gatunki rozwijają się na kaflu, na którym leży zasób, jaki masz; gdzie indziej są zagrożone. Wymieranie usuwa wszystkie zagrożone gatunki.
+    Poziom przystosowania: ile razy masz zasób, razy liczba kafli z nim, na których mieszkasz. Gdy przekracza znacznik, dominujesz ten zasób; na końcu pionki specjalne są warte tyle, ile pokazują ich znaczniki.
+    Punktowanie kafla zależy od liczby gatunków, remisy rozstrzyga łańcuch pokarmowy: ląd 8 4 2 1, wodorosty 7 4 2, rafa 6 3 2, góra 5 3 2, łąka 4 2, równina 3 2, ocean 2 1, erupcja 1.
+    Specjacja dodaje najwyżej: ocean 4, równina i góra 3, rafa, wodorosty i łąka 2, ląd i erupcja 1.
+    Bonusowe punkty za 1, 2, 3, … rzeczy: 1 3 6 10 15 21 28 36 45.
+    Przetrwanie: gromada, która ma na erupcjach najwięcej gatunków, zdobywa bonusowe punkty za erupcje, na których mieszka.
+    Łańcuch pokarmowy: gady, głowonogi, ryby, skorupiaki. Tury idą w drugą stronę.
+
+## Zdarzenia
+
+marine-event-drawn = { $action }: wylosowano zasób, { $element }.
+marine-drawn = Nowe zasoby, { $action }: { $elements }.
+marine-event-marked = { $action }: nowy znacznik terenu, { $terrain }.
+marine-marked = Nowe znaczniki terenu, { $action }: { $terrains }.
+marine-event-turned-up = Na stosie { $stack } leży teraz { $terrain }.
+marine-event-dealt = Nowa karta: { $card }.
+marine-dealt = Nowe karty: { $cards }.
+marine-event-assigned = { $seat } gra { $with }.
+marine-event-trait-dealt = { $animal } dostały cechę: { $trait }.
+marine-event-trait-dealt-hidden = { $animal } dostały cechę.
+marine-event-trait-gained = { $animal } zyskały cechę: { $trait }.
+marine-traits-gained = Cechy: { $traits }.
+marine-event-trait-lost = { $animal } straciły cechę: { $trait }.
+marine-event-trait-copied = { $animal } skopiowały cechę: { $trait }.
+marine-event-copy-lost = { $animal } straciły skopiowaną cechę: { $trait }.
+marine-event-element-gained = { $animal } zyskały zasób: { $element }.
+marine-event-element-lost = { $animal } straciły zasób: { $element }.
+marine-event-element-sheltered = { $animal } położyły zasób na karcie cechy: { $element }.
+marine-event-element-put = Nowe na Ziemi: { $element }, { $corner }.
+marine-event-element-removed = Zniknęło z Ziemi: { $element }, { $corner }.
+marine-event-box-changed = { $action }: do sekcji trafia { $came }, znika z niej { $left }.
+marine-event-pawn-placed = { $pawn ->
+    [special] { $animal } postawiły pionek specjalny ({ $special }) na polu { $space }.
+   *[basic] { $animal } postawiły pionek na polu { $space }.
+}
+marine-event-pawn-bumped = Pionek { $of } został wypchnięty z pola { $space }.
+marine-event-pawn-gained = { $animal } zyskały pionek zwykły.
+marine-event-retrieved = { $animal } odzyskały { $number ->
+    [one] pionek
+    [few] { $number } pionki
+    [many] { $number } pionków
+   *[other] { $number } pionka
+}.
+marine-event-pawns-back = { $animal } zabrały z powrotem { $number ->
+    [one] pionek
+    [few] { $number } pionki
+    [many] { $number } pionków
+   *[other] { $number } pionka
+}.
+marine-event-control = { $animal } przejęły pionek specjalny: { $element }, wartość { $value }.
+marine-event-guarded = { $animal } położyły gatunek na Regresji.
+marine-event-cubes-added = { $animal } dodały { $number ->
+    [one] gatunek
+    [few] { $number } gatunki
+    [many] { $number } gatunków
+   *[other] { $number } gatunku
+} { $on }.
+marine-event-cube-moved = { $animal } przesunęły { $number ->
+    [one] gatunek
+    [few] { $number } gatunki
+    [many] { $number } gatunków
+   *[other] { $number } gatunku
+} { $from } { $to }.
+marine-event-cubes-eliminated = { $animal } straciły { $number ->
+    [one] gatunek
+    [few] { $number } gatunki
+    [many] { $number } gatunków
+   *[other] { $number } gatunku
+} { $on }.
+marine-event-cubes-returned = { $animal } zabrały { $number ->
+    [one] gatunek
+    [few] { $number } gatunki
+    [many] { $number } gatunków
+   *[other] { $number } gatunku
+} { $from } do puli genowej.
+marine-event-cubes-back = { $animal } zabrały { $number ->
+    [one] gatunek
+    [few] { $number } gatunki
+    [many] { $number } gatunków
+   *[other] { $number } gatunku
+} z Regresji do puli genowej.
+marine-event-tile-laid = Nowy kafel: { $tile }.
+marine-event-erupted = Erupcja, { $side }: { $tile }.
+marine-event-points = { $animal } { $change ->
+    [gained] zdobyły
+   *[lost] straciły
+} { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+    [many] { $points } punktów zwycięstwa
+   *[other] { $points } punktu zwycięstwa
+} ({ $reason }).
+marine-event-scored = Punktowanie kafla ({ $reason }): { $tile }.
+marine-scored = Punktowanie kafla ({ $reason }): { $tile } – { $points }.
+marine-event-card-taken = { $animal } wzięły kartę { $card } z miejsca { $slot }.
+marine-event-card-again = { $animal } jeszcze raz wykonały kartę { $card }.
+marine-event-extinction = Wymieranie: giną zagrożone gatunki.
+marine-event-survival = { $change ->
+    [held] Przetrwanie: karta należy do { $of }, które mieszkają na { $tiles ->
+        [one] { $tiles } erupcji
+        [few] { $tiles } erupcjach
+        [many] { $tiles } erupcjach
+       *[other] { $tiles } erupcji
+    }.
+   *[nobody] Przetrwanie: nikt nie ma karty.
+}
+marine-event-round-ends = Koniec rundy { $round }: Rozkładanie.
+marine-event-last-round = Asteroida uderzyła: to ostatnia runda.
+marine-event-extra-turn = { $animal } mają dodatkową turę.
+marine-event-final-scoring = { $guard ->
+    [yes] Po tysiącu tur gra się kończy. Każdy kafel punktuje jeszcze raz.
+   *[no] Końcowe punktowanie: każdy kafel punktuje jeszcze raz.
+}
+marine-event-total = { $animal }, suma: { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+    [many] { $points } punktów zwycięstwa
+   *[other] { $points } punktu zwycięstwa
+}.
+marine-reason-survival = Przetrwanie
+marine-reason-final-scoring = końcowe punktowanie
+marine-reason-start = na początek
+marine-reason-special-pawns = pionki specjalne
