@@ -1,0 +1,141 @@
+"""Cards about the elements of the animals: Adaptability, Disease, Metamorphosis, Symbiotic."""
+
+from mypy_extensions import i64
+
+from habitable.games.marine.actions.adaptation import can_receive, receive
+from habitable.games.marine.components import ELEMENTS
+from habitable.games.marine.position import Earth
+from habitable.games.marine.vocabulary import DRAW, EXCHANGE, LOSE, TAKE
+from habitable.kernel.asking import Ask, AskList, corners_with, one_or_none
+from habitable.kernel.bits import first
+from habitable.kernel.piles import count, kinds, one
+from habitable.kernel.questions import Weighted
+
+
+def disease(p: Earth, animal: i64) -> None:
+    """Every animal with more elements gives up one."""
+    mine: i64 = p.elements_of(animal)
+    for other in reversed(p.playing()):
+        if p.elements_of(other) > mine:
+            p.push(GiveUpElement(other))
+
+
+class GiveUpElement(Ask[Earth]):
+    """Which token goes? Whoever has none on the display loses nothing."""
+
+    def verb(self) -> i64:
+        return LOSE
+
+    def choices(self, p: Earth) -> i64:
+        return kinds(p.animal(self.animal).acquired)
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.lose_element(self.animal, thing)
+
+
+def metamorphosis(p: Earth, animal: i64) -> None:
+    """The animal trades a token of its display for one of its choice from the bag."""
+    if p.bag != 0:
+        p.push(TradeIn(animal))
+
+
+class TradeIn(Ask[Earth]):
+    """Which token of the display is given away?"""
+
+    def verb(self) -> i64:
+        return LOSE
+
+    def choices(self, p: Earth) -> i64:
+        return kinds(p.animal(self.animal).acquired)
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.push(TradeFor(self.animal, thing))
+
+
+class TradeFor(Ask[Earth]):
+    """For which one? The bag is as it was before the other token goes into it. The new one takes its slot."""
+
+    def __init__(self, animal: i64, given: i64) -> None:
+        super().__init__(animal)
+        self.given: i64 = given
+
+    def verb(self) -> i64:
+        return TAKE
+
+    def choices(self, p: Earth) -> i64:
+        return kinds(p.bag)
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.bag -= one(thing)
+        p.lose_element(self.animal, self.given)
+        p.gain_element(self.animal, thing)
+
+
+def adaptability(p: Earth, animal: i64) -> None:
+    """The animal trades a token of its display for one on Earth."""
+    p.push(SwapOut(animal))
+
+
+class SwapOut(Ask[Earth]):
+    """Which token of the display goes to Earth?"""
+
+    def verb(self) -> i64:
+        return LOSE
+
+    def choices(self, p: Earth) -> i64:
+        bare = all(element < 0 for element in p.elements)
+        return 0 if bare else kinds(p.animal(self.animal).acquired)
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.push(SwapIn(self.animal, thing))
+
+
+class SwapIn(AskList[Earth]):
+    """Onto which corner? The token there takes its slot."""
+
+    def __init__(self, animal: i64, given: i64) -> None:
+        super().__init__(animal)
+        self.given: i64 = given
+
+    def answers(self, p: Earth) -> list[int]:
+        return corners_with(p, first(len(ELEMENTS)), EXCHANGE)
+
+    def chosen(self, p: Earth, answer: i64) -> None:
+        corner: i64 = answer - EXCHANGE
+        element: i64 = p.lift(corner)
+        p.give_element(self.animal, self.given)
+        p.put(self.given, corner)
+        p.gain_element(self.animal, element)
+
+
+def symbiotic(p: Earth, animal: i64) -> None:
+    """A token drawn from the bag for the animal, then for every one with fewer elements than it had."""
+    mine: i64 = p.elements_of(animal)
+    for other in reversed(p.playing()):
+        if p.elements_of(other) < mine:
+            p.push(SymbioticDraw(other))
+    p.push(SymbioticDraw(animal))
+
+
+class SymbioticDraw(Weighted[Earth]):
+    """A token from the bag for an animal, if there is one and room for it."""
+
+    def __init__(self, animal: i64) -> None:
+        super().__init__()
+        self.animal: i64 = animal
+
+    def verb(self) -> i64:
+        return DRAW
+
+    def choices(self, p: Earth) -> i64:
+        return kinds(p.bag) if can_receive(p, self.animal) else 0
+
+    def weight(self, p: Earth, answer: i64) -> i64:
+        return count(p.bag, answer - DRAW)
+
+    def forced(self, p: Earth) -> i64:
+        return one_or_none(DRAW, self.choices(p))
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.bag -= one(thing)
+        receive(p, self.animal, thing)
