@@ -6,6 +6,8 @@ A field is a number, a text, None, a thing of the game (a question, an ecosystem
 import copyreg
 import inspect
 import re
+from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
 from habitable.kernel.errors import HabitableError
@@ -19,6 +21,14 @@ class BadState(HabitableError):
 def name_of(thing: type) -> str:
     """`TakeCard` as `take_card`: how a thing is called in JSON."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", thing.__name__).lower()
+
+
+def questions_in(*modules: ModuleType) -> Iterator[type]:
+    """All questions that are written in these modules."""
+    for module in modules:
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, Question) and thing.__module__ == module.__name__:
+                yield thing
 
 
 class State:

@@ -1,7 +1,5 @@
 """Dominant Species as a `Game`: its options, the words of its answers and events, and its doors."""
 
-from collections.abc import Iterator
-from types import ModuleType
 from typing import Any, Literal
 
 from habitable.games.dominant_species import document, invariants, planning, setup, turn
@@ -38,11 +36,12 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.view import DominantSpeciesView, score_sheet, view
 from habitable.kernel import world
+from habitable.kernel.doors import place, read_animals
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, Field, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
-from habitable.kernel.position import Position, Question
-from habitable.kernel.state import State
+from habitable.kernel.position import Position
+from habitable.kernel.state import State, questions_in
 from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 
 
@@ -201,14 +200,6 @@ assert [event for event, _, _ in EVENTS] == list(range(len(EVENTS)))
 # ── the game ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def questions_in(*modules: ModuleType) -> Iterator[type]:
-    """All questions that are written in these modules."""
-    for module in modules:
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Question) and thing.__module__ == module.__name__:
-                yield thing
-
-
 class DominantSpeciesGame(Game):
     name = "dominant-species"
     seats = range(2, 7)
@@ -258,7 +249,7 @@ class DominantSpeciesGame(Game):
             leftmost_pawn=first if o.glaciation_acts is None else o.glaciation_acts == "leftmost_pawn",
         )
         in_play = len(ANIMALS) if o.multi_animal else seats
-        named = [] if isinstance(o.animals, str) else read_animals(o.animals, in_play)
+        named = [] if isinstance(o.animals, str) else read_animals(self.name, ANIMALS, o.animals, in_play)
         setup.set_up(p, in_play, named, o.animals == "choose", o.earth == "random")
         p.settle()
         return p
@@ -268,7 +259,7 @@ class DominantSpeciesGame(Game):
         return view(position, seat)
 
     def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
-        return [Touched(noun, place(noun, i)) for noun, i in self.vocabulary.things(answer)]
+        return [Touched(noun, place(GRID, noun, i)) for noun, i in self.vocabulary.things(answer)]
 
     def sheet(self, position: Position) -> ScoreSheet:
         assert isinstance(position, Earth)
@@ -285,28 +276,6 @@ class DominantSpeciesGame(Game):
     def check_invariants(self, position: Position) -> None:
         assert isinstance(position, Earth)
         invariants.check(position)
-
-
-def read_animals(names: list[str], in_play: int) -> list[int]:
-    where = "dominant-species: animals"
-    for name in names:
-        if name not in ANIMALS:
-            raise BadOptions(f'{where}: "{name}" is no animal ({", ".join(ANIMALS)})')
-        if names.count(name) > 1:
-            raise BadOptions(f"{where}: {name} cannot play twice")
-    if len(names) != in_play:
-        raise BadOptions(f"{where}: {in_play} of them are in play, and {len(names)} are named")
-    return [ANIMALS.index(name) for name in names]
-
-
-def place(noun: str, i: int) -> int | list[int]:
-    """Where a thing lies: hexes as (q, r), corners as (0 for east or 1 for west, q, r), others by their number."""
-    if noun == "hex":
-        return _hex(i)
-    if noun == "corner":
-        side, q, r = GRID.corners[i]
-        return ["EW".index(side), q, r]
-    return i
 
 
 DOMINANT_SPECIES = DominantSpeciesGame()

@@ -1,8 +1,6 @@
 """Dominant Species: Marine as a `Game`: its options, the words of its answers and events, and its doors."""
 
-from collections.abc import Iterator
 from functools import lru_cache
-from types import ModuleType
 from typing import Any, Literal
 
 from habitable.games.marine import document, invariants, nature, rounds, setup, turn
@@ -46,11 +44,12 @@ from habitable.games.marine.traits import copying, cubes, placing
 from habitable.games.marine.traits import elements as trait_elements
 from habitable.games.marine.view import MarineView, score_sheet, view
 from habitable.kernel import world
+from habitable.kernel.doors import place, read_animals
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, Field, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
-from habitable.kernel.position import Position, Question
-from habitable.kernel.state import State
+from habitable.kernel.position import Position
+from habitable.kernel.state import State, questions_in
 from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 from habitable.kernel.world import Tile
 
@@ -253,14 +252,6 @@ assert [event for event, _, _ in EVENTS] == list(range(len(EVENTS)))
 # ── the game ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def questions_in(*modules: ModuleType) -> Iterator[type]:
-    """All questions that are written in these modules."""
-    for module in modules:
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Question) and thing.__module__ == module.__name__:
-                yield thing
-
-
 @lru_cache(maxsize=16)
 def components(text: str) -> Components:
     return Components(text)
@@ -311,7 +302,7 @@ class MarineGame(Game):
         if o.multi_animal and seats != 2:
             raise BadOptions(f"{self.name}: multi_animal is for 2 players, not {seats}")
         drafting = [0, 1, 0, 1] if o.multi_animal else list(range(seats))
-        named = [] if isinstance(o.animals, str) else read_animals(o.animals, len(drafting))
+        named = [] if isinstance(o.animals, str) else read_animals(self.name, ANIMALS, o.animals, len(drafting))
         p = setup.empty(seats, components(read_components(o.components)))
         variants = setup.Variants(
             boxed=BOXED[LENGTHS.index(o.length)],
@@ -330,7 +321,7 @@ class MarineGame(Game):
         return view(position, seat)
 
     def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
-        return [Touched(noun, place(noun, i)) for noun, i in self.vocabulary.things(answer)]
+        return [Touched(noun, place(GRID, noun, i)) for noun, i in self.vocabulary.things(answer)]
 
     def sheet(self, position: Position) -> ScoreSheet:
         assert isinstance(position, Earth)
@@ -356,28 +347,6 @@ def read_components(box: Box | None) -> str:
         except ValueError as error:
             raise BadOptions(f"marine: components: {error}") from None
     return source(box)
-
-
-def read_animals(names: list[str], in_play: int) -> list[int]:
-    where = "marine: animals"
-    for name in names:
-        if name not in ANIMALS:
-            raise BadOptions(f'{where}: "{name}" is no animal ({", ".join(ANIMALS)})')
-        if names.count(name) > 1:
-            raise BadOptions(f"{where}: {name} cannot play twice")
-    if len(names) != in_play:
-        raise BadOptions(f"{where}: {in_play} of them are in play, and {len(names)} are named")
-    return [ANIMALS.index(name) for name in names]
-
-
-def place(noun: str, i: int) -> int | list[int]:
-    """Where a thing lies: hexes as (q, r), corners as (0 for east or 1 for west, q, r), others by their number."""
-    if noun == "hex":
-        return _hex(i)
-    if noun == "corner":
-        side, q, r = GRID.corners[i]
-        return ["EW".index(side), q, r]
-    return i
 
 
 MARINE = MarineGame()
