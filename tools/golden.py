@@ -24,6 +24,8 @@ from habitable.games import get
 from habitable.games.dominant_species.components import ANIMALS, TURN_LIMIT
 from habitable.games.dominant_species.position import Earth
 from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.marine import components as marine
+from habitable.games.marine.position import Earth as Ocean
 from habitable.games.planet.box import read
 from habitable.games.planet.position import Planets
 from habitable.games.planet.scoring import measures, value, winner
@@ -143,7 +145,53 @@ def dry(p: Earth) -> bool:
     return p.round > 0 and p.bag == 0
 
 
+# ------------------------------------------------------------------ Marine
+
+
+def asteroid(p: Ocean) -> bool:
+    return p.last
+
+
+def asteroid_at_once(p: Ocean) -> bool:
+    """A Living Fossil strikes with Asteroid as the last one who retrieves: the game ends with that turn."""
+    return p.last and p.discard[-1:] == [marine.ASTEROID] and p.slots[0] != marine.ASTEROID
+
+
+def endless(p: Ocean) -> bool:
+    return not p.last
+
+
+def full_ocean(p: Ocean) -> bool:
+    """All large tiles and all eruptions are on Earth."""
+    return p.last and p.unseen == 0 and max(p.face_up) < 0 and p.covers_left == 0
+
+
+def copied_twice(p: Ocean) -> bool:
+    """Exaptation has copied for the last time."""
+    return p.last and any(p.animal(animal).settled and p.animal(animal).copied >= 0 for animal in p.playing())
+
+
+def all_controlled(p: Ocean) -> bool:
+    return p.last and min(p.control) >= 0
+
+
+def no_cubes(p: Ocean) -> bool:
+    """An animal has no cube on Earth."""
+    return p.round > 0 and any(p.present[animal] == 0 for animal in p.playing())
+
+
+def corrected_box() -> dict[str, Any]:
+    """A box with corrected lines."""
+    lines = {
+        "cards": {"biomass": {"symbol": "both"}, "terrestrial": {"number": 3}, "marine_snow": {"about": "sand"}},
+        "traits": {"sapience": {"number": 10}},
+        "spaces": {"migration": {"cubes": [5, 4, 3]}},
+    }
+    return {"components": lines}
+
+
 FIRST = {"edition": "first"}
+RANDOM_OCEAN = {"earth": "random", "displays": "alternative"}
 GOOD, ANY = "greedy", "random"
 ODD: dict[str, Bot] = {"gardener": Gardener(), "lemming": Lemming()}
 
@@ -209,6 +257,37 @@ RECORDINGS = {
         Recording("turn_limit", "nobody takes Ice Age in sixty turns", [ANY, ANY], shows=turn_limit),
         Recording("extinct", "no animal has a cube anywhere", ["lemming"] * 2, shows=extinct),
     ],
+    "marine": [
+        Recording("two", "two players", [GOOD, GOOD], shows=asteroid),
+        Recording("three", "three players choose their animals", [GOOD] * 3, {"animals": "choose"}, asteroid),
+        Recording("four", "four good players", [GOOD] * 4, shows=asteroid),
+        Recording("mixed", "good and random players", [GOOD, ANY, GOOD, ANY], shows=asteroid),
+        Recording("short", "a short deck", [GOOD] * 4, {"length": "short"}, asteroid),
+        Recording("long", "a long deck", [GOOD] * 3, {"length": "long"}, asteroid),
+        Recording("epic", "all cards", [GOOD] * 2, {"length": "epic"}, asteroid),
+        Recording(
+            "two_by_two",
+            "two players with two animals each, which they choose",
+            [GOOD] * 2,
+            {"multi_animal": True, "animals": "choose"},
+            asteroid,
+        ),
+        Recording("random", "a random Earth, and the other side of the displays", [GOOD] * 4, RANDOM_OCEAN, asteroid),
+        Recording("superheroes", "two traits each", [GOOD] * 4, {"superheroes": True}, asteroid),
+        Recording(
+            "copied",
+            "superheroes, and Exaptation copies twice",
+            [GOOD] * 4,
+            {"superheroes": True, "exaptation": True},
+            copied_twice,
+        ),
+        Recording("full", "all tiles and all eruptions are on Earth", [GOOD] * 4, {"length": "epic"}, full_ocean),
+        Recording("controlled", "all special pawns are controlled", [GOOD] * 4, shows=all_controlled),
+        Recording("no_cubes", "an animal without a cube plays on", [GOOD, ANY], shows=asteroid, meets=no_cubes),
+        Recording("at_once", "Asteroid in the very last turn", [GOOD] * 3, {"length": "short"}, asteroid_at_once),
+        Recording("turn_limit", "nobody takes Asteroid in a thousand turns", [ANY] * 3, shows=endless),
+        Recording("own", "a component file of one's own", [GOOD] * 3, corrected_box(), asteroid),
+    ],
 }
 
 
@@ -229,6 +308,9 @@ def results(game: Game, p: Position) -> dict[str, Any]:
     if isinstance(p, Earth):
         out |= {"ended": ending(p), "turns": p.round}
         out |= {"animals": {ANIMALS[animal]: p.animal(animal).points for animal in p.playing()}}
+    if isinstance(p, Ocean):
+        out |= {"ended": "asteroid" if p.last else "turn_limit", "rounds": p.round, "turns": p.turns}
+        out |= {"animals": {marine.ANIMALS[animal]: p.animal(animal).points for animal in p.playing()}}
     return out
 
 

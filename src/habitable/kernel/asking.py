@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import i64
 
 from habitable.kernel.bits import bit, lowest
-from habitable.kernel.position import Question
+from habitable.kernel.position import NATURE, Question
 from habitable.kernel.questions import Listed, Pick
 from habitable.kernel.world import Sight, World
 
@@ -141,12 +141,14 @@ def asked(question: Question[Any]) -> i64:
 
 
 def settle_above(p: World, base: Question[Any] | None) -> None:
-    """Runs what follows by itself, but nothing that lay on the stack before."""
+    """Runs what follows by itself, but nothing that lay on the stack before. What luck would bring is left out."""
     question = p.top
     while question is not None and question is not base:
         answer = question.forced(p)
-        if answer < 0:
+        owner: i64 = question.owner(p)
+        if answer < 0 and owner != NATURE:
             return
         p.top = question.below
-        question.answer(p, question.owner(p), answer)
+        if answer >= 0:
+            question.answer(p, owner, answer)
         question = p.top

@@ -1,0 +1,139 @@
+"""Whole recorded games, replayed: what happened in them must happen again. tools/golden.py made them."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from habitable.games.marine.components import ANIMALS, ASTEROID, CARDS, TRAITS
+from habitable.games.marine.game import MARINE
+from habitable.games.marine.position import Earth
+from habitable.games.marine.vocabulary import CARD_AGAIN, CARD_TAKEN
+from habitable.kernel.bits import members
+from habitable.kernel.match import Match, replay
+from habitable.kernel.record import Record, read
+
+pytestmark = pytest.mark.compiled
+
+FOLDER = Path(__file__).parent / "golden"
+NAMES = sorted(path.stem for path in FOLDER.glob("*.habitable"))
+
+
+def text(name: str) -> str:
+    return (FOLDER / f"{name}.habitable").read_text(encoding="utf-8")
+
+
+@cache
+def record(name: str) -> Record:
+    return read(text(name))
+
+
+@cache
+def played(name: str) -> Match:
+    return replay(MARINE, record(name))
+
+
+def positions(name: str) -> list[Earth]:
+    return [moment.position for moment in played(name).moments if isinstance(moment.position, Earth)]
+
+
+def expected(name: str) -> dict[str, Any]:
+    results = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    assert isinstance(results, dict)
+    return results
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_game_ends_as_it_ended(name: str) -> None:
+    p = positions(name)[-1]
+    assert p.over()
+    sheet = MARINE.sheet(p)
+    assert {
+        "totals": sheet.totals,
+        "places": sheet.places,
+        "lines": {row.name: row.points for row in [*sheet.rows, *sheet.facts]},
+        "ended": "asteroid" if p.last else "turn_limit",
+        "rounds": p.round,
+        "turns": p.turns,
+        "animals": {ANIMALS[animal]: p.animal(animal).points for animal in p.playing()},
+    } == expected(name)
+    MARINE.check_invariants(p)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_game_is_recorded_again_word_for_word(name: str) -> None:
+    comment, _, rest = text(name).partition("\n")
+    assert comment.startswith("# ")
+    assert str(played(name).record()) == rest
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_special_pawn_never_loses_value(name: str) -> None:
+    before = [1] * 6
+    for p in positions(name):
+        assert all(now >= then for now, then in zip(p.values, before, strict=True))
+        before = p.values
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_asteroid_lies_among_the_last_five(name: str) -> None:
+    for p in positions(name):
+        if p.deck > 5:
+            assert ASTEROID in members(p.unknown)
+
+
+def test_the_recorded_games_resolve_every_card() -> None:
+    """Each card is taken in one of them, or resolved once more from the discard pile."""
+    taken = set()
+    for name in NAMES:
+        for moment in played(name).moments:
+            taken |= {card for _, event, _, card, _ in moment.events if event in (CARD_TAKEN, CARD_AGAIN)}
+    assert {CARDS[card] for card in taken} == set(CARDS)
+
+
+def test_the_recorded_games_use_every_trait() -> None:
+    kept = set()
+    for name in NAMES:
+        last = positions(name)[-1]
+        for animal in last.playing():
+            kept |= set(members(last.animal(animal).active()))
+    assert {TRAITS[trait] for trait in kept} == set(TRAITS)
+
+
+# ── the recordings must be there for what they show ─────────────────────────────────────────────────────────────────
+
+
+def test_there_is_a_game_for_every_number_of_players() -> None:
+    assert {len(record(name).seats) for name in NAMES} == set(MARINE.seats)
+
+
+def test_there_is_a_game_with_every_option_changed() -> None:
+    options = [record(name).options for name in NAMES]
+    assert {o["length"] for o in options} == {"short", "normal", "long", "epic"}
+    assert {o["earth"] for o in options} == {"standard", "random"}
+    assert {o["displays"] for o in options} == {"standard", "alternative"}
+    assert {"draw", "choose"} <= {o["animals"] for o in options}
+    for name in ("superheroes", "exaptation", "multi_animal", "components"):
+        assert any(o[name] for o in options), name
+
+
+def test_there_is_a_game_for_every_way_it_can_end() -> None:
+    assert {expected(name)["ended"] for name in NAMES} == {"asteroid", "turn_limit"}
+
+
+def test_there_is_a_game_in_which_all_tiles_and_eruptions_are_laid() -> None:
+    p = positions("full")[-1]
+    assert (p.unseen, p.face_down, p.face_up, p.covers_left) == (0, [0, 0, 0], [-1, -1, -1], 0)
+    assert sum(tile is not None for tile in p.tiles) == 36
+
+
+def test_there_is_a_game_in_which_an_animal_without_cubes_plays_on() -> None:
+    rounds = {p.round for p in positions("no_cubes") if p.round > 0 and any(p.present[a] == 0 for a in p.playing())}
+    assert len(rounds) > 1
+
+
+def test_every_verb_was_said() -> None:
+    said = {line.text.split()[0] for name in NAMES for line in record(name).lines}
+    assert said == {verb.name for verb in MARINE.vocabulary.verbs}
