@@ -381,6 +381,13 @@ def turn(p: Earth, who: str) -> Earth:
     return ask(p, Turn(animal(who)))
 
 
+def may(p: Earth, who: str) -> list[str]:
+    """What an animal may do in its turn, in words; when that is only to retrieve, nobody would be asked."""
+    p.top = None
+    p.push(Turn(animal(who)))
+    return options(p)
+
+
 def play(p: Earth, first: str, *lines: str) -> Earth:
     """A turn from its first answer on: "X: pawn abundance 2", "take algae", "put E(-1,2)". "F: special sun
     adaptation 3" places a special pawn, "R: retrieve" takes all back."""

@@ -461,7 +461,9 @@ class KeepTraits(Together[Earth]):
         p.hands = [0] * len(p.hands)
 
     def imagined(self, p: Earth, seat: i64, rng: Rng) -> "KeepTraits":
-        """Others have kept something, but what?"""
+        """Others have kept something, but what? While traits are dealt nobody has."""
+        if not any(chain for i, chain in enumerate(self.said) if i != seat):
+            return self
         said = [chain if i == seat else [] for i, chain in enumerate(self.said)]
         q = self.saying(said)
         for other in range(p.seats):
