@@ -410,6 +410,12 @@ def take(p: Earth, who: str, card: str, slot: int = 1, scored: str = "Reef") -> 
     return p
 
 
+def done(p: Earth) -> bool:
+    """Whether a card has been carried out: nobody is asked any more, and nothing was lost on the way."""
+    MARINE.check_invariants(p)
+    return p.over()
+
+
 def reseed(p: Earth) -> Earth:
     """A Reseeding; then Nature is asked."""
     p.top = None
