@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.marine.build import answer, asked, options, play, s0, take, things
+from games.marine.build import answer, asked, done, options, play, s0, take, things
 from games.marine.words import (
     bag,
     cubes,
@@ -16,16 +16,8 @@ from games.marine.words import (
     slots,
     terrain,
 )
-from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
 
 pytestmark = pytest.mark.compiled
-
-
-def done(p: Earth) -> bool:
-    """Whether the card has been carried out, and nothing was lost on the way."""
-    MARINE.check_invariants(p)
-    return p.over()
 
 
 def test_kv_01_asteroid() -> None:
