@@ -18,8 +18,16 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"edition": "second", "multi_animal": True},
         {"edition": "first", "multi_animal": True, "earth": "random", "animals": "choose"},
     ],
+    "marine": [
+        {},
+        {"length": "short", "earth": "random", "displays": "alternative"},
+        {"length": "epic", "superheroes": True, "exaptation": True, "animals": "choose"},
+        {"multi_animal": True, "length": "long", "earth": "random"},
+        {"multi_animal": True, "displays": "alternative", "superheroes": True, "animals": "choose"},
+    ],
 }
-LONG = {"dominant-species": 20}  # how many times as long as a game of the others, for tests that take their time
+SEVERAL_ANIMALS = {"dominant-species": 3, "marine": 2}  # how many players can have them
+LONG = {"dominant-species": 20, "marine": 15}  # how many times as long as a game of the others, for slow tests
 
 
 def tables(name: str) -> list[tuple[int, dict[str, Any]]]:
@@ -30,7 +38,7 @@ def tables(name: str) -> list[tuple[int, dict[str, Any]]]:
         (seats, options)
         for options in VARIANTS[name]
         for seats in get(name).seats
-        if not (options.get("multi_animal") and seats > 3)
+        if not options.get("multi_animal") or seats <= SEVERAL_ANIMALS[name]
     ]
 
 

@@ -270,8 +270,10 @@ def check_chain(game: Game, p: Position, seat: int) -> int:
     if p.asked() != [seat] or p.top is None:
         return 0
     free = _chain_ends(game, p, seat, ordered=False)
+    if free is None:
+        return 0
     ordered = _chain_ends(game, p, seat, ordered=True)
-    if free is None or ordered is None:
+    if ordered is None:
         return 0
     assert free == ordered, f"ordered chains end in {len(ordered)} positions, free ones in {len(free)}"
     return 1
