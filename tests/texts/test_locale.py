@@ -108,10 +108,18 @@ def made() -> set[str]:
     keys |= {f"ecosystem-rules-{moment}" for moment in MOMENTS}
     keys |= {f"ecosystem-verb-{verb}" for verb in ("noswap", *MOMENTS)}
     keys |= set(of_dominant_species())
+    keys |= set(of_earth("dominant-species"))
     keys |= {f"planet-terrain-{terrain}" for terrain in TERRAINS}
     keys |= {f"planet-requirement-{kind}" for kind in KIND_NAMES}
     keys |= {f"planet-verb-{verb}" for verb in ("take", "lay")}
     return {key.replace("_", "-") for key in keys}
+
+
+def of_earth(game: str) -> Iterator[str]:
+    """What the screens of all games on Earth say, each in its own words."""
+    for path in (SOURCES / "cli" / "screens").glob("earth*.py"):
+        said = re.findall(r"\bsay\(\s*\"([a-z-]+)(?:\.[a-z]+)?\"", path.read_text(encoding="utf-8"))
+        yield from (f"{game}-{key}" for key in said)
 
 
 def of_dominant_species() -> Iterator[str]:

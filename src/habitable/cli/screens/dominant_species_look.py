@@ -1,22 +1,7 @@
-"""The colours of Dominant Species in a terminal. Letters say the same: colour is never alone."""
+"""The colours of Dominant Species in a terminal."""
 
-from typing import NamedTuple
+from habitable.cli.screens.earth_look import Look, Looks
 
-from rich.text import Text
-
-from habitable.cli.terminal import steady
-
-DIM = "grey62"
-LIT = "bold black on bright_white"
-EDGE = "grey50"
-
-
-class Look(NamedTuple):
-    style: str
-    symbol: str  # two columns wide
-
-
-# From the 256 colours that every terminal has, so that no two become one
 ANIMALS = {
     "mammals": Look("bold #000000 on #eeeeee", "🐺"),
     "reptiles": Look("bold #ffffff on #444444", "🦎"),
@@ -43,14 +28,4 @@ TERRAINS = {
     "mountain": "#ffffff on #585858",
     "tundra": "#000000 on #afd7d7",
 }
-
-
-def chip(letter: str, style: str, width: int = 1) -> Text:
-    """A letter on its colour; a Hebrew one does not turn its neighbours round."""
-    return Text(" " * ((width - 1) // 2) + steady(letter) + " " * (width // 2), style)
-
-
-def disk(name: str, letter: str, symbols: bool) -> Text:
-    """An element: its letter, and beside it its picture."""
-    look = ELEMENTS[name]
-    return Text(steady(letter) + (look.symbol if symbols else ""), look.style)
+LOOKS = Looks(ANIMALS, ELEMENTS, TERRAINS)

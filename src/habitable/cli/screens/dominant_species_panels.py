@@ -1,4 +1,4 @@
-"""The parts of the table beside the map: the action display, the animals, the cards, and answers that lie nowhere."""
+"""The parts of the table beside the map: the action display, the animals, the cards."""
 
 from __future__ import annotations
 
@@ -8,15 +8,31 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len
 from rich.text import Text
 
-from habitable.cli.screens.dominant_species_look import ANIMALS, DIM, EDGE, LIT, TERRAINS, chip, disk
+from habitable.cli.screens.earth_look import DIM, EDGE, LIT
+from habitable.cli.screens.earth_panels import (
+    NARROW,
+    bag,
+    columns,
+    element,
+    elements,
+    flowing,
+    heading,
+    letter,
+    listed,
+    players,
+    stacks,
+    survival,
+    terrain,
+    wrapped,
+)
 from habitable.cli.terminal import steady
-from habitable.games.dominant_species import components
 from habitable.games.dominant_species.components import (
     ACTIONS,
     COMPETITION_TERRAINS,
     ELEMENTS,
     MIGRATION_CUBES,
     SPECIATION_ELEMENTS,
+    TERRAINS,
 )
 from habitable.games.dominant_species.view import AnimalView, DominantSpeciesView
 
@@ -52,7 +68,7 @@ def display(
         disks = view.squares.get(action, []) or view.boxes.get(action, [])
         if disks:
             line.append(" ")
-            line.append_text(elements(screen, disks, width >= 42))
+            line.append_text(elements(screen, disks, width >= NARROW))
         lines.append(line)
         lines += [Text(" " * NAME) + under for under in printed(screen, action)]
         if about:
@@ -63,7 +79,7 @@ def display(
 
 def space(screen: DominantSpeciesScreen, animal: str | None, number: int | None) -> Text:
     if animal is not None:
-        return Text.assemble(chip(screen.phrases.animal(animal, "letter"), ANIMALS[animal].style, 2), " ")
+        return Text.assemble(letter(screen, animal, 2), " ")
     if number is not None:
         return Text.assemble((f"{number:>2}", LIT), " ")
     return Text("·  ".rjust(CELL), EDGE)
@@ -71,21 +87,16 @@ def space(screen: DominantSpeciesScreen, animal: str | None, number: int | None)
 
 def printed(screen: DominantSpeciesScreen, action: str) -> list[Text]:
     """The line under the spaces: elements of Speciation, numbers of Migration, terrains of Competition."""
-    words = screen.phrases
     if action == "speciation":
-        names = [ELEMENTS[i] for i in SPECIATION_ELEMENTS]
-        return [
-            Text.assemble(
-                *(disk(name, words.element(name, "letter"), screen.symbols).append(pad(screen)) for name in names)
-            )
-        ]
+        disks = [element(screen, ELEMENTS[i]) for i in SPECIATION_ELEMENTS]
+        return [Text.assemble(*(disk.append(pad(screen)) for disk in disks))]
     if action == "migration":
         return [Text("".join(f"{n:<{CELL}}" for n in MIGRATION_CUBES), DIM)]
     if action == "competition":
         out = Text()
         for pair in COMPETITION_TERRAINS:
-            for name in (components.TERRAINS[t] for t in pair):
-                out.append_text(chip(words.terrain(name, "letter"), TERRAINS[name]))
+            for t in pair:
+                out.append_text(terrain(screen, TERRAINS[t]))
             out.append(" ")
         return [out]
     return []
@@ -95,34 +106,10 @@ def pad(screen: DominantSpeciesScreen) -> str:
     return " " * (0 if screen.symbols else 2)
 
 
-def letter(screen: DominantSpeciesScreen, animal: str) -> Text:
-    return chip(screen.phrases.animal(animal, "letter"), ANIMALS[animal].style)
-
-
-def elements(screen: DominantSpeciesScreen, names: Sequence[str], pictures: bool) -> Text:
-    """Disks in a row, with pictures where there is room."""
-    disks = [disk(name, screen.phrases.element(name, "letter"), screen.symbols and pictures) for name in names]
-    return Text(" " if pictures else "").join(disks)
-
-
 def stocks(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -> list[Text]:
     """Tiles that lie face up, what is left of everything, who holds the Survival card, and the bag."""
-    texts, words = screen.texts, screen.phrases
-    narrow = width < 42
-    tiles = Text(steady(texts("dominant-species-tiles")), DIM)
-    for stack in view.stacks:
-        tile = Text("–")
-        if stack.tile is not None:
-            tile = Text(steady(words.terrain(stack.tile)[: 6 if narrow else 12]), TERRAINS[stack.tile])
-        tiles = Text.assemble(tiles, " ", tile, (f"+{stack.face_down}", DIM))
-    left = texts("dominant-species-stocks", tundra=str(view.tundra_left), deck=str(len(view.deck)))
-    survival = texts("dominant-species-survival.short" if narrow else "dominant-species-survival")
-    nobody = "–" if narrow else steady(texts("dominant-species-nobody"))
-    holder = Text(nobody) if view.survival is None else letter(screen, view.survival)
-    bag = Text(steady(texts("dominant-species-bag")), DIM)
-    for name, n in view.bag.items():
-        bag = Text.assemble(bag, " ", disk(name, words.element(name, "letter"), False), str(n))
-    return [tiles, Text.assemble((f"{steady(left)} · {steady(survival)} ", DIM), holder), bag]
+    left = screen.texts("dominant-species-stocks", tundra=str(view.tundra_left), deck=str(len(view.deck)))
+    return [stacks(screen, view, width), survival(screen, view, left, width), bag(screen, view)]
 
 
 # ── animals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -130,31 +117,16 @@ def stocks(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int)
 
 def initiative(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -> list[Text]:
     """The track, with the players and their points; before the first turn the animals that are assigned."""
-    known = {animal.animal: animal for animal in view.animals}
-    parts = []
-    for name in view.initiative or list(known):
-        a = known[name]
-        who = (
-            steady(shortened(screen.name(a.seat), 24 if width >= 100 else 10)),
-            "bold" if a.seat == view.seat else "",
-        )
-        parts.append(Text.assemble(letter(screen, name), " ", who, (f" {a.points}", DIM)))
-    return flowing(Text(steady(screen.texts("dominant-species-initiative")), DIM), parts, " › ", width)
-
-
-def shortened(name: str, longest: int) -> str:
-    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
+    order = view.initiative or [animal.animal for animal in view.animals]
+    return players(screen, view, screen.texts("dominant-species-initiative"), order, None, width)
 
 
 def animals(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -> list[Text]:
     """One line each: points, gene pool, species on Earth, tiles dominated, pawns in hand, elements."""
     long = width >= 76
-    heads = [screen.texts(f"dominant-species-column-{column}" + ("" if long else ".short")) for column in COLUMNS]
-    widths = [max(3 if i == 0 else 2, cell_len(head)) for i, head in enumerate(heads)]
+    heads, widths = columns(screen, COLUMNS, long)
     name_width = max(4, min(12, width - 2 - sum(w + 1 for w in widths) - 7))
-    head = Text(" " * (name_width + 2), DIM)
-    for w, text in zip(widths, heads, strict=True):
-        head.append(" " * (w + 1 - cell_len(text)) + steady(text))
+    head = heading(heads, widths, name_width + 2)
     return [head, *(animal_line(screen, view, a, name_width, widths, long) for a in view.animals)]
 
 
@@ -177,32 +149,16 @@ def animal_line(
     return line
 
 
-# ── cards and other answers ─────────────────────────────────────────────────────────────────────────────────────────
+# ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def cards(
     screen: DominantSpeciesScreen, view: DominantSpeciesView, numbers: Mapping[str, int], width: int
 ) -> list[Text]:
     """The available cards, each with its effect."""
-    names = {name: screen.phrases.card(name) for name in view.cards}
-    column = 4 + max((cell_len(name) for name in names.values()), default=0)
-    out = []
-    for name, title in names.items():
-        number = numbers.get(name)
-        tag = Text(" · ", EDGE) if number is None else Text(f"[{number}]", LIT)
-        first = Text.assemble(tag, " ", (steady(title), "bold"), " " * (column - 4 - cell_len(title)), " ")
-        effect = wrapped(screen.phrases.card(name, "effect"), max(20, width - column - 1))
-        out += [first + Text(steady(effect[0])), *(Text(" " * (column + 1) + steady(more)) for more in effect[1:])]
-    return out or card_names(screen, view, width)
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    lines = [""]
-    for word in text.split(" "):
-        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > width:
-            lines.append("")
-        lines[-1] += (" " if lines[-1] else "") + word
-    return lines
+    titles = {name: Text(steady(screen.phrases.card(name)), "bold") for name in view.cards}
+    effects = {name: screen.phrases.card(name, "effect") for name in view.cards}
+    return listed(titles, effects, numbers, width) or card_names(screen, view, width)
 
 
 def card_names(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -> list[Text]:
@@ -215,22 +171,3 @@ def deck(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -
     """What is still in the deck, in no order."""
     title = Text(steady(screen.texts("dominant-species-deck", number=len(view.deck))), DIM)
     return flowing(title, [Text(steady(screen.phrases.card(name)), DIM) for name in view.deck], " · ", width)
-
-
-def chips(entries: Sequence[tuple[int, Text]], width: int) -> list[Text]:
-    """Answers with their numbers, as many as fit into a line."""
-    parts = [Text.assemble((f"[{number}]", LIT), " ", words) for number, words in entries]
-    return flowing(Text(), parts, "  ", width)
-
-
-def flowing(title: Text, parts: Sequence[Text], between: str, width: int) -> list[Text]:
-    """Parts in lines, none of them broken."""
-    lines = [title]
-    space = " " if title.plain else ""
-    for part in parts:
-        if cell_len(lines[-1].plain) + cell_len(space) + cell_len(part.plain) <= width or not lines[-1].plain:
-            lines[-1] = Text.assemble(lines[-1], (space, DIM), part)
-        else:
-            lines.append(Text.assemble("  ", part))
-        space = between
-    return lines

@@ -1,0 +1,54 @@
+"""What the views of both games on Earth have in common, as far as a screen needs it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class TileLike(Protocol):
+    hex: list[int]
+    terrain: str
+    cubes: dict[str, int]
+    endangered: list[str]
+    points: dict[str, int]
+
+
+class AnimalLike(Protocol):
+    animal: str
+    seat: int
+    points: int
+
+
+class StackLike(Protocol):
+    tile: str | None
+    face_down: int
+
+
+class AskedLike(Protocol):
+    question: str
+    animal: str | None
+    element: str | None
+    terrain: str | None
+    hex: list[int] | None
+    left: int | None
+
+
+class EarthView(Protocol):
+    seat: int | None
+    over: bool
+    round: int
+    last: bool
+    elements: dict[str, str]
+    bag: dict[str, int]
+    survival: str | None
+
+    @property
+    def question(self) -> AskedLike | None: ...
+
+    @property
+    def animals(self) -> Sequence[AnimalLike]: ...
+
+    @property
+    def tiles(self) -> Sequence[TileLike]: ...
+
+    @property
+    def stacks(self) -> Sequence[StackLike]: ...
