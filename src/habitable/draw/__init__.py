@@ -9,14 +9,19 @@ Each game has a module here with `of_view` and `of_document`.
 from types import ModuleType
 from typing import Any
 
-from habitable.draw import dominant_species, ecosystem, planet
+from habitable.draw import dominant_species, ecosystem, marine, planet
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import View
 from habitable.texts import Texts
 
-DRAWINGS: dict[str, ModuleType] = {"ecosystem": ecosystem, "planet": planet, "dominant-species": dominant_species}
+DRAWINGS: dict[str, ModuleType] = {
+    "ecosystem": ecosystem,
+    "planet": planet,
+    "dominant-species": dominant_species,
+    "marine": marine,
+}
 
-__all__ = ["DRAWINGS", "document", "dominant_species", "ecosystem", "planet", "view"]
+__all__ = ["DRAWINGS", "document", "dominant_species", "ecosystem", "marine", "planet", "view"]
 
 
 def view(game: str, shown: View, names: list[str], words: Texts) -> str:

@@ -1,5 +1,6 @@
 """Dominant Species as a picture: Earth, the action display, the animals with their displays, tiles and cards."""
 
+from textwrap import wrap
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -115,7 +116,7 @@ def cards(parent: ET.Element, view: DominantSpeciesView, words: Texts) -> None:
     for i, card in enumerate(view.cards):
         here = group(parent, 0, i * CARD, "card")
         effect = words(f"dominant-species-card-{card.replace('_', '-')}.effect")
-        panels.card(here, DISPLAY, CARD - 4, PIECES.name(words, "card", card), effect, 60)
+        panels.card(here, DISPLAY, CARD - 4, PIECES.name(words, "card", card), wrap(effect, 60))
 
 
 # ── animals ─────────────────────────────────────────────────────────────────────────────────────────────────────────

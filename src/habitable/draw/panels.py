@@ -29,12 +29,20 @@ def start(width: float, height: float, pieces: Pieces, words: Texts) -> Picture:
 
 def text(parent: ET.Element, x: float, y: float, words: str, size: float, **attributes: str | float) -> ET.Element:
     """From x on, in the middle of a line."""
-    turns = any(bidirectional(letter) == "R" for letter in words)
-    mark = "\u200f" if turns else ""  # a full stop belongs to the Hebrew before it
-    out = add(parent, "text", words + mark, x=x, y=y, font_size=size, dy="0.35em", fill=INK)
+    out = add(parent, "text", turned(words), x=x, y=y, font_size=size, dy="0.35em", fill=INK)
     for key, value in attributes.items():
         out.set(key.replace("_", "-"), str(value))
     return out
+
+
+def turned(words: str) -> str:
+    """Hebrew with marks, since a picture reads from left to right."""
+    ways = {bidirectional(letter) for letter in words}
+    if "R" not in ways:
+        return words
+    if "L" in ways:  # Latin letters among the Hebrew
+        return f"\u2067{words}\u2069"
+    return words + "\u200f"  # a full stop belongs to the Hebrew before it
 
 
 def heading(root: ET.Element, end: float, title: str, state: str) -> None:
@@ -85,7 +93,8 @@ def stack(here: ET.Element, terrain: str | None, left: int, pieces: Pieces, word
         fill, (paper, ink) = pieces.fill(terrain), pieces.terrains[terrain]
         name = pieces.name(words, "terrain", terrain)
     polygon(here, around(6, 34, turn=0.5235987755982988), fill=fill, stroke=ink, stroke_width=1.5)
-    label(here, 0, 0, name, 12, fill=ink, font_weight="600", paint_order="stroke", stroke=paper, stroke_width=4)
+    size = 12 if len(name) <= 8 else 10
+    label(here, 0, 0, name, size, fill=ink, font_weight="600", paint_order="stroke", stroke=paper, stroke_width=4)
     text(here, 42, 0, f"+{left}", 14, fill=PALE)
 
 
@@ -97,15 +106,31 @@ def holder(parent: ET.Element, end: float, y: float, animal: str | None, pieces:
         text(parent, end, y, words(f"{pieces.game}-nobody"), 15, text_anchor="end")
 
 
-def card(
-    here: ET.Element, width: float, height: float, name: str, effect: str, letters: int, before: float = 10
-) -> None:
-    """A card as a line: its name, and at the end what it does, so many letters to a line."""
+def card(here: ET.Element, width: float, height: float, name: str, effect: Sequence[str], before: float = 10) -> None:
+    """A card as a line: its name, and at the end the lines that say what it does."""
     add(here, "rect", width=width, height=height, rx=5, fill=WHITE, stroke=FRAME)
     text(here, before, height / 2, name, 14, font_weight="600")
-    lines = wrap(effect, letters)
+    at_end(here, width - 10, height / 2, effect)
+
+
+def at_end(here: ET.Element, end: float, middle: float, lines: Sequence[str]) -> None:
+    """Small print, flush right."""
+    apart = 15 if len(lines) <= 2 else 13
     for j, line in enumerate(lines):
-        text(here, width - 10, height / 2 + (j - (len(lines) - 1) / 2) * 15, line, 12, text_anchor="end")
+        text(here, end, middle + (j - (len(lines) - 1) / 2) * apart, line, 12, text_anchor="end")
+
+
+def beside(name: str, effect: str, width: float) -> list[str]:
+    """What a card does, in lines of like length for which there is room beside its name."""
+    letters = int((width - 9 * len(name)) / 6.8)
+    lines = wrap(effect, letters)
+    while len(lines) > 1:
+        letters -= 1
+        closer = wrap(effect, letters)
+        if len(closer) > len(lines):
+            break
+        lines = closer
+    return lines
 
 
 # ── displays and bag ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -664,3 +664,21 @@ marine-reason-survival = Survival
 marine-reason-final-scoring = final scoring
 marine-reason-start = head start
 marine-reason-special-pawns = special pawns
+
+## The picture
+
+marine-picture-setup = setup
+marine-picture-round = round { $round }
+marine-picture-last = round { $round }, the last one
+marine-picture-over = the game is over after round { $round }
+marine-picture-food-chain = Food chain
+marine-picture-specials = Special pawns
+marine-picture-discard = discarded last: { $card }
+marine-picture-pool = gene pool { $pool } · on Earth { $earth } · in the box { $box }
+marine-picture-cubes = { $animal }: { $number ->
+    [one] { $number } species
+   *[other] { $number } species
+}{ $endangered ->
+    [yes] , endangered
+   *[no] {""}
+}

@@ -684,3 +684,22 @@ marine-reason-survival = הישרדות
 marine-reason-final-scoring = ניקוד סופי
 marine-reason-start = יתרון בהתחלה
 marine-reason-special-pawns = חיילים מיוחדים
+
+## The picture
+
+marine-picture-setup = סידור המשחק
+marine-picture-round = סיבוב { $round }
+marine-picture-last = סיבוב { $round }, האחרון
+marine-picture-over = המשחק נגמר אחרי סיבוב { $round }
+marine-picture-food-chain = שרשרת המזון
+marine-picture-specials = חיילים מיוחדים
+marine-picture-discard = הושלך אחרון: { $card }
+marine-picture-pool = מאגר גנים { $pool } · בכדור הארץ { $earth } · בקופסה { $box }
+marine-picture-cubes = { $animal }: { $number ->
+    [one] מין אחד
+    [two] שני מינים
+   *[other] { $number } מינים
+}{ $endangered ->
+    [yes] , בסכנת הכחדה
+   *[no] {""}
+}

@@ -704,3 +704,23 @@ marine-reason-survival = Przetrwanie
 marine-reason-final-scoring = końcowe punktowanie
 marine-reason-start = na początek
 marine-reason-special-pawns = pionki specjalne
+
+## The picture
+
+marine-picture-setup = przygotowanie rozgrywki
+marine-picture-round = runda { $round }
+marine-picture-last = runda { $round }, ostatnia
+marine-picture-over = koniec gry, runda { $round }
+marine-picture-food-chain = Łańcuch pokarmowy
+marine-picture-specials = Pionki specjalne
+marine-picture-discard = ostatnio odrzucona: { $card }
+marine-picture-pool = pula genowa { $pool } · na Ziemi { $earth } · w pudełku { $box }
+marine-picture-cubes = { $animal }: { $number ->
+    [one] { $number } gatunek
+    [few] { $number } gatunki
+    [many] { $number } gatunków
+   *[other] { $number } gatunku
+}{ $endangered ->
+    [yes] , zagrożone
+   *[no] {""}
+}
