@@ -26,6 +26,7 @@ from habitable.games.dominant_species.position import Earth
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.games.marine import components as marine
 from habitable.games.marine.position import Earth as Ocean
+from habitable.games.marine.turn import Turn
 from habitable.games.planet.box import read
 from habitable.games.planet.position import Planets
 from habitable.games.planet.scoring import measures, value, winner
@@ -152,9 +153,9 @@ def asteroid(p: Ocean) -> bool:
     return p.last
 
 
-def asteroid_at_once(p: Ocean) -> bool:
-    """A Living Fossil strikes with Asteroid as the last one who retrieves: the game ends with that turn."""
-    return p.last and p.discard[-1:] == [marine.ASTEROID] and p.slots[0] != marine.ASTEROID
+def asteroid_last(p: Ocean) -> bool:
+    """Nobody has taken a card after Asteroid."""
+    return p.last and p.discard[-1] == marine.ASTEROID
 
 
 def endless(p: Ocean) -> bool:
@@ -175,9 +176,15 @@ def all_controlled(p: Ocean) -> bool:
     return p.last and min(p.control) >= 0
 
 
+def unloved(p: Ocean) -> bool:
+    """Traits that the greedy player gives back."""
+    active = [set(members(p.animal(animal).active())) for animal in p.playing()]
+    return p.last and {marine.CANNIBAL, marine.MIGRATORY} <= set().union(*active)
+
+
 def no_cubes(p: Ocean) -> bool:
-    """An animal has no cube on Earth."""
-    return p.round > 0 and any(p.present[animal] == 0 for animal in p.playing())
+    """An animal without a cube on Earth is on turn."""
+    return isinstance(p.top, Turn) and p.present[p.top.animal] == 0
 
 
 def corrected_box() -> dict[str, Any]:
@@ -281,10 +288,11 @@ RECORDINGS = {
             {"superheroes": True, "exaptation": True},
             copied_twice,
         ),
-        Recording("full", "all tiles and all eruptions are on Earth", [GOOD] * 4, {"length": "epic"}, full_ocean),
+        Recording("full", "all tiles and all eruptions are on Earth", [ANY] * 2, {"length": "short"}, full_ocean),
         Recording("controlled", "all special pawns are controlled", [GOOD] * 4, shows=all_controlled),
         Recording("no_cubes", "an animal without a cube plays on", [GOOD, ANY], shows=asteroid, meets=no_cubes),
-        Recording("at_once", "Asteroid in the very last turn", [GOOD] * 3, {"length": "short"}, asteroid_at_once),
+        Recording("no_card_after", "Asteroid is the last card taken", [GOOD] * 3, {"length": "short"}, asteroid_last),
+        Recording("unloved", "Cannibal and Migratory", [GOOD, ANY, GOOD, ANY], {"length": "short"}, unloved),
         Recording("turn_limit", "nobody takes Asteroid in a thousand turns", [ANY] * 3, shows=endless),
         Recording("own", "a component file of one's own", [GOOD] * 3, corrected_box(), asteroid),
     ],
