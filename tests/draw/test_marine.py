@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from games.marine.build import earth, start, turn
+from games.marine.build import earth, start, take, turn
 from habitable import draw
 from habitable.draw import marine_animals, marine_display, panels
 from habitable.draw import marine_parts as parts
@@ -297,6 +297,20 @@ def test_a_seat_sees_the_traits_it_chooses_from_and_no_others() -> None:
         said(ET.fromstring(svg))
     )
     assert groups(draw.view("marine", MARINE.view(p, None), NAMES[:2], get("en")), "trait") == []
+
+
+def test_traits_that_are_looked_at_for_gene_expression() -> None:
+    p = take(earth("Reef R1", traits={"R": "flight"}), "R", "gene_expression")
+    rng = Rng(1)
+    while p.asked() == [NATURE]:
+        p.play(NATURE, p.draw(NATURE, rng))
+    view = MARINE.view(p, 0)
+    assert view.question is not None
+    assert len(view.question.looking_at) == 3
+    svg = draw.view("marine", view, NAMES, get("en"))
+    (panel,) = groups(svg, "animal", "reptiles")
+    assert [said(g)[0].endswith("?") for g in groups(panel, "trait")] == [False, True, True, True]
+    assert len(groups(draw.view("marine", MARINE.view(p, 1), NAMES, get("en")), "trait")) == 1
 
 
 # ── shapes, letters, words ──────────────────────────────────────────────────────────────────────────────────────────

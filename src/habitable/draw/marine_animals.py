@@ -30,6 +30,13 @@ def traits(here: ET.Element, a: AnimalView, dealt: Sequence[str], words: Texts) 
         trait_line(group(here, 0, i * TRAIT, "trait"), name, effect, pawn, a.animal, words)
 
 
+def choices(a: AnimalView, view: MarineView) -> list[str]:
+    """Traits that the animal's player looks at, to keep or take some of them."""
+    question = view.question
+    drawn = question.looking_at if question is not None and question.animal == a.animal else []
+    return [*view.hands.get(a.animal, []), *drawn]
+
+
 def animals(parent: ET.Element, view: MarineView, names: list[str], words: Texts) -> None:
     """Two beside each other."""
     for i, a in enumerate(view.animals):
@@ -39,7 +46,7 @@ def animals(parent: ET.Element, view: MarineView, names: list[str], words: Texts
 
 def tall(view: MarineView) -> float:
     """A panel, so that the traits of each animal have room."""
-    most = max((len(a.traits) + len(view.hands.get(a.animal, [])) for a in view.animals), default=0)
+    most = max((len(a.traits) + len(choices(a, view)) for a in view.animals), default=0)
     return HEAD + max(1, most) * TRAIT
 
 
@@ -60,7 +67,7 @@ def panel(parent: ET.Element, a: AnimalView, view: MarineView, player: str, word
     text(here, 60, 42, f"{PIECES.name(words, 'animal', a.animal)} · {stocks}", 13, fill=PALE)
     elements(group(here, WIDTH - 6 * SQUARE + 4, 6), a, words)
     pawns(group(here, 60, 70), a, view, words)
-    traits(group(here, 14, HEAD), a, view.hands.get(a.animal, []), words)
+    traits(group(here, 14, HEAD), a, choices(a, view), words)
 
 
 def trait_line(here: ET.Element, name: str, effect: str, pawn: str | None, animal: str, words: Texts) -> None:
