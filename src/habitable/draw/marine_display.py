@@ -13,9 +13,8 @@ from habitable.games.marine.components import (
     REGRESSION_SQUARES,
     SIDES,
     SPECIAL_SPACES,
-    Components,
 )
-from habitable.games.marine.view import CardView, MarineView, PawnView
+from habitable.games.marine.view import CardView, MarineView
 from habitable.texts import Texts
 
 WIDTH = 640.0
@@ -23,7 +22,6 @@ SPACE = 74.0  # from one to the next, with what lies beside it
 CARD = 51.0
 STACKS = 76.0
 HEIGHT = 12 * ROW + 10 + STACKS + 5 * CARD
-BOX = Components("")  # what is printed on the spaces
 SYMBOLS_OF: dict[str, list[str]] = {"none": [], "bones": ["bones"], "fish": ["fish"], "both": ["bones", "fish"]}
 ANY = {"adaptation": "⇄", "speciation": "∗", "wanderlust": "↻", "migration": "∞", "competition": "1+1"}
 
@@ -32,9 +30,9 @@ def display(parent: ET.Element, view: MarineView, words: Texts) -> None:
     markers = {"competition": view.competition, "evolution": view.evolution}
     for i, action in enumerate(ACTIONS):
         row, middle = panels.action_row(parent, i, action, WIDTH, PIECES, words)
-        for j, pawn in enumerate(view.spaces[action]):
+        for j in range(len(view.spaces[action])):
             x = NAME + 18 + j * SPACE
-            space(group(row, x, middle, "space"), i, j, pawn, words)
+            space(group(row, x, middle, "space"), i, j, view, words)
             if j < len(markers.get(action, [])):
                 terrain_marker(row, x + 33, middle, markers[action][j], words)
             if action == "speciation" and j < len(view.speciation):
@@ -46,9 +44,10 @@ def display(parent: ET.Element, view: MarineView, words: Texts) -> None:
             panels.disks(row, WIDTH, view.boxes[action], PIECES, words)
 
 
-def space(here: ET.Element, action: int, index: int, pawn: PawnView | None, words: Texts) -> None:
+def space(here: ET.Element, action: int, index: int, view: MarineView, words: Texts) -> None:
     """A basic space is round, a special one square with a golden frame. A pawn, or what is printed there."""
     name = ACTIONS[action]
+    pawn = view.spaces[name][index]
     if FIRST_SPACE[action] + index in SPECIAL_SPACES:
         here.set("class", "space special-space")
         add(here, "title", words(f"marine-special-{name}"))
@@ -57,14 +56,14 @@ def space(here: ET.Element, action: int, index: int, pawn: PawnView | None, word
     else:
         panels.eyeball(here)
     if pawn is None:
-        printed(here, action, index)
+        printed(here, action, index, view)
     elif pawn.special is not None:
         special(here, 0, 0, pawn.special, pawn.animal, words, 13)
     elif pawn.animal is not None:
         PIECES.pawn(here, 0, 0, pawn.animal, words)
 
 
-def printed(here: ET.Element, action: int, index: int) -> None:
+def printed(here: ET.Element, action: int, index: int, view: MarineView) -> None:
     name = ACTIONS[action]
     if name == "autotrophs":
         eruption_sign(here, 0, 1, SIDES[index])
@@ -77,9 +76,9 @@ def printed(here: ET.Element, action: int, index: int) -> None:
     elif FIRST_SPACE[action] + index in SPECIAL_SPACES:
         label(here, 0, 0, ANY[name], 17 if len(ANY[name]) == 1 else 12, fill=PALE)
     elif name == "migration":
-        label(here, 0, 0, str(BOX.migration[index]), 14, fill=PALE)
+        label(here, 0, 0, str(view.printed[name][index]), 14, fill=PALE)
     elif name == "competition":
-        label(here, 0, 0, f"−{BOX.competition[index]}", 14, fill=PALE)
+        label(here, 0, 0, f"−{view.printed[name][index]}", 14, fill=PALE)
     elif name == "evolution":
         label(here, 0, 0, str(index + 1), 14, fill=PALE)
 

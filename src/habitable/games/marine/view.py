@@ -107,6 +107,7 @@ class MarineView(View, kw_only=True):
     specials: list[SpecialView]
     boxes: dict[str, list[str]]  # tokens
     speciation: list[str | None]  # the token beside each space
+    printed: dict[str, list[int]]  # the numbers of cubes on the spaces of Migration and Competition
     competition: list[str]  # terrain markers
     evolution: list[str]
     guards: list[str]  # animals in Regression
@@ -276,6 +277,7 @@ def view(p: Earth, seat: int | None) -> MarineView:
         specials=[special_view(p, element) for element in range(len(ELEMENTS))],
         boxes={name: tokens(getattr(p, name)) for name in BOXES},
         speciation=[None if element < 0 else ELEMENTS[element] for element in p.speciation],
+        printed={"migration": p.components.migration, "competition": p.components.competition},
         competition=[TERRAINS[terrain] for terrain in p.competition],
         evolution=[TERRAINS[terrain] for terrain in p.evolution],
         guards=[ANIMALS[i] for i in p.playing() for _ in range(count(p.guards, i))],
