@@ -164,6 +164,11 @@ def specials(p: Earth, name: str) -> str:
     return " ".join(ELEMENTS[element] for element in members(p.specials(animal(name))))
 
 
+def spare_traits(p: Earth) -> str:
+    """The traits that nobody has."""
+    return " ".join(TRAITS[trait] for trait in members(p.spare_traits))
+
+
 def traits_of(p: Earth, name: str) -> str:
     """The traits that work for an animal: its cards, and the one it copies."""
     return " ".join(TRAITS[trait] for trait in members(p.animal(animal(name)).active()))
