@@ -251,13 +251,8 @@ def test_adaptation_may_be_waived() -> None:
 
 def test_dv_27_ram_feeding_counts_in_the_limit() -> None:
     """A-10."""
-    more = {
-        "traits": {"F": "ram_feeding"},
-        "displays": {"F": "sun worms"},
-        "adaptation": "algae",
-        "control": {"sun": "F"},
-    }
-    p = s0(**more)
+    more: dict[str, Any] = {"traits": {"F": "ram_feeding"}, "displays": {"F": "sun worms"}, "adaptation": "algae"}
+    p = s0(**more, control={"sun": "F"})
     assert len(have(p, "F").split()) == 6
     play(p, "F: special sun adaptation 3")
     assert options(p) == ["pass", "swap algae"]
