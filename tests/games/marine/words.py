@@ -218,6 +218,12 @@ def value(p: Earth, element: str) -> int:
     return p.values[ELEMENTS.index(element)]
 
 
+def control_and_value(p: Earth, element: str) -> tuple[str, int]:
+    """Who controls the special pawn of an element, "" for nobody, and its value."""
+    controller = p.control[ELEMENTS.index(element)]
+    return SHORT[controller] if controller >= 0 else "", value(p, element)
+
+
 def retrieved(p: Earth) -> str:
     """Whose figures are on the right side of the food chain box."""
     return " ".join(SHORT[a] for a in members(p.retrieved))
