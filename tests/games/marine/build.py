@@ -120,7 +120,7 @@ def earth(
                 by element; all other basic pawns are available
     control     {"sun": "R 12"}: who controls a special pawn, and its value (2 unless given)
     guards      whose cubes are in Regression: "R R"
-    bag         when it is given, all tokens that are then nowhere lie in the Depletion box
+    bag         when it is given, all tokens that are then nowhere lie in the Autotrophs box
     stacks      the terrain of the face-up tile, "-" for none, "empty" when no tile is under it either
     slots       Evolution cards, slot 1 first, "-" for none; `deck` says how many more come, `discard` has its top last
     spare_traits  those that nobody has, all but the players' unless given (the others are nowhere)
@@ -177,7 +177,7 @@ def earth(
     lying += sum(a.acquired + a.sheltered + (pile("plankton") if a.fed == FED else 0) for a in in_play)
     rest = pile(" ".join(ELEMENTS * TOKENS)) - lying
     in_bag = rest if bag is None else pile(bag)
-    boxes["depletion"] += rest - in_bag
+    boxes["autotrophs"] += rest - in_bag
     controller, values = control_of(control or {})
     face_up, face_down, unseen = tile_stacks(stacks, laid)
     shown = [TERRAINS.index(name) for name in [*competition.split(), *evolution.split()]]
