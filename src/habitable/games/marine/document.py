@@ -12,6 +12,7 @@ from habitable.games.marine.components import (
     ERUPTION,
     ERUPTIONS,
     GRID,
+    HEXES,
     SIDES,
     TERRAINS,
     TOKENS,
@@ -26,6 +27,7 @@ from habitable.kernel.errors import BadDocument
 from habitable.kernel.piles import one
 from habitable.kernel.world import Tile, bonus
 
+HIGHEST = DISPLAY * HEXES  # value of a special pawn: six of an element, on every hex
 CORNER = {GRID.corner_text(corner): corner for corner in range(len(GRID.corners))}
 
 
@@ -80,10 +82,11 @@ def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
 
 def read_tile(p: Earth, tile: TileIn, place: str) -> int:
     if tile.hex not in GRID.index:
-        raise BadDocument(f"{place}.hex: {list(tile.hex)} is not on the board (hexes reach three steps from [0, 0])")
+        q, r = tile.hex
+        raise BadDocument(f"{place}.hex: ({q},{r}) is not on the board (hexes reach three steps from (0,0))")
     hex = GRID.index[tile.hex]
     if p.tiles[hex] is not None:
-        raise BadDocument(f"{place}.hex: {list(tile.hex)} has a tile already")
+        raise BadDocument(f"{place}.hex: ({GRID.hex_text(hex)}) has a tile already")
     terrain = known(tile.terrain, TERRAINS[:ERUPTION], "terrain", f"{place}.terrain")
     p.lay(hex, Tile(terrain, 0, 0, 0))
     if tile.eruption is not None:
@@ -123,8 +126,8 @@ def read_markers(p: Earth, markers: dict[str, int]) -> None:
     """The values of the special pawns, 1 where none is given."""
     for name, value in markers.items():
         element = known(name, ELEMENTS, "element", "markers")
-        if not 1 <= value <= 9999:
-            raise BadDocument(f"markers.{name}: {value} should be at least 1")
+        if not 1 <= value <= HIGHEST:
+            raise BadDocument(f"markers.{name}: {value} should be 1 to {HIGHEST}")
         p.values[element] = value
 
 
