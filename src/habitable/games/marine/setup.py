@@ -161,6 +161,7 @@ class Begin(Step[Earth]):
 
     def happen(self, p: Earth) -> None:
         p.round = 1
+        p.begin_effect()  # nobody has noticed the first cubes
         p.push(Turn(p.playing()[-1]))
         for card in reversed(p.slots):
             if card >= 0:
