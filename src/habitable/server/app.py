@@ -1,0 +1,231 @@
+"""The doors over HTTP: people, tables, play. The same messages go over a table's socket (`sockets.py`)."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from habitable.server import people, tables
+from habitable.server.errors import Refusal
+from habitable.server.house import House
+from habitable.server.security import Headers, same_origin
+from habitable.server.sockets import socket
+from habitable.server.store import StoreFailed
+from habitable.server.wire import Answer, Guest, MadeTable, NewGuest, NewTable, TakeSeat
+
+T = TypeVar("T")
+
+COOKIE = "habitable"
+YEAR = 365 * 24 * 3600
+LARGEST = 256 * 1024  # bytes of a request
+POLL = 25.0  # seconds that a long poll waits
+Handler = Callable[[Request], Awaitable[Any]]
+
+
+def make_app(house: House) -> Starlette:
+    routes = [
+        Route("/healthz", door(healthz)),
+        Route("/api/me", door(me)),
+        Route("/api/guests", door(new_guest), methods=["POST"]),
+        Route("/api/guests/revoke", door(revoke), methods=["POST"]),
+        Route("/api/tables", door(list_tables), methods=["GET"]),
+        Route("/api/tables", door(new_table), methods=["POST"]),
+        Route("/api/tables/{table}", door(one_table)),
+        Route("/api/tables/{table}/take", door(take_seat), methods=["POST"]),
+        Route("/api/tables/{table}/leave", door(leave_seat), methods=["POST"]),
+        Route("/api/tables/{table}/invite", door(invite), methods=["POST"]),
+        Route("/api/tables/{table}/start", door(start), methods=["POST"]),
+        Route("/api/tables/{table}/view", door(view)),
+        Route("/api/tables/{table}/answer", door(answer), methods=["POST"]),
+        Route("/api/tables/{table}/record", door(record)),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+    ]
+    middleware = [
+        Middleware(TrustedHostMiddleware, allowed_hosts=house.settings.hosts),
+        Middleware(Headers),
+    ]
+    app = Starlette(routes=routes, middleware=middleware)
+    app.state.house = house
+    return app
+
+
+# ── what all doors do ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """What a handler returns as JSON; what it refuses as a problem (RFC 9457), which says nothing of the inside."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            if request.method == "POST":
+                same_origin(request, house_of(request).settings.origins)
+            out = await handler(request)
+        except Refusal as refusal:
+            return problem(refusal)
+        except StoreFailed:
+            return problem(Refusal(503, "not-kept"))
+        if isinstance(out, Response):
+            return out
+        return Response(msgspec.json.encode(out), media_type="application/json")
+
+    return answer
+
+
+def problem(refusal: Refusal) -> Response:
+    body = {"type": f"habitable:{refusal.code}", "status": refusal.status, "code": refusal.code, **refusal.arguments}
+    return Response(msgspec.json.encode(body), refusal.status, media_type="application/problem+json")
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request, of this type and not too large."""
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > LARGEST:
+            raise Refusal(413, "too-large")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal(422, "bad-request", why=str(error)) from None
+
+
+async def visitor(request: Request) -> Guest | None:
+    secret = request.cookies.get(COOKIE)
+    return None if secret is None else await house_of(request).guest(secret)
+
+
+async def guest(request: Request) -> Guest:
+    found = await visitor(request)
+    if found is None:
+        raise Refusal(401, "who-are-you")
+    return found
+
+
+def number(request: Request, name: str, otherwise: int) -> int:
+    text = request.query_params.get(name, str(otherwise))
+    if not (text.isascii() and text.isdigit()) or len(text) > 15:
+        raise Refusal(422, "bad-request", why=f"{name}: {text[:20]!r} is no number")
+    return int(text)
+
+
+# ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def healthz(request: Request) -> dict[str, str]:
+    return {"status": "ok"}
+
+
+async def me(request: Request) -> Guest | None:
+    return await visitor(request)
+
+
+async def new_guest(request: Request) -> Response:
+    new = await body(request, NewGuest)
+    house = house_of(request)
+    made, secret = await house.store.write(lambda t: people.make_guest(t, new.name))
+    out = Response(msgspec.json.encode(made), media_type="application/json")
+    out.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
+    return out
+
+
+async def revoke(request: Request) -> Response:
+    house, found = house_of(request), await guest(request)
+    await house.store.write(lambda t: people.revoke_guest(t, found.id))
+    house.forget(found)
+    out = Response(b"null", media_type="application/json")
+    out.delete_cookie(COOKIE)
+    return out
+
+
+# ── tables ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def list_tables(request: Request) -> Any:
+    """`?which=open` (the default) or `?which=mine`."""
+    house, found = house_of(request), await visitor(request)
+    if request.query_params.get("which") == "mine":
+        who = await guest(request)
+        return await house.store.read(lambda t: tables.my_tables(t, who))
+    return await house.store.read(lambda t: tables.open_tables(t, found))
+
+
+async def new_table(request: Request) -> MadeTable:
+    house, who, new = house_of(request), await guest(request), await body(request, NewTable)
+
+    def work(t: Any) -> MadeTable:
+        table, invitations = tables.make_table(t, who, new)
+        return MadeTable(tables.info(t, table, who), invitations)
+
+    return await house.store.write(work)
+
+
+async def one_table(request: Request) -> Any:
+    house, found = house_of(request), await visitor(request)
+    table = request.path_params["table"]
+    return await house.store.read(lambda t: tables.info(t, table, found))
+
+
+async def take_seat(request: Request) -> Any:
+    house, who, wanted = house_of(request), await guest(request), await body(request, TakeSeat)
+    table = request.path_params["table"]
+    await house.store.write(lambda t: tables.take_seat(t, table, who, wanted))
+    house.seats_changed(table)
+    return await one_table(request)
+
+
+async def leave_seat(request: Request) -> Any:
+    house, who, left = house_of(request), await guest(request), await body(request, TakeSeat)
+    table = request.path_params["table"]
+    await house.store.write(lambda t: tables.leave_seat(t, table, who, left.seat))
+    house.seats_changed(table)
+    return await one_table(request)
+
+
+async def invite(request: Request) -> dict[str, str]:
+    house, who, wanted = house_of(request), await guest(request), await body(request, TakeSeat)
+    table = request.path_params["table"]
+    return {"secret": await house.store.write(lambda t: tables.invite_again(t, table, who, wanted.seat))}
+
+
+async def start(request: Request) -> Any:
+    await house_of(request).start(request.path_params["table"], await guest(request))
+    return await one_table(request)
+
+
+# ── play ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def view(request: Request) -> Any:
+    """The state as soon as it is another one than `?since=`, or after a while."""
+    house, found = house_of(request), await visitor(request)
+    since, waits = number(request, "since", 0), number(request, "waiting", 0)
+    table, seats = await house.look(request.path_params["table"], found)
+    if since and since == table.number and len(table.waiting) == waits and not table.position.over():
+        try:
+            await asyncio.wait_for(table.news(since, waits), POLL)
+        except TimeoutError:
+            pass
+    return table.state(seats, since)
+
+
+async def answer(request: Request) -> Any:
+    house, who, given = house_of(request), await guest(request), await body(request, Answer)
+    return await house.answer(request.path_params["table"], who, given)
+
+
+async def record(request: Request) -> Response:
+    house, found = house_of(request), await visitor(request)
+    text = await house.record(request.path_params["table"], found)
+    return Response(text, media_type="text/plain; charset=utf-8")

@@ -1,0 +1,55 @@
+"""Guests: a name, and a secret in a cookie of which only a hash is kept."""
+
+import hashlib
+import secrets
+import unicodedata
+
+from habitable.server.errors import Refusal
+from habitable.server.store import Transaction
+from habitable.server.wire import Guest
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret. It has 256 bits, so that nobody can guess it from its hash."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: without control and direction characters, spaces made single."""
+    if any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Cn") for letter in name):
+        raise Refusal(422, "bad-name")
+    out = " ".join(name.split())
+    if not out:
+        raise Refusal(422, "bad-name")
+    return out
+
+
+def make_guest(t: Transaction, name: str) -> tuple[Guest, str]:
+    """A new guest, and the secret for the cookie."""
+    guest, secret = Guest(new_id(), clean_name(name)), new_secret()
+    t.run(
+        f"INSERT INTO guests (id, secret, name, made) VALUES (?, ?, ?, {t.now})",
+        guest.id,
+        hashed(secret),
+        guest.name,
+    )
+    return guest, secret
+
+
+def find_guest(t: Transaction, secret: str) -> Guest | None:
+    row = t.row("SELECT id, name FROM guests WHERE secret = ? AND revoked IS NULL", hashed(secret))
+    return None if row is None else Guest(*row)
+
+
+def revoke_guest(t: Transaction, guest: str) -> None:
+    """The cookie is worth nothing from now on."""
+    t.run(f"UPDATE guests SET revoked = {t.now} WHERE id = ?", guest)

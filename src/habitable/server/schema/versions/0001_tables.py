@@ -1,0 +1,73 @@
+"""People, tables and their seats, the log of entries, and what waits."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "guests",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("secret", sa.Text, nullable=False, unique=True),  # a hash
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("made", sa.BigInteger, nullable=False),
+        sa.Column("revoked", sa.BigInteger),
+    )
+    op.create_table(
+        "tables",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("rules", sa.BigInteger, nullable=False),
+        sa.Column("options", sa.Text, nullable=False),  # JSON
+        sa.Column("settings", sa.Text, nullable=False),  # JSON: visibility, pace, undo, hints
+        sa.Column("host", sa.Text, sa.ForeignKey("guests.id"), nullable=False),
+        sa.Column("listed", sa.BigInteger, nullable=False),
+        sa.Column("state", sa.Text, nullable=False),  # open, playing, over
+        sa.Column("number", sa.BigInteger, nullable=False),  # of the newest entry
+        sa.Column("asked", sa.BigInteger, nullable=False),  # set of the seats that owe an answer
+        sa.Column("result", sa.Text),  # JSON: points and places, once it is over
+        sa.Column("made", sa.BigInteger, nullable=False),
+        sa.Column("changed", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "seats",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.BigInteger, primary_key=True),
+        sa.Column("kind", sa.Text, nullable=False),  # open, invited, person, bot
+        sa.Column("guest", sa.Text, sa.ForeignKey("guests.id")),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("level", sa.Text),  # of a bot, or of the one that plays on for a person
+        sa.Column("secret", sa.Text),  # hash of an invitation's secret
+        sa.Column("looked", sa.BigInteger, nullable=False),  # the newest entry that its person has seen
+    )
+    op.create_index("seats_of_a_guest", "seats", ["guest"])
+    op.create_table(
+        "entries",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("number", sa.BigInteger, primary_key=True),
+        sa.Column("parent", sa.BigInteger, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),  # answer, undo, seat, end
+        sa.Column("seat", sa.BigInteger, nullable=False),
+        sa.Column("data", sa.Text, nullable=False),  # JSON
+        sa.Column("client", sa.Text),  # an id that the client made, so that it can ask again
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.UniqueConstraint("table_id", "client"),
+    )
+    op.create_table(
+        "waiting",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("number", sa.BigInteger, primary_key=True),
+        sa.Column("seat", sa.BigInteger, primary_key=True),
+        sa.Column("data", sa.Text, nullable=False),  # JSON: what the seat has said so far, in secret
+        sa.Column("client", sa.Text),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "snapshots",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("number", sa.BigInteger, primary_key=True),
+        sa.Column("data", sa.LargeBinary, nullable=False),
+    )

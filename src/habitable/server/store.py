@@ -1,0 +1,296 @@
+"""The database: short transactions, each a function of a `Transaction`.
+
+SQLite has one writer thread. It commits what has gathered at once (group commit) and only then says that it is done. A
+piece of work that fails is rolled back alone; when the commit itself fails, nothing of it has happened. PostgreSQL has
+a few threads with a connection each, and every piece of work is a transaction of its own.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+from urllib.parse import unquote, urlsplit
+
+import psycopg
+
+from habitable.kernel.errors import HabitableError
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+
+BATCH = 64  # pieces of work in one commit
+READERS = 2
+CONNECTIONS = 6  # to PostgreSQL
+BUSY = 5_000  # milliseconds that SQLite waits for another process
+
+
+class StoreFailed(HabitableError):
+    """The database could not keep something (a full disk, a lost connection): nothing of it has happened."""
+
+
+class BadDatabase(HabitableError):
+    """An address that is no database we can use."""
+
+
+class Transaction(Protocol):
+    """SQL with `?` for values. `now` is the database's time, in milliseconds, as an expression of SQL."""
+
+    now: str
+
+    def run(self, sql: str, *values: Any) -> int:
+        """How many rows were changed."""
+
+    def rows(self, sql: str, *values: Any) -> list[Row]: ...
+
+    def row(self, sql: str, *values: Any) -> Row | None: ...
+
+
+Work = Callable[[Transaction], T]
+
+
+class Store(Protocol):
+    """A database that is open."""
+
+    async def write(self, work: Work[T]) -> T:
+        """What the work returns, once it is durable; its own error if it raises one; StoreFailed."""
+
+    async def read(self, work: Work[T]) -> T:
+        """What the work returns; it changes nothing."""
+
+    async def close(self) -> None:
+        """Waits for all work that was given."""
+
+
+def open_store(url: str) -> Store:
+    """`sqlite:///path/to/file` or `postgresql://user@host/name`. The schema must be there (`schema.migrate`)."""
+    scheme = urlsplit(url).scheme
+    if scheme == "sqlite":
+        return SQLite(sqlite_path(url))
+    if scheme in ("postgresql", "postgres"):
+        return PostgreSQL(url)
+    raise BadDatabase(f"{url}: a database is sqlite:///path/to/file or postgresql://user@host/name")
+
+
+def sqlite_path(url: str) -> Path:
+    parts = urlsplit(url)
+    if parts.netloc or len(parts.path) < 2:
+        raise BadDatabase(f"{url}: the file follows three slashes: sqlite:///habitable.db, sqlite:////var/habitable.db")
+    return Path(unquote(parts.path[1:]))
+
+
+class _Job(Generic[T]):
+    """A piece of work, and who waits for it."""
+
+    def __init__(self, work: Work[T]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.result: T | None = None
+        self.error: BaseException | None = None
+
+    def attempt(self, transaction: Transaction) -> None:
+        try:
+            self.result = self.work(transaction)
+        except Exception as error:
+            self.error = error
+
+    def tell(self) -> None:
+        """To be called in the loop."""
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)  # type: ignore[arg-type]
+
+
+def _tell(jobs: Sequence[_Job[Any]]) -> None:
+    """All who wait, with one call into their loop."""
+    if jobs:
+        jobs[0].loop.call_soon_threadsafe(_tell_all, jobs)
+
+
+def _tell_all(jobs: Sequence[_Job[Any]]) -> None:
+    for job in jobs:
+        job.tell()
+
+
+class _Threads:
+    """Threads that take jobs from one queue until they are told to stop."""
+
+    def __init__(self, name: str, n: int, serve: Callable[["queue.SimpleQueue[_Job[Any] | None]"], None]) -> None:
+        self.jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self.threads = [threading.Thread(target=serve, args=(self.jobs,), name=f"{name}-{i}") for i in range(n)]
+        for thread in self.threads:
+            thread.start()
+
+    async def do(self, work: Work[T]) -> T:
+        job = _Job(work)
+        self.jobs.put(job)
+        return await job.future
+
+    async def stop(self) -> None:
+        for _ in self.threads:
+            self.jobs.put(None)
+        for thread in self.threads:
+            await asyncio.to_thread(thread.join)
+
+
+# ── SQLite ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class _SQLiteTransaction:
+    now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def run(self, sql: str, *values: Any) -> int:
+        return self._connection.execute(sql, values).rowcount
+
+    def rows(self, sql: str, *values: Any) -> list[Row]:
+        return self._connection.execute(sql, values).fetchall()
+
+    def row(self, sql: str, *values: Any) -> Row | None:
+        found: Row | None = self._connection.execute(sql, values).fetchone()
+        return found
+
+
+class SQLite:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer = _Threads("writer", 1, self._write)
+        self._readers = _Threads("reader", READERS, self._read)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._writer.do(work)
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._readers.do(work)
+
+    async def close(self) -> None:
+        await self._writer.stop()
+        await self._readers.stop()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None)
+        for pragma in (
+            f"busy_timeout = {BUSY}",
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+            "journal_size_limit = 67108864",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    def _write(self, jobs: "queue.SimpleQueue[_Job[Any] | None]") -> None:
+        connection = self._connect()
+        transaction = _SQLiteTransaction(connection)
+        going = True
+        while going:
+            batch, going = gather(jobs)
+            if batch:
+                commit_together(connection, transaction, batch)
+                _tell(batch)
+        connection.close()
+
+    def _read(self, jobs: "queue.SimpleQueue[_Job[Any] | None]") -> None:
+        connection = self._connect()
+        connection.execute("PRAGMA query_only = ON")
+        transaction = _SQLiteTransaction(connection)
+        while (job := jobs.get()) is not None:
+            connection.execute("BEGIN")
+            job.attempt(transaction)
+            connection.execute("COMMIT")  # a read transaction left open would let the log grow
+            _tell([job])
+        connection.close()
+
+
+def gather(jobs: "queue.SimpleQueue[_Job[Any] | None]") -> tuple[list[_Job[Any]], bool]:
+    """Waits for one job and takes what else is there; False when the writer is to stop."""
+    batch: list[_Job[Any]] = []
+    job = jobs.get()
+    while job is not None:
+        batch.append(job)
+        if len(batch) == BATCH:
+            return batch, True
+        try:
+            job = jobs.get_nowait()
+        except queue.Empty:
+            return batch, True
+    return batch, False
+
+
+def commit_together(connection: sqlite3.Connection, transaction: Transaction, batch: list[_Job[Any]]) -> None:
+    """Each job in a savepoint of its own, all in one commit."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for job in batch:
+            connection.execute("SAVEPOINT job")
+            job.attempt(transaction)
+            if job.error is not None:
+                connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        for job in batch:
+            job.error = StoreFailed(f"the database could not keep this: {error}")
+
+
+# ── PostgreSQL ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class _PostgreSQLTransaction:
+    now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+
+    def __init__(self, connection: psycopg.Connection[Row]) -> None:
+        self._connection = connection
+
+    def _execute(self, sql: str, values: tuple[Any, ...]) -> psycopg.Cursor[Row]:
+        return self._connection.execute(sql.replace("?", "%s").encode(), values)
+
+    def run(self, sql: str, *values: Any) -> int:
+        return self._execute(sql, values).rowcount
+
+    def rows(self, sql: str, *values: Any) -> list[Row]:
+        return self._execute(sql, values).fetchall()
+
+    def row(self, sql: str, *values: Any) -> Row | None:
+        return self._execute(sql, values).fetchone()
+
+
+class PostgreSQL:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._threads = _Threads("database", CONNECTIONS, self._serve)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._threads.do(work)
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._threads.do(work)
+
+    async def close(self) -> None:
+        await self._threads.stop()
+
+    def _serve(self, jobs: "queue.SimpleQueue[_Job[Any] | None]") -> None:
+        connection: psycopg.Connection[Row] | None = None
+        while (job := jobs.get()) is not None:
+            try:
+                if connection is None or connection.closed:
+                    connection = psycopg.connect(self.url, autocommit=True)
+                with connection.transaction():
+                    job.result = job.work(_PostgreSQLTransaction(connection))
+            except psycopg.OperationalError as error:
+                job.error = StoreFailed(f"the database could not keep this: {error}")
+            except Exception as error:
+                job.error = error
+            _tell([job])
+        if connection is not None:
+            connection.close()
