@@ -12,13 +12,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from habitable import draw, games, texts
+from habitable.kernel.errors import BadDocument, BadOptions
 from habitable.server import people, tables
 from habitable.server.errors import Refusal
 from habitable.server.house import House
 from habitable.server.security import Headers, same_origin
 from habitable.server.sockets import socket
 from habitable.server.store import StoreFailed
-from habitable.server.wire import Answer, Guest, MadeTable, NewGuest, NewTable, TakeSeat
+from habitable.server.wire import Answer, Guest, Hint, MadeTable, NewGuest, NewTable, Preview, TakeSeat
 
 T = TypeVar("T")
 
@@ -44,7 +46,11 @@ def make_app(house: House) -> Starlette:
         Route("/api/tables/{table}/start", door(start), methods=["POST"]),
         Route("/api/tables/{table}/view", door(view)),
         Route("/api/tables/{table}/answer", door(answer), methods=["POST"]),
+        Route("/api/tables/{table}/preview", door(preview), methods=["POST"]),
+        Route("/api/tables/{table}/hint", door(hint)),
+        Route("/api/tables/{table}/picture", door(picture)),
         Route("/api/tables/{table}/record", door(record)),
+        Route("/api/score", door(score), methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/socket", socket),
     ]
     middleware = [
@@ -223,6 +229,43 @@ async def view(request: Request) -> Any:
 async def answer(request: Request) -> Any:
     house, who, given = house_of(request), await guest(request), await body(request, Answer)
     return await house.answer(request.path_params["table"], who, given)
+
+
+async def preview(request: Request) -> Any:
+    """What the table would look like after some answers of one's own; it stops before luck and before others."""
+    house, who, wanted = house_of(request), await guest(request), await body(request, Preview)
+    return await house.preview(request.path_params["table"], who, wanted)
+
+
+async def hint(request: Request) -> Hint:
+    """What a good player would answer who knows what the seat knows."""
+    house, who = house_of(request), await guest(request)
+    return await house.hint(request.path_params["table"], who, number(request, "seat", 0))
+
+
+async def picture(request: Request) -> Response:
+    """The table as the visitor sees it, as SVG, in the language of `?lang=`."""
+    house, found = house_of(request), await visitor(request)
+    table, seats = await house.look(request.path_params["table"], found)
+    shown = table.game.view(table.position, seats[0] if seats else None)
+    svg = draw.view(table.game.name, shown, table.names, language(request))
+    return Response(svg, media_type="image/svg+xml")
+
+
+def language(request: Request) -> texts.Texts:
+    wanted = request.query_params.get("lang", "en")
+    if wanted not in texts.LANGUAGES:
+        raise Refusal(422, "bad-request", why=f"lang: one of {', '.join(texts.LANGUAGES)}")
+    return texts.get(wanted)
+
+
+async def score(request: Request) -> Any:
+    """What a position document is worth."""
+    document = await body(request, dict[str, Any])
+    try:
+        return games.get(str(document.get("game"))).score_document(document)
+    except (BadDocument, BadOptions) as error:
+        raise Refusal(422, "bad-document", why=str(error)) from None
 
 
 async def record(request: Request) -> Response:

@@ -5,6 +5,8 @@ import logging
 import secrets
 
 from habitable.kernel.bits import EVERYTHING
+from habitable.kernel.errors import IllegalAnswer
+from habitable.kernel.game import View
 from habitable.kernel.match import Ply, sees
 from habitable.kernel.record import HIDDEN, Line, Record
 from habitable.kernel.rng import Rng
@@ -13,7 +15,7 @@ from habitable.server.errors import Refusal
 from habitable.server.live import Live, load
 from habitable.server.settings import Settings
 from habitable.server.store import Store, Transaction
-from habitable.server.wire import Answer, Guest, SeatInfo, Taken
+from habitable.server.wire import Answer, Guest, Hint, Preview, SeatInfo, Taken
 from habitable.server.workers import Workers
 
 AWAKE = 2_000  # tables in memory
@@ -133,6 +135,39 @@ class House:
         self._let_bots_play(live)
         return taken
 
+    async def preview(self, table: str, guest: Guest, wanted: Preview) -> View:
+        live, seats = await self.look(table, guest)
+        if wanted.seat not in seats:
+            raise Refusal(403, "not-your-seat")
+        if wanted.number != live.number:
+            raise log.Outdated
+        try:
+            return live.game.preview(live.position, wanted.seat, wanted.answers)
+        except IllegalAnswer as error:
+            raise Refusal(422, "illegal-answer", why=str(error)) from None
+
+    async def hint(self, table: str, guest: Guest, seat: int) -> Hint:
+        """From an imagined position, as a bot in that seat would see it."""
+        live, seats = await self.look(table, guest)
+        if seat not in seats:
+            raise Refusal(403, "not-your-seat")
+        info = await self.store.read(lambda t: tables.info(t, table, guest))
+        if not info.settings.hints:
+            raise Refusal(403, "no-hints")
+        if not live.position.asks(seat):
+            raise Refusal(409, "not-asked")
+        number = live.number
+        answer = await self._think(live, seat, FALLBACK)
+        if answer is None:
+            raise Refusal(503, "no-answer")
+        return Hint(number, answer)
+
+    async def _think(self, live: Live, seat: int, level: str) -> int | None:
+        """A bot's answer, from what the seat can know."""
+        imagined = live.position.imagine(seat, Rng(secrets.randbelow(EVERYTHING)))
+        data, seed = live.game.dump(imagined), secrets.randbelow(EVERYTHING)
+        return await self.workers.choose(level, live.game.name, data, seat, seed)
+
     def _let_bots_play(self, live: Live) -> None:
         """One task for each table plays for its bots as long as one of them is asked."""
         task = self._playing.get(live.id)
@@ -143,13 +178,10 @@ class House:
         bots = {seat.seat: seat.level or FALLBACK for seat in self._seats[live.id] if seat.kind == "bot"}
         while asked := [seat for seat in live.position.asked() if seat in bots]:
             seat, number = asked[0], live.number
-            imagined = live.position.imagine(seat, Rng(secrets.randbelow(EVERYTHING)))
-            data, seed = live.game.dump(imagined), secrets.randbelow(EVERYTHING)
-            thinking = self.workers.choose(bots[seat], live.game.name, data, seat, seed)
-            answer, _ = await asyncio.gather(thinking, asyncio.sleep(MOMENT))
+            answer, _ = await asyncio.gather(self._think(live, seat, bots[seat]), asyncio.sleep(MOMENT))
             if answer is None:
                 logger.warning("a bot failed: table %s, seat %s, level %s", live.id, seat, bots[seat])
-                answer = await self.workers.choose(FALLBACK, live.game.name, data, seat, seed)
+                answer = await self._think(live, seat, FALLBACK)
             if answer is not None:
                 try:
                     await live.answer(seat, number, answer, f"bot-{secrets.token_urlsafe(12)}")

@@ -106,6 +106,19 @@ class Answer(In, frozen=True, tag="answer"):
     id: ClientId
 
 
+class Preview(In, frozen=True):
+    """Answers of one seat, one after the other, that are only tried."""
+
+    seat: Seat
+    number: Number
+    answers: Annotated[list[AnswerId], msgspec.Meta(max_length=200)]
+
+
+class Hint(Out, frozen=True):
+    number: int
+    answer: int
+
+
 class Ping(In, frozen=True, tag="ping"):
     pass
 
