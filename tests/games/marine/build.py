@@ -364,6 +364,24 @@ def start(animals: str, seats: int = 0, **options: Any) -> Earth:
     return begin(seats or len(names), animals=names, **options)
 
 
+def keeping(kept: Mapping[str, str], **options_: Any) -> Earth:
+    """A new game whose animals, named by food chain, keep these traits: {"R": "flight", "X": "solitary"}, of
+    superheroes two each. What the traits do at setup comes next."""
+    p = start(" ".join(kept), **options_)
+    while not options(p)[0].startswith("deal_trait"):
+        p.play(p.turn(), p.options(p.turn())[0])
+    taken = " ".join(kept.values()).split()
+    others = iter([name for name in TRAITS if name not in (*taken, "exaptation")])
+    said = []
+    for traits in kept.values():
+        dealt = [*traits.split(), next(others), next(others)][:3]
+        answer(p, *(f"deal_trait {name}" for name in dealt))
+        said.append(f"discard {dealt[2]}" if len(traits.split()) == 2 else f"keep {dealt[0]}")
+    for seat, text in enumerate(said):
+        p.play(seat, MARINE.vocabulary.parse(text))
+    return p
+
+
 # ── asking and answering ────────────────────────────────────────────────────────────────────────────────────────────
 
 
