@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.marine.build import answer, asked, done, luck, options, play, reseed, s0, start, take
+from games.marine.build import answer, asked, done, keeping, luck, options, play, reseed, s0, start, take
 from games.marine.words import (
-    SHORT,
     animal,
     bag,
     controls,
@@ -21,7 +20,6 @@ from games.marine.words import (
     specials,
     traits_of,
 )
-from habitable.games.marine.game import MARINE
 from habitable.games.marine.position import Earth
 
 pytestmark = pytest.mark.compiled
@@ -42,26 +40,8 @@ def settled(p: Earth, name: str = "X") -> bool:
 # ── the first copy ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def set_up(*, superheroes: bool = False, **kept: str) -> Earth:
-    """A game in which the animals keep these traits, up to what the traits do at setup."""
-    p = start(" ".join(kept), superheroes=superheroes, exaptation=True)
-    while "deal_trait" not in options(p)[0]:
-        p.play(p.turn(), p.options(p.turn())[0])
-    fill = iter(["migratory", "cannibal", "resilience", "sapience", "gregarious", "camouflage", "carnivore", "benthic"])
-    thrown = []
-    for name in sorted(kept, key=SHORT.index):
-        hand_ = kept[name].split()
-        hand_ += [next(fill) for _ in range(3 - len(hand_))]
-        thrown.append(hand_[-1])
-        answer(p, *(f"deal_trait {trait}" for trait in hand_))
-    for seat, name in enumerate(kept):
-        keep = f"discard {thrown[sorted(kept, key=SHORT.index).index(name)]}" if superheroes else f"keep {kept[name]}"
-        p.play(seat, MARINE.vocabulary.parse(keep))
-    return p
-
-
 def test_exaptation_copies_an_opponents_trait_at_setup() -> None:
-    p = set_up(R="flight", C="solitary", X="exaptation")
+    p = keeping({"R": "flight", "C": "solitary", "X": "exaptation"})
     assert (asked(p), options(p)) == ("X", ["copy flight", "copy solitary"])
     answer(p, "X: copy solitary")
     assert traits_of(p, "X") == "exaptation solitary"
@@ -71,7 +51,7 @@ def test_exaptation_copies_an_opponents_trait_at_setup() -> None:
 
 def test_what_is_copied_at_setup_is_chosen_before_other_traits_act() -> None:
     """12.1: first the copy, then setup effects by food chain."""
-    p = set_up(R="pack_hunters", C="ram_feeding", X="exaptation")
+    p = keeping({"R": "pack_hunters", "C": "ram_feeding", "X": "exaptation"})
     assert asked(p) == "X"
     answer(p, "X: copy ram_feeding")
     assert asked(p) == "R"
@@ -82,7 +62,7 @@ def test_what_is_copied_at_setup_is_chosen_before_other_traits_act() -> None:
 
 
 def test_a_copied_pack_hunters_claims_a_pawn_too() -> None:
-    p = answer(set_up(R="pack_hunters", C="flight", X="exaptation"), "X: copy pack_hunters", "R: claim sun")
+    p = answer(keeping({"R": "pack_hunters", "C": "flight", "X": "exaptation"}), "X: copy pack_hunters", "R: claim sun")
     assert "claim sun" not in options(p)
     answer(p, "X: claim worms")
     assert (controls(p, "R"), controls(p, "X")) == ("sun", "worms")
@@ -90,13 +70,16 @@ def test_a_copied_pack_hunters_claims_a_pawn_too() -> None:
 
 def test_pack_hunters_twice_choose_by_food_chain_whoever_copies() -> None:
     p = answer(
-        set_up(R="exaptation", C="flight", X="pack_hunters"), "R: copy pack_hunters", "R: claim worms", "X: claim sun"
+        keeping({"R": "exaptation", "C": "flight", "X": "pack_hunters"}),
+        "R: copy pack_hunters",
+        "R: claim worms",
+        "X: claim sun",
     )
     assert (controls(p, "R"), controls(p, "X")) == ("worms", "sun")
 
 
 def test_superheroes_with_exaptation_copy_one_trait() -> None:
-    p = set_up(superheroes=True, R="flight hadal", X="exaptation solitary")
+    p = keeping({"R": "flight hadal", "X": "exaptation solitary"}, superheroes=True, exaptation=True)
     assert options(p) == ["copy hadal", "copy flight"]
     answer(p, "X: copy hadal")
     assert traits_of(p, "X") == "exaptation hadal solitary"

@@ -1,10 +1,8 @@
 """The traits about the elements of an animal: rules/dominant-species-marine.md 12.3 T03, T11, T12."""
 
-from typing import Any
-
 import pytest
 
-from games.marine.build import answer, asked, luck, options, play, reseed, s0, start, take, turn
+from games.marine.build import answer, asked, keeping, luck, options, play, reseed, s0, take, turn
 from games.marine.words import (
     adaptation_value,
     bag,
@@ -17,8 +15,6 @@ from games.marine.words import (
     pool,
     sheltered,
 )
-from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
 
 pytestmark = pytest.mark.compiled
 
@@ -87,20 +83,8 @@ def test_the_plankton_of_ram_feeding_cannot_be_swapped() -> None:
     assert take(s0(traits=RAM), "X", "metamorphosis").over()
 
 
-def kept_at_setup(trait: str, **options_: Any) -> Earth:
-    """A game of R and X in which X keeps a trait, up to the first card."""
-    p = start("R X", **options_)
-    while "deal_trait" not in options(p)[0]:
-        p.play(p.turn(), p.options(p.turn())[0])
-    answer(p, *(f"deal_trait {name}" for name in ("flight", "solitary", "cannibal", trait, "migratory", "hadal")))
-    for seat, name in enumerate(("flight", trait)):
-        p.play(seat, MARINE.vocabulary.parse(f"keep {name}"))
-    return p
-
-
 def test_ram_feeding_takes_its_token_from_the_bag_at_setup() -> None:
-    p = kept_at_setup("ram_feeding")
-    q = kept_at_setup("benthic")
+    p, q = (keeping({"R": "flight", "X": trait}) for trait in ("ram_feeding", "benthic"))
     assert have(p, "X") == "algae plankton worms worms"
     assert bag(p, "plankton") == bag(q, "plankton") - 1
 
@@ -185,7 +169,7 @@ def test_elements_on_the_card_count_for_thriving_and_for_domination() -> None:
 
 def test_the_three_tokens_of_the_alternative_side_lie_on_the_display() -> None:
     """They come before the traits (13.4)."""
-    p = kept_at_setup("phenotypic_plasticity", displays="alternative")
+    p = keeping({"R": "flight", "X": "phenotypic_plasticity"}, displays="alternative")
     assert (sheltered(p, "X"), len(display(p, "X").split())) == ("", 3)
 
 

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.marine.build import answer, asked, events, luck, options, play, s0, start, take, things, turn
+from games.marine.build import answer, asked, events, keeping, luck, options, play, s0, take, things, turn
 from games.marine.words import (
-    SHORT,
     control_and_value,
     controls,
     hand,
@@ -17,7 +16,6 @@ from games.marine.words import (
     value,
 )
 from habitable.games.marine.components import SPACE_NAMES, SPECIAL_SPACES, WANDERLUST
-from habitable.games.marine.game import MARINE
 from habitable.games.marine.position import Earth
 
 pytestmark = pytest.mark.compiled
@@ -137,8 +135,8 @@ def test_benthic_is_private() -> None:
 
 
 def test_nobody_can_bump_a_pawn_on_benthic() -> None:
-    copying = {"traits": {"X": "benthic", "F": "exaptation"}, "copied": {"F": "benthic"}}
-    p = s0(pawns={"benthic X": "X"}, control={"sun": "F"}, **copying)
+    traits = {"X": "benthic", "F": "exaptation"}
+    p = s0(pawns={"benthic X": "X"}, control={"sun": "F"}, traits=traits, copied={"F": "benthic"})
     play(p, "F: special sun benthic", "pass")
     assert (pawn_on(p, "benthic X"), pawn_on(p, "benthic F")) == ("X", "sun")  # each has a space of its own
 
@@ -170,21 +168,8 @@ def test_a_special_pawn_on_benthic_may_be_won_and_stays_there() -> None:
 # ── T01 Pack Hunters ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def set_up(**kept: str) -> Earth:
-    """A game in which the animals keep these traits, up to what the traits do at setup."""
-    p = start(" ".join(kept))
-    while "deal_trait" not in options(p)[0]:
-        p.play(p.turn(), p.options(p.turn())[0])
-    plain = iter(["flight", "solitary", "cannibal", "migratory", "resilience", "sapience", "hadal", "benthic"])
-    for name in sorted(kept, key=SHORT.index):
-        answer(p, *(f"deal_trait {trait}" for trait in (kept[name], next(plain), next(plain))))
-    for seat, trait in enumerate(kept.values()):
-        p.play(seat, MARINE.vocabulary.parse(f"keep {trait}"))
-    return p
-
-
 def test_pack_hunters_claim_a_special_pawn_at_setup() -> None:
-    p = set_up(R="gregarious", C="pack_hunters", X="carnivore")
+    p = keeping({"R": "gregarious", "C": "pack_hunters", "X": "carnivore"})
     assert asked(p) == "C"
     answer(p, "C: claim sponges")
     assert control_and_value(p, "sponges") == ("C", 2)
@@ -192,12 +177,12 @@ def test_pack_hunters_claim_a_special_pawn_at_setup() -> None:
 
 
 def test_the_pawn_of_pack_hunters_may_be_placed_on_the_first_turn() -> None:
-    p = luck(answer(set_up(R="gregarious", X="pack_hunters"), "X: claim sponges"))
+    p = luck(answer(keeping({"R": "gregarious", "X": "pack_hunters"}), "X: claim sponges"))
     assert "special sponges adaptation 3" in options(p)
 
 
 def test_two_pack_hunters_choose_different_pawns_by_food_chain() -> None:
-    p = set_up(R="exaptation", X="pack_hunters")  # there is nothing else to copy
+    p = keeping({"R": "exaptation", "X": "pack_hunters"})  # there is nothing else to copy
     answer(p, "R: claim sun")
     assert (asked(p), "claim sun" in options(p)) == ("X", False)
     answer(p, "X: claim worms")
