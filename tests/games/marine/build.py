@@ -15,6 +15,7 @@ from typing import Any
 
 from games.marine.words import SHORT, animal, corner, hexagon, pile, space, trait_set
 from habitable.games.marine.actions import evolution as evolution_action
+from habitable.games.marine.actions.execute import execute
 from habitable.games.marine.components import (
     ANIMALS,
     ASTEROID,
@@ -411,6 +412,15 @@ def play(p: Earth, first: str, *lines: str) -> Earth:
     adaptation 3" places a special pawn, "R: retrieve" takes all back."""
     who, _, text = first.partition(": ")
     return answer(turn(p, who), text, *lines)
+
+
+def act(p: Earth, who: str, where: str) -> Earth:
+    """The action of a space and nothing after it, as if a pawn had been placed: when it is done, nobody is asked."""
+    p.top = None
+    p.begin_effect()
+    execute(p, space(where), animal(who))
+    p.settle()
+    return p
 
 
 def take(p: Earth, who: str, card: str, slot: int = 1, scored: str = "Reef") -> Earth:
