@@ -15,22 +15,25 @@ from habitable import games
 from habitable.bots import BOTS
 from habitable.cli import screens
 from habitable.cli.app import COMMANDS
-from habitable.cli.screens import dominant_species_panels, dominant_species_table
+from habitable.cli.screens import dominant_species_panels, dominant_species_table, marine_panels, marine_table
 from habitable.cli.typed import COMMANDS as WORDS
-from habitable.games.dominant_species import components, setup
+from habitable.games.dominant_species import components
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.ecosystem.components import NAMES
 from habitable.games.ecosystem.view import MOMENTS
+from habitable.games.marine import components as marine
+from habitable.games.marine import vocabulary as marine_vocabulary
+from habitable.games.marine.game import MARINE
 from habitable.games.planet.components import KIND_NAMES
 from habitable.games.planet.components import NAMES as TERRAINS
-from habitable.kernel import asking
+from habitable.kernel import questions
 from habitable.kernel.game import Game
 from habitable.kernel.state import name_of
 from habitable.texts import LANGUAGES
 
 SOURCES = Path(habitable.__file__).parent
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "he": {"one", "two", "other"}}
-NATURES_VERBS = ("draw", "turn_up", "deal")  # nobody types them
+NATURES_VERBS = ("draw", "turn_up", "mark", "deal", "deal_trait", "begin")  # nobody types them
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -107,8 +110,8 @@ def made() -> set[str]:
     keys |= {f"ecosystem-kind-{kind}" for kind in NAMES}
     keys |= {f"ecosystem-rules-{moment}" for moment in MOMENTS}
     keys |= {f"ecosystem-verb-{verb}" for verb in ("noswap", *MOMENTS)}
-    keys |= set(of_dominant_species())
-    keys |= set(of_earth("dominant-species"))
+    keys |= {*of_earth("dominant-species"), *of_dominant_species()}
+    keys |= {*of_earth("marine"), *of_marine()}
     keys |= {f"planet-terrain-{terrain}" for terrain in TERRAINS}
     keys |= {f"planet-requirement-{kind}" for kind in KIND_NAMES}
     keys |= {f"planet-verb-{verb}" for verb in ("take", "lay")}
@@ -135,17 +138,48 @@ def of_dominant_species() -> Iterator[str]:
         ("column", dominant_species_panels.COLUMNS),
         ("panel", dominant_species_table.PANELS),
         ("answer-sacrifice", ("element", "pawn", "species")),
-        ("question", dominant_species_questions()),
-        ("verb", [verb.name for verb in DOMINANT_SPECIES.vocabulary.verbs if verb.name not in NATURES_VERBS]),
+        ("question", asked_in("dominant_species")),
+        ("verb", typed_verbs(DOMINANT_SPECIES)),
     ):
         yield from (f"dominant-species-{sort}-{name}" for name in names)
 
 
-def dominant_species_questions() -> Iterator[str]:
-    """The names of all questions that a seat is asked."""
-    kinds: list[type] = [setup.Choose, *asking.Ask.__subclasses__(), *asking.Offer.__subclasses__()]
-    kinds += [*asking.AskList.__subclasses__(), *asking.OfferList.__subclasses__()]
-    yield from (name_of(kind) for kind in kinds if kind.__module__.startswith("habitable.games.dominant_species."))
+def of_marine() -> Iterator[str]:
+    for sort, names in (
+        ("animal", marine.ANIMALS),
+        ("terrain", [*marine.TERRAINS, *marine.SIDES]),
+        ("element", marine.ELEMENTS),
+        ("action", marine.ACTIONS),
+        ("special", {marine.SPACE_NAMES[space].split()[0] for space in marine.SPECIAL_SPACES}),
+        ("card", marine.CARDS),
+        ("symbol", marine.SYMBOLS[1:]),
+        ("trait", marine.TRAITS),
+        ("reason", set(marine_vocabulary.REASONS) - set(marine.ACTIONS)),
+        ("column", marine_panels.COLUMNS),
+        ("panel", marine_table.PANELS),
+        ("answer", ("shelter", "hide", "guard", "gene_pool", "box")),
+        ("question", asked_in("marine")),
+        ("verb", typed_verbs(MARINE)),
+    ):
+        yield from (f"marine-{sort}-{name}" for name in names)
+
+
+def asked_in(game: str) -> Iterator[str]:
+    """The names of all questions of a game that seats are asked; those that others are made of are none."""
+    for kind in every_kind_of(questions.Pick, questions.Listed, questions.Together):
+        own = kind.__module__.startswith(f"habitable.games.{game}.")
+        if own and not kind.__subclasses__() and not issubclass(kind, questions.Draw):
+            yield name_of(kind)
+
+
+def every_kind_of(*shapes: type) -> Iterator[type]:
+    for shape in shapes:
+        yield shape
+        yield from every_kind_of(*shape.__subclasses__())
+
+
+def typed_verbs(game: Game) -> list[str]:
+    return [verb.name for verb in game.vocabulary.verbs if verb.name not in NATURES_VERBS]
 
 
 def may_be_made() -> Iterator[re.Pattern[str]]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from habitable import games
 from habitable.cli.screens.dominant_species import DominantSpeciesScreen
 from habitable.cli.screens.ecosystem import EcosystemScreen
+from habitable.cli.screens.marine import MarineScreen
 from habitable.cli.screens.planet import PlanetScreen
 from habitable.cli.screens.screen import Entry, Screen, Size
 from habitable.kernel.errors import BadOptions
@@ -15,6 +16,7 @@ SCREENS: dict[str, type[Screen]] = {
     "ecosystem": EcosystemScreen,
     "planet": PlanetScreen,
     "dominant-species": DominantSpeciesScreen,
+    "marine": MarineScreen,
 }
 
 __all__ = ["SCREENS", "Entry", "Screen", "Size", "get", "playable"]

@@ -188,7 +188,8 @@ class Map:
         if shape.lines == 2:
             name = self.words.terrain(self.words.kind(tile))[: max(0, room - len(text) - 1)]
             text += " " if len(text) + len(name) + 2 <= room else ""
-        start = x + max(0, (room - 1 - len(text) - len(name)) // 2)
+        least = 1 if shape.lines > 2 and room > len(text) else 0  # beside the picture of an element
+        start = x + max(least, (room - 1 - len(text) - len(name)) // 2)
         end = canvas.put(start, y, text, DIM)
         canvas.put(end, y, steady(name), self.looks.terrains[self.words.kind(tile)])
 

@@ -41,17 +41,24 @@ def terrain(screen: EarthScreen[Any], name: str) -> Text:
 
 
 def players(
-    screen: EarthScreen[Any], view: EarthView, title: str, order: Iterable[str], now: str | None, width: int
+    screen: EarthScreen[Any],
+    view: EarthView,
+    title: str,
+    order: Iterable[str],
+    now: str | None,
+    width: int,
+    named: bool = False,
 ) -> list[Text]:
-    """The players with their animals and points, in the order of play; an arrow at the one whose turn it is."""
+    """The players with their animals, maybe by name, and points, in the order of play; an arrow at whose turn it is."""
     known = {animal.animal: animal for animal in view.animals}
     parts = []
     for name in order:
         a = known[name]
         mine = "bold" if a.seat == view.seat else ""
-        who = steady(shortened(screen.name(a.seat), 24 if width >= 100 else 10))
+        who = steady(shortened(screen.name(a.seat), 12 if named else 24 if width >= 100 else 10))
+        what = (f"{steady(screen.phrases.animal(name))} ", DIM) if named else ""
         arrow = ("▶", "bold") if name == now and screen.symbols else (">", "bold") if name == now else ""
-        parts.append(Text.assemble(arrow, letter(screen, name), " ", (who, mine), (f" {a.points}", DIM)))
+        parts.append(Text.assemble(arrow, letter(screen, name), " ", what, (who, mine), (f" {a.points}", DIM)))
     return flowing(Text(steady(title), DIM), parts, " › ", width)
 
 

@@ -45,6 +45,7 @@ class EarthTable(Generic[S, V]):
     """What a seat sees, with the answers it may give."""
 
     beside_map: int  # columns that the action display needs
+    flat_map = True  # rather a flat map than cards without their effects
 
     def __init__(self, screen: S, view: V, entries: Sequence[Entry]) -> None:
         self.screen = screen
@@ -168,7 +169,8 @@ class EarthTable(Generic[S, V]):
             side, left_out = self._side(width - chart.width(shape) - 2, lines)
             if max(chart.height(shape) + len(under), len(side)) + bool(left_out) > lines:
                 continue
-            if not left_out or self.answers.cards or cards is not effects:
+            flat = shape.lines < 3 and not self.flat_map
+            if not (left_out or flat) or self.answers.cards or cards is not effects:
                 grid = Table.grid(padding=(0, 2, 0, 0))
                 grid.add_column(width=chart.width(shape))
                 grid.add_column(no_wrap=True)
@@ -188,18 +190,26 @@ class EarthTable(Generic[S, V]):
 
     def stacked(self, width: int, room: int) -> list[RenderableType]:
         """In a small window: what the question is about, then of the rest what there is room for."""
-        main = "actions" if self.answers.spaces else "cards" if self.answers.cards else "map"
+        main = self.main_part()
         out: list[RenderableType] = []
         used = 0
         left_out = []
-        for name in (main, *(name for name in self.screen.panels if name != main)):
+        for name in self.stacked_parts(main, width):
             lines = self.part(name, width, room - used - 1, name == main)
             if name == main or used + len(lines) < room:
                 out += lines
                 used += len(lines)
             else:
                 left_out.append(name)
-        return out + self.also(left_out)
+        return out + (self.also(left_out) if used < room else [])
+
+    def main_part(self) -> str | None:
+        """What must be in sight to answer."""
+        return "actions" if self.answers.spaces else "cards" if self.answers.cards else "map"
+
+    def stacked_parts(self, main: str | None, width: int) -> list[str]:
+        """The parts of the table, the one that is needed first."""
+        return [*([main] if main is not None else []), *(name for name in self.screen.panels if name != main)]
 
     def part(self, name: str, width: int, room: int, whole: bool) -> list[Text]:
         """One part of the table, by its name."""

@@ -130,7 +130,7 @@ marine-action-autotrophs = Autotrophs
 marine-action-depletion = Depletion
     .about = Remove from Earth one element of a kind in the box.
 marine-action-adaptation = Adaptation
-    .about = Take one of these elements onto your display; on the special space it may replace one that is not printed.
+    .about = Take one of these elements onto your display.
 marine-action-regression = Regression
     .about = Put a species on a square: then the next Reseeding takes none of your elements of the kinds in the box.
 marine-action-speciation = Speciation
@@ -349,15 +349,11 @@ marine-column-pawns = pawns in hand
     .short = AP
 marine-traits = traits
 marine-elements = elements
-marine-values = special pawns
+marine-markers = markers
 marine-copy = { $trait }: { $copied }
 marine-retrieved = retrieved this round
 marine-not-retrieved = not retrieved yet
-marine-printed = printed
-marine-acquired = on the display
-marine-on-traits = on traits
 marine-adaptation = adaptation value
-marine-specials-in-hand = special pawns in hand
 marine-legend-map = { $cube } = 2 species · { $endangered } endangered
 marine-legend-actions = { $basic } basic pawn · { $special } special pawn of { $element } · { $space } space for special pawns only
 marine-legend-animals = { $right } retrieved this round · { $left } not yet · elements: printed, on the display, on traits · adaptation values, { $dominated } above the marker
@@ -420,9 +416,11 @@ marine-printed-number = { $number ->
     [one] { $number } species
    *[other] up to { $number } species
 }
-marine-printed-slots = cards 1 to { $number }
+marine-printed-slots = { $number ->
+    [one] card { $number }
+   *[other] cards 1 to { $number }
+}
 marine-printed-border = on the border
-marine-benthic-of = { $space } ({ $of })
 marine-by-animal = { $animal } { $number }
 marine-card-for = card for { $animal }
 marine-no-points = no points
@@ -437,7 +435,7 @@ marine-answer-retrieve = retrieve { $number ->
 }
 marine-answer-basic = basic pawn
 marine-answer-special = special pawn: { $element }
-marine-answer-bump = { $space } (bumps { $animal })
+marine-answer-bump = { $space }, bumps { $animal }
 marine-answer-corner-of = { $element } on { $corner }
 marine-answer-stack = { $terrain } (stack { $stack })
 marine-answer-move = { $from } { $to }
@@ -581,6 +579,11 @@ marine-dealt = New cards: { $cards }.
 marine-event-assigned = { $seat } plays the { $with }.
 marine-event-trait-dealt = { $animal } were dealt a trait: { $trait }.
 marine-event-trait-dealt-hidden = { $animal } were dealt a trait.
+marine-traits-dealt = { $animal } were dealt traits: { $traits }.
+marine-traits-dealt-hidden = { $animal } were dealt { $number ->
+    [one] a trait
+   *[other] { $number } traits
+}.
 marine-event-trait-gained = { $animal } gained a trait: { $trait }.
 marine-traits-gained = Traits: { $traits }.
 marine-event-trait-lost = { $animal } lost a trait: { $trait }.

@@ -130,7 +130,7 @@ marine-action-autotrophs = אוטוטרופים
 marine-action-depletion = דלדול
     .about = מסירים מכדור הארץ משאב אחד מסוג שנמצא במדור.
 marine-action-adaptation = הסתגלות
-    .about = לוקחים אחד מהמשאבים האלה ללוח השחקן; במשבצת המיוחדת אפשר להחליף בו משאב לא מודפס.
+    .about = לוקחים אחד מהמשאבים האלה ללוח השחקן.
 marine-action-regression = נסיגה
     .about = מניחים מין על ריבוע: בזריעה מחדש הבאה לא יאבדו לך משאבים מהסוגים שבמדור.
 marine-action-speciation = התמיינות
@@ -350,15 +350,11 @@ marine-column-pawns = חיילים ביד
     .short = חיי
 marine-traits = תכונות
 marine-elements = משאבים
-marine-values = חיילים מיוחדים
+marine-markers = סמנים
 marine-copy = { $trait }: { $copied }
 marine-retrieved = אחרי איסוף בסיבוב הזה
 marine-not-retrieved = עדיין בלי איסוף
-marine-printed = מודפסים
-marine-acquired = על לוח השחקן
-marine-on-traits = על תכונות
 marine-adaptation = ערך התאמה
-marine-specials-in-hand = חיילים מיוחדים ביד
 marine-legend-map = { $cube } = שני מינים · { $endangered } בסכנת הכחדה
 marine-legend-actions = { $basic } חייל רגיל · { $special } חייל מיוחד: { $element } · { $space } משבצת לחיילים מיוחדים בלבד
 marine-legend-animals = { $right } אחרי איסוף בסיבוב הזה · { $left } עדיין לא · משאבים: מודפסים, על לוח השחקן, על תכונות · ערכי התאמה, { $dominated } מעל הסמן
@@ -423,9 +419,12 @@ marine-printed-number = { $number ->
     [two] עד שני מינים
    *[other] עד { $number } מינים
 }
-marine-printed-slots = קלפים 1 עד { $number }
+marine-printed-slots = { $number ->
+    [one] קלף { $number }
+    [two] קלפים 1 עד { $number }
+   *[other] קלפים 1 עד { $number }
+}
 marine-printed-border = על הגבול
-marine-benthic-of = { $space } ({ $of })
 marine-by-animal = { $animal } { $number }
 marine-card-for = קלף עבור { $animal }
 marine-no-points = בלי נקודות
@@ -441,7 +440,7 @@ marine-answer-retrieve = לאסוף { $number ->
 }
 marine-answer-basic = חייל רגיל
 marine-answer-special = חייל מיוחד: { $element }
-marine-answer-bump = { $space } (דוחק: { $animal })
+marine-answer-bump = { $space }, דוחק: { $animal }
 marine-answer-corner-of = { $element }, { $corner }
 marine-answer-stack = { $terrain } (ערימה { $stack })
 marine-answer-move = { $from } { $to }
@@ -591,6 +590,12 @@ marine-dealt = קלפים חדשים: { $cards }.
 marine-event-assigned = המחלקה של { $seat }: { $with }.
 marine-event-trait-dealt = { $animal } קיבלו תכונה לבחירה: { $trait }.
 marine-event-trait-dealt-hidden = { $animal } קיבלו תכונה לבחירה.
+marine-traits-dealt = { $animal } קיבלו תכונות לבחירה: { $traits }.
+marine-traits-dealt-hidden = { $animal } קיבלו { $number ->
+    [one] תכונה אחת
+    [two] שתי תכונות
+   *[other] { $number } תכונות
+} לבחירה.
 marine-event-trait-gained = { $animal } קיבלו תכונה: { $trait }.
 marine-traits-gained = תכונות: { $traits }.
 marine-event-trait-lost = { $animal } איבדו תכונה: { $trait }.

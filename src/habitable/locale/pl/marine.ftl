@@ -130,7 +130,7 @@ marine-action-autotrophs = Autotrofia
 marine-action-depletion = Wyjałowienie
     .about = Usuń z Ziemi jeden zasób rodzaju, który leży w sekcji.
 marine-action-adaptation = Adaptacja
-    .about = Weź jeden z tych zasobów na planszetkę; na polu specjalnym może zastąpić zasób, który nie jest nadrukowany.
+    .about = Weź jeden z tych zasobów na planszetkę.
 marine-action-regression = Regresja
     .about = Połóż gatunek na kwadracie: najbliższe Rozkładanie nie zabierze ci zasobów rodzajów, które leżą w sekcji.
 marine-action-speciation = Specjacja
@@ -351,15 +351,11 @@ marine-column-pawns = pionki w ręce
     .short = PA
 marine-traits = cechy
 marine-elements = zasoby
-marine-values = pionki specj.
+marine-markers = znaczniki
 marine-copy = { $trait }: { $copied }
 marine-retrieved = odzyskiwanie już w tej rundzie
 marine-not-retrieved = jeszcze bez odzyskiwania
-marine-printed = nadrukowane
-marine-acquired = na planszetce
-marine-on-traits = na cechach
 marine-adaptation = poziom przystosowania
-marine-specials-in-hand = pionki specjalne w ręce
 marine-legend-map = { $cube } = 2 gatunki · { $endangered } zagrożone
 marine-legend-actions = { $basic } pionek zwykły · { $special } pionek specjalny: { $element } · { $space } pole tylko dla pionków specjalnych
 marine-legend-animals = { $right } odzyskiwanie już w tej rundzie · { $left } jeszcze nie · zasoby: nadrukowane, na planszetce, na cechach · poziomy przystosowania, { $dominated } powyżej znacznika
@@ -426,9 +422,13 @@ marine-printed-number = { $number ->
     [many] do { $number } gatunków
    *[other] do { $number } gatunku
 }
-marine-printed-slots = karty od 1 do { $number }
+marine-printed-slots = { $number ->
+    [one] karta { $number }
+    [few] karty od 1 do { $number }
+    [many] karty od 1 do { $number }
+   *[other] karty od 1 do { $number }
+}
 marine-printed-border = przy brzegu
-marine-benthic-of = { $space } ({ $of })
 marine-by-animal = { $animal } { $number }
 marine-card-for = karta dla { $animal }
 marine-no-points = bez punktów
@@ -445,7 +445,7 @@ marine-answer-retrieve = odzyskaj { $number ->
 }
 marine-answer-basic = pionek zwykły
 marine-answer-special = pionek specjalny: { $element }
-marine-answer-bump = { $space } (wypycha { $animal })
+marine-answer-bump = { $space }, wypycha { $animal }
 marine-answer-corner-of = { $element }, { $corner }
 marine-answer-stack = { $terrain } (stos { $stack })
 marine-answer-move = { $from } { $to }
@@ -601,6 +601,13 @@ marine-dealt = Nowe karty: { $cards }.
 marine-event-assigned = { $seat } gra { $with }.
 marine-event-trait-dealt = { $animal } dostały cechę: { $trait }.
 marine-event-trait-dealt-hidden = { $animal } dostały cechę.
+marine-traits-dealt = { $animal } dostały cechy do wyboru: { $traits }.
+marine-traits-dealt-hidden = { $animal } dostały { $number ->
+    [one] cechę
+    [few] { $number } cechy
+    [many] { $number } cech
+   *[other] { $number } cechy
+} do wyboru.
 marine-event-trait-gained = { $animal } zyskały cechę: { $trait }.
 marine-traits-gained = Cechy: { $traits }.
 marine-event-trait-lost = { $animal } straciły cechę: { $trait }.

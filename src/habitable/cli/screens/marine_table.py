@@ -1,0 +1,161 @@
+"""The whole table of Marine: its heading, what stands where, and one part of it alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from habitable.cli.screens import marine_panels as panels
+from habitable.cli.screens.earth_look import DIM
+from habitable.cli.screens.earth_panels import element, letter
+from habitable.cli.screens.earth_table import EarthTable
+from habitable.cli.screens.earth_words import number
+from habitable.cli.screens.marine_look import symbol
+from habitable.cli.screens.marine_map import MarineMap
+from habitable.cli.screens.screen import Entry, Size
+from habitable.cli.terminal import steady
+from habitable.games.marine.components import GRID
+from habitable.games.marine.view import MarineView
+
+if TYPE_CHECKING:
+    from habitable.cli.screens.marine import MarineScreen
+
+PANELS = ("map", "actions", "animals", "cards")
+BOTH = 80  # columns in which the display and the animals stand side by side
+
+
+class MarineTable(EarthTable["MarineScreen", MarineView]):
+    beside_map = panels.DISPLAY
+    flat_map = False
+
+    def __init__(self, screen: MarineScreen, view: MarineView, entries: Sequence[Entry]) -> None:
+        self.traits: dict[str, int] = {}  # the numbers of answers about traits
+        self.one_space = len({number(c, "space") for entry in entries for c in entry.choices}) == 1  # and several pawns
+        super().__init__(screen, view, entries)
+
+    def top(self, width: int) -> list[Text]:
+        return [Text(heading(self.screen, self.view), "bold"), *panels.turns(self.screen, self.view, width)]
+
+    def chart(self) -> MarineMap:
+        return MarineMap(self.screen.phrases, self.screen.looks, GRID, self.view, self.screen.symbols)
+
+    def display(self, width: int) -> list[Text]:
+        return panels.display(self.screen, self.view, self.answers.spaces, width)
+
+    def animals(self, width: int) -> list[Text]:
+        return panels.animals(self.screen, self.view, width) + panels.adaptation(self.screen, self.view, width)
+
+    def cards(self, width: int) -> list[Text]:
+        return panels.cards(self.screen, self.view, self.answers.cards, width)
+
+    def card_names(self, width: int) -> list[Text]:
+        return panels.card_names(self.screen, self.view, width)
+
+    def stocks(self, width: int) -> list[Text]:
+        return panels.stocks(self.screen, self.view, width)
+
+    def under_map(self, width: int) -> list[Text]:
+        return self.stocks(width)
+
+    def side_parts(self, width: int) -> list[tuple[str, list[Text]]]:
+        return [("animals", self.animals(width))]
+
+    # ── answers about spaces and traits ─────────────────────────────────────────────────────────────────────────
+
+    def light(self, n: int, entry: Entry) -> bool:
+        first = entry.choices[0]
+        if (i := number(first, "space")) is not None:
+            if self.one_space and len(entry.choices) == 1:
+                self.answers.chips.append((n, self.chip(entry.words, first)))
+            else:
+                self.answers.spaces[self.screen.spaces[i]] = n
+            return True
+        if (i := number(first, "trait")) is not None:
+            self.traits[self.screen.traits[i]] = n
+            return True
+        return False
+
+    def bottom(self, width: int) -> list[Text]:
+        return panels.trait_answers(self.screen, self.traits, width) + super().bottom(width)
+
+    def main_part(self) -> str | None:
+        """Answers that lie nowhere on the table need nothing else in sight."""
+        answers = self.answers
+        nowhere = not (answers.spaces or answers.cards or answers.hexes or answers.corners or answers.marked)
+        return None if nowhere and (answers.chips or self.traits) else super().main_part()
+
+    def stacked_parts(self, main: str | None, width: int) -> list[str]:
+        """Where the display comes first the animals stand beside it."""
+        if main is None:
+            return ["actions", "map", "cards"] if width >= BOTH else ["actions", "animals", "map", "cards"]
+        parts = super().stacked_parts(main, width)
+        return [name for name in parts if name != "animals"] if main == "actions" and width >= BOTH else parts
+
+    def part(self, name: str, width: int, room: int, whole: bool) -> list[Text]:
+        lines = super().part(name, width, room, whole)
+        if name != "actions" or self.main_part() not in ("actions", None) or width < BOTH:
+            return lines
+        column = max(cell_len(line.plain) for line in lines) + 2
+        beside = self.animals(width - column)
+        blank = [Text()] * max(0, len(beside) - len(lines))
+        return [
+            Text.assemble(line, " " * (column - cell_len(line.plain)), beside[i] if i < len(beside) else "")
+            for i, line in enumerate([*lines, *blank])
+        ]
+
+    # ── one part alone ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def alone(self, name: str, size: Size) -> RenderableType:
+        screen, view, width = self.screen, self.view, size.width
+        if name == "map":
+            return Group(*self.earth(width, size.height - 7), *self.stocks(width), legend_of_map(screen))
+        if name == "actions":
+            about = size.height > 30
+            display = panels.display(screen, view, self.answers.spaces, width, about)
+            return Group(*display, *self.stocks(width), legend_of_actions(screen))
+        if name == "animals":
+            traits = panels.traits_in_play(screen, view, width)
+            return Group(*panels.turns(screen, view, width), *self.animals(width), *traits, legend_of_animals(screen))
+        return Group(*self.cards(width), *panels.piles(screen, view, width), legend_of_cards(screen))
+
+
+def heading(screen: MarineScreen, view: MarineView) -> str:
+    title = screen.texts("marine-title")
+    if view.over:
+        return screen.texts("marine-heading-over", title=title)
+    phase, last = "round" if view.round else "setup", "yes" if view.last else "no"
+    return screen.texts("marine-heading", title=title, phase=phase, round=str(view.round), last=last)
+
+
+# ── legends ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def legend_of_map(screen: MarineScreen) -> Text:
+    cube = f"{steady(screen.phrases.animal('fishes', 'letter'))}2"
+    return Text(steady(screen.texts("marine-legend-map", cube=cube, endangered="!")), DIM)
+
+
+def legend_of_actions(screen: MarineScreen) -> Text:
+    basic = letter(screen, "fishes").plain
+    text = screen.texts(
+        "marine-legend-actions",
+        basic=basic,
+        special=basic + element(screen, "sun", False).plain,
+        element=screen.phrases.element("sun"),
+        space="◇" if screen.symbols else "*",
+    )
+    return Text(steady(text), DIM)
+
+
+def legend_of_animals(screen: MarineScreen) -> Text:
+    left, right, above = ("◂", "▸", "▲") if screen.symbols else ("<", ">", "*")
+    return Text(steady(screen.texts("marine-legend-animals", left=left, right=right, dominated=above)), DIM)
+
+
+def legend_of_cards(screen: MarineScreen) -> Text:
+    bones, fish = (symbol(name, screen.symbols) for name in ("bones", "fish"))
+    return Text(steady(screen.texts("marine-legend-cards", bones=bones, fish=fish)), DIM)
