@@ -1,7 +1,9 @@
 """How a server is set up: flags before environment variables before `habitable.toml` before what is usual."""
 
 import os
+import socket
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +14,8 @@ from platformdirs import user_data_path
 from habitable.kernel.errors import BadOptions
 
 FILE = "habitable.toml"
+LOCAL = ("127.0.0.1", "localhost")
+EVERYWHERE = ("0.0.0.0", "::")  # hosts that stand for every address of this machine
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,9 +28,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def url(self) -> str:
         """Without a slash at its end."""
-        return (
-            self.public_url.rstrip("/") or f"http://{'127.0.0.1' if self.host == '0.0.0.0' else self.host}:{self.port}"
-        )
+        return self.public_url.rstrip("/") or self._url(lan_address() if self.host in EVERYWHERE else self.host)
 
     @property
     def secure(self) -> bool:
@@ -34,20 +36,39 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def origins(self) -> list[str]:
-        here = [self.url]
-        if not self.public_url:
-            here += [f"http://{name}:{self.port}" for name in ("127.0.0.1", "localhost")]
-        return here
+        if self.public_url:
+            scheme, place, *_ = urlsplit(self.url)
+            return [f"{scheme}://{place}".lower()]
+        return [self.url, *map(self._url, LOCAL)]
 
     @property
     def hosts(self) -> list[str]:
         """The names by which we may be called: any other is somebody's trick."""
         name = urlsplit(self.url).hostname or ""
-        return [name] if self.public_url else [name, "127.0.0.1", "localhost"]
+        if ":" in name:
+            name = f"[{name}]"
+        return [name] if self.public_url else [name, *LOCAL]
+
+    def _url(self, host: str) -> str:
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
     @property
     def store(self) -> str:
+        if self.database.startswith("postgres://"):
+            return self.database.replace("postgres", "postgresql", 1)
         return self.database or f"sqlite:///{user_data_path('habitable', ensure_exists=True) / 'habitable.db'}"
+
+
+@cache
+def lan_address() -> str:
+    """This machine's address in its network. Connecting a UDP socket sends nothing: it only chooses a way out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(("192.0.2.1", 9))  # kept free for documentation
+        except OSError:
+            return LOCAL[0]
+        address: str = way.getsockname()[0]
+        return address
 
 
 def read(flags: dict[str, Any], folder: Path, environment: dict[str, str] | None = None) -> Settings:
@@ -67,8 +88,20 @@ def read(flags: dict[str, Any], folder: Path, environment: dict[str, str] | None
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadOptions(f"{error} (settings: {', '.join(names)}; flags, HABITABLE_… or {file})") from None
+    check(settings)
+    return settings
+
+
+def check(settings: Settings) -> None:
     if not 0 <= settings.port <= 65535:
         raise BadOptions(f"port: {settings.port} should be 0 to 65535")
-    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
-        raise BadOptions(f"public_url: {settings.public_url} should begin with https:// or http://")
-    return settings
+    if settings.bots < 0:
+        raise BadOptions(f"bots: {settings.bots} should be a number of processes; 0 for one less than there are cores")
+    if settings.public_url:
+        try:
+            scheme, place, path, query, fragment = urlsplit(settings.public_url)
+            right = scheme in ("http", "https") and bool(place) and path in ("", "/") and not query + fragment
+        except ValueError:
+            right = False
+        if not right:
+            raise BadOptions(f"public_url: {settings.public_url} should read https://example.org")
