@@ -10,6 +10,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 from urllib.parse import unquote, urlsplit
@@ -28,7 +29,8 @@ BUSY = 5_000  # milliseconds that SQLite waits for another process
 
 
 class StoreFailed(HabitableError):
-    """The database could not keep something (a full disk, a lost connection): nothing of it has happened."""
+    """The database could not keep something: a full disk, a lost connection. Nothing of it has happened, unless the
+    connection to PostgreSQL was lost while it said that it had: whoever needs to know looks."""
 
 
 class BadDatabase(HabitableError):
@@ -58,7 +60,7 @@ class Store(Protocol):
         """What the work returns, once it is durable; its own error if it raises one; StoreFailed."""
 
     async def read(self, work: Work[T]) -> T:
-        """What the work returns; it changes nothing."""
+        """What the work returns; it changes nothing, and nothing changes while it looks."""
 
     async def close(self) -> None:
         """Waits for all work that was given."""
@@ -76,7 +78,7 @@ def open_store(url: str) -> Store:
 
 def sqlite_path(url: str) -> Path:
     parts = urlsplit(url)
-    if parts.netloc or len(parts.path) < 2:
+    if parts.netloc or parts.query or parts.fragment or parts.path in ("", "/", "/:memory:"):
         raise BadDatabase(f"{url}: the file follows three slashes: sqlite:///habitable.db, sqlite:////var/habitable.db")
     return Path(unquote(parts.path[1:]))
 
@@ -84,18 +86,25 @@ def sqlite_path(url: str) -> Path:
 class _Job(Generic[T]):
     """A piece of work, and who waits for it."""
 
-    def __init__(self, work: Work[T]) -> None:
+    def __init__(self, work: Work[T], reads: bool) -> None:
         self.work = work
+        self.reads = reads
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[T] = self.loop.create_future()
         self.result: T | None = None
         self.error: BaseException | None = None
 
     def attempt(self, transaction: Transaction) -> None:
+        self.error = None
         try:
             self.result = self.work(transaction)
+        except (sqlite3.OperationalError, psycopg.OperationalError, psycopg.InterfaceError) as error:
+            self.failed(error)
         except Exception as error:
             self.error = error
+
+    def failed(self, error: Exception) -> None:
+        self.error = StoreFailed(f"the database could not keep this: {error}")
 
     def tell(self) -> None:
         """To be called in the loop."""
@@ -105,6 +114,9 @@ class _Job(Generic[T]):
             self.future.set_exception(self.error)
         else:
             self.future.set_result(self.result)  # type: ignore[arg-type]
+
+
+Jobs = queue.SimpleQueue[_Job[Any] | None]  # None ends the thread that takes it
 
 
 def _tell(jobs: Sequence[_Job[Any]]) -> None:
@@ -121,18 +133,24 @@ def _tell_all(jobs: Sequence[_Job[Any]]) -> None:
 class _Threads:
     """Threads that take jobs from one queue until they are told to stop."""
 
-    def __init__(self, name: str, n: int, serve: Callable[["queue.SimpleQueue[_Job[Any] | None]"], None]) -> None:
-        self.jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
-        self.threads = [threading.Thread(target=serve, args=(self.jobs,), name=f"{name}-{i}") for i in range(n)]
+    def __init__(self, name: str, *serve: "Callable[[Jobs], None]") -> None:
+        self.jobs: Jobs = queue.SimpleQueue()
+        self.stopped = False
+        self.threads = [
+            threading.Thread(target=one, args=(self.jobs,), name=f"{name}-{i}") for i, one in enumerate(serve)
+        ]
         for thread in self.threads:
             thread.start()
 
-    async def do(self, work: Work[T]) -> T:
-        job = _Job(work)
+    async def do(self, work: Work[T], reads: bool = False) -> T:
+        if self.stopped:
+            raise StoreFailed("the store is closed")
+        job = _Job(work, reads)
         self.jobs.put(job)
         return await job.future
 
     async def stop(self) -> None:
+        self.stopped = True
         for _ in self.threads:
             self.jobs.put(None)
         for thread in self.threads:
@@ -162,21 +180,25 @@ class _SQLiteTransaction:
 class SQLite:
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._writer = _Threads("writer", 1, self._write)
-        self._readers = _Threads("reader", READERS, self._read)
+        try:  # here and not in the threads: one that dies would leave everybody waiting
+            writer, *readers = [self._connect() for _ in range(1 + READERS)]
+        except sqlite3.Error as error:
+            raise BadDatabase(f"{path}: {error}") from None
+        self._writer = _Threads("writer", partial(write_with, writer))
+        self._readers = _Threads("reader", *(partial(read_with, reader) for reader in readers))
 
     async def write(self, work: Work[T]) -> T:
         return await self._writer.do(work)
 
     async def read(self, work: Work[T]) -> T:
-        return await self._readers.do(work)
+        return await self._readers.do(work, reads=True)
 
     async def close(self) -> None:
         await self._writer.stop()
         await self._readers.stop()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None)
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         for pragma in (
             f"busy_timeout = {BUSY}",
             "journal_mode = WAL",
@@ -187,30 +209,39 @@ class SQLite:
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
-    def _write(self, jobs: "queue.SimpleQueue[_Job[Any] | None]") -> None:
-        connection = self._connect()
-        transaction = _SQLiteTransaction(connection)
-        going = True
-        while going:
-            batch, going = gather(jobs)
-            if batch:
-                commit_together(connection, transaction, batch)
-                _tell(batch)
-        connection.close()
 
-    def _read(self, jobs: "queue.SimpleQueue[_Job[Any] | None]") -> None:
-        connection = self._connect()
-        connection.execute("PRAGMA query_only = ON")
-        transaction = _SQLiteTransaction(connection)
-        while (job := jobs.get()) is not None:
+def write_with(connection: sqlite3.Connection, jobs: Jobs) -> None:
+    transaction = _SQLiteTransaction(connection)
+    going = True
+    while going:
+        batch, going = gather(jobs)
+        if batch:
+            commit_together(connection, transaction, batch)
+            _tell(batch)
+    connection.close()
+
+
+def read_with(connection: sqlite3.Connection, jobs: Jobs) -> None:
+    connection.execute("PRAGMA query_only = ON")
+    transaction = _SQLiteTransaction(connection)
+    while (job := jobs.get()) is not None:
+        try:
             connection.execute("BEGIN")
             job.attempt(transaction)
-            connection.execute("COMMIT")  # a read transaction left open would let the log grow
-            _tell([job])
-        connection.close()
+        except sqlite3.Error as error:
+            job.failed(error)
+        roll_back(connection)  # a read transaction left open would let the log grow
+        _tell([job])
+    connection.close()
 
 
-def gather(jobs: "queue.SimpleQueue[_Job[Any] | None]") -> tuple[list[_Job[Any]], bool]:
+def roll_back(connection: sqlite3.Connection) -> None:
+    """Some errors of SQLite's have done it already."""
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+
+
+def gather(jobs: Jobs) -> tuple[list[_Job[Any]], bool]:
     """Waits for one job and takes what else is there; False when the writer is to stop."""
     batch: list[_Job[Any]] = []
     job = jobs.get()
@@ -237,10 +268,9 @@ def commit_together(connection: sqlite3.Connection, transaction: Transaction, ba
             connection.execute("RELEASE job")
         connection.execute("COMMIT")
     except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+        roll_back(connection)
         for job in batch:
-            job.error = StoreFailed(f"the database could not keep this: {error}")
+            job.failed(error)
 
 
 # ── PostgreSQL ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -268,29 +298,51 @@ class _PostgreSQLTransaction:
 class PostgreSQL:
     def __init__(self, url: str) -> None:
         self.url = url
-        self._threads = _Threads("database", CONNECTIONS, self._serve)
+        self._threads = _Threads("database", *[self._serve] * CONNECTIONS)
 
     async def write(self, work: Work[T]) -> T:
         return await self._threads.do(work)
 
     async def read(self, work: Work[T]) -> T:
-        return await self._threads.do(work)
+        return await self._threads.do(work, reads=True)
 
     async def close(self) -> None:
         await self._threads.stop()
 
-    def _serve(self, jobs: "queue.SimpleQueue[_Job[Any] | None]") -> None:
+    def _serve(self, jobs: Jobs) -> None:
         connection: psycopg.Connection[Row] | None = None
         while (job := jobs.get()) is not None:
             try:
-                if connection is None or connection.closed:
+                if connection is None or not begin(connection, job.reads):
                     connection = psycopg.connect(self.url, autocommit=True)
-                with connection.transaction():
-                    job.result = job.work(_PostgreSQLTransaction(connection))
-            except psycopg.OperationalError as error:
-                job.error = StoreFailed(f"the database could not keep this: {error}")
-            except Exception as error:
-                job.error = error
+                    begin(connection, job.reads)
+                commit_alone(connection, job)
+            except psycopg.Error as error:
+                job.failed(error)
+                if connection is not None:
+                    connection.close()
             _tell([job])
         if connection is not None:
             connection.close()
+
+
+BEGIN = "BEGIN ISOLATION LEVEL READ COMMITTED"
+BEGIN_READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
+
+def begin(connection: psycopg.Connection[Row], reads: bool) -> bool:
+    """Whether the connection is there still: the database may have been started anew since it was last used."""
+    try:
+        connection.execute(BEGIN_READING if reads else BEGIN)
+    except (psycopg.OperationalError, psycopg.InterfaceError):
+        connection.close()
+        return False
+    return True
+
+
+def commit_alone(connection: psycopg.Connection[Row], job: _Job[Any]) -> None:
+    job.attempt(_PostgreSQLTransaction(connection))
+    if job.error is not None:
+        connection.execute("ROLLBACK")
+    elif connection.execute("COMMIT").statusmessage != "COMMIT":
+        raise psycopg.InternalError("it was rolled back")  # the work went on after an error of its own
