@@ -135,9 +135,9 @@ class Refill(Step[Earth]):
 
     def happen(self, p: Earth) -> None:
         p.slots = [card for card in p.slots if card >= 0]
-        p.slots += [NONE] * (SLOTS - len(p.slots))
-        if p.slots[SLOTS - 1] < 0 and p.deck > 0:
-            p.push(Refill())
+        free = SLOTS - len(p.slots)
+        p.slots += [NONE] * free
+        for _ in range(min(free, p.deck)):
             p.push(DealCard(True))
 
 

@@ -4,12 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.marine.actions.execute import execute
+from habitable.games.marine.actions.execute import action_of, execute
 from habitable.games.marine.advice import tempo
 from habitable.games.marine.components import (
+    AUTOTROPHS,
     BENTHIC_SPACE,
+    COMPETITION,
+    EVOLUTION,
+    FIRST_SPACE,
+    MIGRATION,
     SPECIAL_PAWN,
     SPECIAL_SPACES,
+    SPECIATION,
+    TECTONICS,
     TURN_LIMIT,
 )
 from habitable.games.marine.position import Earth
@@ -51,7 +58,7 @@ class Turn(AskList[Earth]):
         return self.weigh_all(p, seat, [int(answer)])[0]
 
     def weigh_all(self, p: Earth, seat: i64, answers: list[int]) -> list[float]:
-        """What the action of each space brings, tried out once for all pawns, and which pawns are left then."""
+        """What an action brings, tried out once for all pawns and spaces that do the same, and which pawns are left."""
         sight = p.sight(self.animal)
         known: list[int] = [UNKNOWN] * SPACE_WORDS
         out: list[float] = []
@@ -59,16 +66,21 @@ class Turn(AskList[Earth]):
             if answer == RETRIEVE:
                 out.append(float(sight.worth(p) + tempo_after(p, self.animal, answer)))
                 continue
-            space: i64 = space_of(answer)
-            if known[space] == UNKNOWN:
-                known[space] = int(weigh(p, self, sight, seat, answer))
-            out.append(float(known[space] + tempo_after(p, self.animal, answer)))
+            alike: i64 = ALIKE[space_of(answer)]
+            if known[alike] == UNKNOWN:
+                known[alike] = int(weigh(p, self, sight, seat, answer))
+            out.append(float(known[alike] + tempo_after(p, self.animal, answer)))
         return out
 
 
 # ── what a good player thinks of it ─────────────────────────────────────────────────────────────────────────────────
 
 UNKNOWN: Final = -1_000_000_000
+EACH_SPACE_DIFFERS: Final = [AUTOTROPHS, SPECIATION, TECTONICS, MIGRATION, COMPETITION, EVOLUTION]
+ALIKE: Final = [  # by space: the first one that does the same
+    space if space in SPECIAL_SPACES or action_of(space) in EACH_SPACE_DIFFERS else FIRST_SPACE[action_of(space)]
+    for space in range(SPACE_WORDS)
+]
 
 
 def space_of(answer: i64) -> i64:

@@ -36,9 +36,7 @@ from habitable.games.marine.position import Earth
 
 def execute(p: Earth, space: i64, animal: i64) -> None:
     """An animal's pawn acts on a space; its own Benthic card, the last one, is a Domination."""
-    action: i64 = DOMINATION
-    while FIRST_SPACE[action] > space:
-        action -= 1
+    action: i64 = action_of(space)
     index: i64 = space - FIRST_SPACE[action]
     if action == ABUNDANCE:
         abundance.act(p, animal)
@@ -64,3 +62,10 @@ def execute(p: Earth, space: i64, animal: i64) -> None:
         evolution.act(p, animal, index)
     else:
         domination.act(p, animal)
+
+
+def action_of(space: i64) -> i64:
+    action: i64 = DOMINATION
+    while FIRST_SPACE[action] > space:
+        action -= 1
+    return action
