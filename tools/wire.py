@@ -30,7 +30,7 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `POST /api/tables/ID/take`, `/leave` | TakeSeat | TableInfo |
 | `POST /api/tables/ID/invite` | TakeSeat | `{"secret": ...}`; an older invitation to the seat is dead |
 | `POST /api/tables/ID/start` | | TableInfo |
-| `GET /api/tables/ID/view?since=N&waiting=N` | | State, as soon as it is another one, or after a while |
+| `GET /api/tables/ID/view?since=N&asked=0,2` | | State, as soon as it is another one, or after a while |
 | `POST /api/tables/ID/answer` | Answer | Taken |
 | `POST /api/tables/ID/preview` | Preview | a view |
 | `GET /api/tables/ID/hint?seat=N` | | Hint |

@@ -1,14 +1,16 @@
 """The doors over HTTP: people, tables, play. The same messages go over a table's socket (`sockets.py`)."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
@@ -16,18 +18,18 @@ from habitable import draw, games, texts
 from habitable.kernel.errors import BadDocument, BadOptions
 from habitable.server import people, tables
 from habitable.server.errors import Refusal
-from habitable.server.house import House
+from habitable.server.house import House, mark
 from habitable.server.security import Headers, same_origin
-from habitable.server.sockets import socket
-from habitable.server.store import StoreFailed
+from habitable.server.sockets import COOKIE, socket
+from habitable.server.store import StoreFailed, Transaction
 from habitable.server.wire import Answer, Guest, Hint, MadeTable, NewGuest, NewTable, Preview, TakeSeat
 
 T = TypeVar("T")
 
-COOKIE = "habitable"
 YEAR = 365 * 24 * 3600
 LARGEST = 256 * 1024  # bytes of a request
 POLL = 25.0  # seconds that a long poll waits
+logger = logging.getLogger("habitable")
 Handler = Callable[[Request], Awaitable[Any]]
 
 
@@ -54,10 +56,11 @@ def make_app(house: House) -> Starlette:
         WebSocketRoute("/api/tables/{table}/socket", socket),
     ]
     middleware = [
-        Middleware(TrustedHostMiddleware, allowed_hosts=house.settings.hosts),
-        Middleware(Headers),
+        Middleware(Headers),  # also on what the next one refuses
+        Middleware(TrustedHostMiddleware, allowed_hosts=house.settings.hosts, www_redirect=False),
     ]
-    app = Starlette(routes=routes, middleware=middleware)
+    app = Starlette(routes=routes, middleware=middleware, exception_handlers={HTTPException: no_such_door})
+    app.router.redirect_slashes = False
     app.state.house = house
     return app
 
@@ -77,6 +80,11 @@ def door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return problem(refusal)
         except StoreFailed:
             return problem(Refusal(503, "not-kept"))
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there to read it
+        except Exception:
+            logger.exception("%s %s", request.method, request.scope["route"].path)
+            return problem(Refusal(500, "our-mistake"))
         if isinstance(out, Response):
             return out
         return Response(msgspec.json.encode(out), media_type="application/json")
@@ -84,8 +92,17 @@ def door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-def problem(refusal: Refusal) -> Response:
-    body = {"type": f"habitable:{refusal.code}", "status": refusal.status, "code": refusal.code, **refusal.arguments}
+async def no_such_door(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    out = problem(Refusal(error.status_code, "no-such-door"))
+    out.headers.update(error.headers or {})
+    return out
+
+
+def problem(refusal: Refusal, **more: Any) -> Response:
+    """`more` is what goes with it beside the arguments of its text."""
+    body = {"type": f"habitable:{refusal.code}", "status": refusal.status, "code": refusal.code}
+    body |= {**refusal.arguments, **more}
     return Response(msgspec.json.encode(body), refusal.status, media_type="application/problem+json")
 
 
@@ -147,11 +164,10 @@ async def new_guest(request: Request) -> Response:
 
 
 async def revoke(request: Request) -> Response:
-    house, found = house_of(request), await guest(request)
-    await house.store.write(lambda t: people.revoke_guest(t, found.id))
-    house.forget(found)
+    house = house_of(request)
+    await house.revoke(await guest(request))
     out = Response(b"null", media_type="application/json")
-    out.delete_cookie(COOKIE)
+    out.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=house.settings.secure)
     return out
 
 
@@ -169,9 +185,10 @@ async def list_tables(request: Request) -> Any:
 
 async def new_table(request: Request) -> MadeTable:
     house, who, new = house_of(request), await guest(request), await body(request, NewTable)
+    options = await asyncio.to_thread(tables.check_table, new)
 
-    def work(t: Any) -> MadeTable:
-        table, invitations = tables.make_table(t, who, new)
+    def work(t: Transaction) -> MadeTable:
+        table, invitations = tables.make_table(t, who, new, options)
         return MadeTable(tables.info(t, table, who), invitations)
 
     return await house.store.write(work)
@@ -214,21 +231,29 @@ async def start(request: Request) -> Any:
 
 
 async def view(request: Request) -> Any:
-    """The state as soon as it is another one than `?since=`, or after a while."""
+    """The state. With `?since=` its number and `&asked=0,2` as it says: when it is another one, or after a while."""
     house, found = house_of(request), await visitor(request)
-    since, waits = number(request, "since", 0), number(request, "waiting", 0)
+    since, asked = number(request, "since", 0), request.query_params.get("asked")
     table, seats = await house.look(request.path_params["table"], found)
-    if since and since == table.number and len(table.waiting) == waits and not table.position.over():
-        try:
-            await asyncio.wait_for(table.news(since, waits), POLL)
-        except TimeoutError:
-            pass
+    seen, state = mark(table), table.state(seats, since)
+    known = since == state.number and asked in (None, ",".join(map(str, state.asked)))
+    if not (since and known) or state.over:
+        return state
+    try:
+        await asyncio.wait_for(house.news(table, seen), POLL)
+    except TimeoutError:
+        return state
     return table.state(seats, since)
 
 
 async def answer(request: Request) -> Any:
+    """Taken; or what is wrong with it, and how the table stands now."""
     house, who, given = house_of(request), await guest(request), await body(request, Answer)
-    return await house.answer(request.path_params["table"], who, given)
+    table, seats = await house.look(request.path_params["table"], who)
+    try:
+        return await house.answer(table.id, who, given)
+    except Refusal as refusal:
+        return problem(refusal, state=table.state(seats, table.number))
 
 
 async def preview(request: Request) -> Any:

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import secrets
+import time
+from weakref import WeakValueDictionary
 
 from habitable.kernel.bits import EVERYTHING
 from habitable.kernel.errors import IllegalAnswer
@@ -14,14 +16,22 @@ from habitable.server import log, people, tables
 from habitable.server.errors import Refusal
 from habitable.server.live import Live, load
 from habitable.server.settings import Settings
-from habitable.server.store import Store, Transaction
+from habitable.server.store import Store, StoreFailed, Transaction
 from habitable.server.wire import Answer, Guest, Hint, Preview, SeatInfo, Taken
 from habitable.server.workers import Workers
 
-AWAKE = 2_000  # tables in memory
+AWAKE = 2_000  # tables in memory; those with somebody at them stay longer
+KNOWN = 10_000  # guests in memory
+REMEMBERED = 30.0  # seconds until we ask again whether a guest was revoked by another process
+PAUSE = 2.0  # seconds until a bot tries again what could not be kept
 MOMENT = 0.4  # seconds that a bot seems to think, whatever it holds
 FALLBACK = "greedy"
 logger = logging.getLogger("habitable")
+
+
+def mark(live: Live) -> tuple[int, int]:
+    """Changes whenever anybody sees something else: with every entry, and with every answer that waits in secret."""
+    return live.number, sum(len(said) for said in live.waiting.values())
 
 
 class House:
@@ -29,27 +39,35 @@ class House:
         self.store = store
         self.settings = settings
         self.workers = Workers(settings.bots)
-        self._awake: dict[str, Live] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
+        self.ending = asyncio.Event()  # the server is about to stop: nobody should wait for news
+        self._awake: dict[str, Live] = {}  # the newest last
+        self._somewhere: WeakValueDictionary[str, Live] = WeakValueDictionary()  # also those that only a socket holds
+        self._waking: dict[str, asyncio.Task[Live]] = {}
         self._seats: dict[str, list[SeatInfo]] = {}
         self._owners: dict[str, list[str | None]] = {}
-        self._guests: dict[str, Guest] = {}
+        self._guests: dict[str, tuple[Guest, float]] = {}  # by hash, and until when
         self._playing: dict[str, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         await self.workers.start()
         rows = await self.store.read(
             lambda t: t.rows(
-                "SELECT id FROM tables WHERE state = 'playing' AND id IN "
-                "(SELECT table_id FROM seats WHERE kind = 'bot' AND (tables.asked >> CAST(seat AS INTEGER)) & 1 = 1)"
+                "SELECT id FROM tables WHERE state = 'playing' AND (number = 0 OR id IN "
+                "(SELECT table_id FROM seats WHERE kind = 'bot' AND (tables.asked >> CAST(seat AS INTEGER)) & 1 = 1))"
             )
         )
         for (table,) in rows:
-            await self.wake(table)
+            try:
+                await self.wake(table)
+            except Exception:  # one table that cannot be played must not keep the others waiting
+                logger.exception("cannot go on: table %s", table)
 
     async def close(self) -> None:
-        for task in list(self._playing.values()):
+        self.ending.set()
+        tasks = [*self._playing.values(), *self._waking.values()]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.workers.stop()
         await self.store.close()
 
@@ -57,39 +75,58 @@ class House:
 
     async def guest(self, secret: str) -> Guest | None:
         key = people.hashed(secret)
-        if key not in self._guests:
-            found = await self.store.read(lambda t: people.find_guest(t, secret))
-            if found is None:
-                return None
-            self._guests[key] = found
-        return self._guests[key]
+        known, until = self._guests.get(key, (None, 0.0))
+        if known is None or time.monotonic() > until:
+            self._guests.pop(key, None)
+            known = await self.store.read(lambda t: people.find_guest(t, secret))
+            if known is not None:
+                while len(self._guests) >= KNOWN:
+                    self._guests.pop(next(iter(self._guests)))
+                self._guests[key] = known, time.monotonic() + REMEMBERED
+        return known
 
-    def forget(self, guest: Guest) -> None:
-        self._guests = {key: known for key, known in self._guests.items() if known.id != guest.id}
+    async def revoke(self, guest: Guest) -> None:
+        """The cookie is worth nothing from now on, also on sockets that are open."""
+        await self.store.write(lambda t: people.revoke_guest(t, guest.id))
+        self._guests = {key: known for key, known in self._guests.items() if known[0].id != guest.id}
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def wake(self, table: str) -> Live:
-        """A table that is playing or over, from memory or from the store."""
-        if table not in self._awake:
-            lock = self._waking.setdefault(table, asyncio.Lock())
-            async with lock:
-                if table not in self._awake:
-                    live = await load(self.store, table)
-                    if live.number == 0:
-                        raise Refusal(409, "not-begun")
-                    await self._know_seats(table)
-                    self._remember(live)
-            self._waking.pop(table, None)
-        return self._awake[table]
+        """A table that is playing or over, from memory or from the store; all who ask at once get the same one."""
+        live = self._somewhere.get(table)
+        if live is None:
+            if table not in self._waking:
+                self._waking[table] = asyncio.create_task(self._wake(table))
+                self._waking[table].add_done_callback(lambda task: self._woken(table, task))
+            return await asyncio.shield(self._waking[table])
+        self._awake.pop(table, None)
+        self._awake[table] = live
+        return live
 
-    def _remember(self, live: Live) -> None:
+    def _woken(self, table: str, task: "asyncio.Task[Live]") -> None:
+        self._waking.pop(table, None)
+        if not task.cancelled():
+            task.exception()  # for those who have waited for it, if they still do
+
+    async def _wake(self, table: str) -> Live:
+        live = await load(self.store, table)
+        if live.number == 0:
+            info = await self.store.read(lambda t: tables.info(t, table, None))
+            if info.state == "open":
+                raise Refusal(409, "not-begun")
+            try:
+                await live.begin()
+            except log.Outdated:  # another process was faster
+                live = await load(self.store, table)
+        await self._know_seats(table)
         while len(self._awake) >= AWAKE:
             oldest = next(iter(self._awake))
             self._awake.pop(oldest)
             self.seats_changed(oldest)
-        self._awake[live.id] = live
+        self._awake[table] = self._somewhere[table] = live
         self._let_bots_play(live)
+        return live
 
     async def _know_seats(self, table: str) -> None:
         if table not in self._seats:
@@ -105,18 +142,10 @@ class House:
         self._owners.pop(table, None)
 
     async def start(self, table: str, guest: Guest) -> None:
-        """The host begins, when all seats are taken."""
-        info = await self.store.read(lambda t: tables.info(t, table, guest))
-        if not info.host:
-            raise Refusal(403, "not-the-host")
-        if info.state != "open":
-            raise Refusal(409, "begun")
-        if any(seat.kind in ("open", "invited") for seat in info.seats):
-            raise Refusal(409, "seats-free")
-        live = await load(self.store, table)
-        await live.begin()
-        await self._know_seats(table)
-        self._remember(live)
+        """The host begins, when all seats are taken: nobody comes or goes any more, and Nature deals."""
+        await self.store.write(lambda t: tables.close_seats(t, table, guest))
+        self.seats_changed(table)
+        await self.wake(table)
 
     # ── play ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -126,6 +155,18 @@ class House:
         await self._know_seats(table)
         owners = self._owners[table]
         return live, [seat for seat, owner in enumerate(owners) if guest is not None and owner == guest.id]
+
+    async def news(self, live: Live, seen: tuple[int, int]) -> None:
+        """Returns when there is something to see that is not yet `seen`, or when the server is about to stop."""
+        async with live.moved:
+            await live.moved.wait_for(lambda: mark(live) != seen or self.ending.is_set())
+
+    async def end(self) -> None:
+        """Nobody shall wait any more."""
+        self.ending.set()
+        for live in list(self._somewhere.values()):
+            async with live.moved:
+                live.moved.notify_all()
 
     async def answer(self, table: str, guest: Guest, given: Answer) -> Taken:
         live, seats = await self.look(table, guest)
@@ -172,9 +213,17 @@ class House:
         """One task for each table plays for its bots as long as one of them is asked."""
         task = self._playing.get(live.id)
         if task is None or task.done():
-            self._playing[live.id] = asyncio.create_task(self._play_for_bots(live))
+            task = self._playing[live.id] = asyncio.create_task(self._play_for_bots(live))
+            task.add_done_callback(lambda done: self._stopped(live.id, done))
+
+    def _stopped(self, table: str, task: "asyncio.Task[None]") -> None:
+        if self._playing.get(table) is task:
+            self._playing.pop(table)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("the bots of a table stopped: table %s", table, exc_info=task.exception())
 
     async def _play_for_bots(self, live: Live) -> None:
+        await self._know_seats(live.id)
         bots = {seat.seat: seat.level or FALLBACK for seat in self._seats[live.id] if seat.kind == "bot"}
         while asked := [seat for seat in live.position.asked() if seat in bots]:
             seat, number = asked[0], live.number
@@ -187,20 +236,22 @@ class House:
                     await live.answer(seat, number, answer, f"bot-{secrets.token_urlsafe(12)}")
                 except Refusal:
                     continue  # somebody was first
-        self._playing.pop(live.id, None)
+                except StoreFailed as error:
+                    logger.error("a bot's answer could not be kept: table %s: %s", live.id, error)
+                    await asyncio.sleep(PAUSE)
 
     # ── records ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def record(self, table: str, guest: Guest | None) -> str:
         """The record: whole when the game is over, before that what the guest may know."""
         live, seats = await self.look(table, guest)
+        number, over = live.number, live.position.over()  # of one moment: while we read, the table may go on
         entries = await self.store.read(lambda t: log.load(t, table, 0))
         known = {entry.number: entry for entry in entries}
         plies: list[Ply] = []
-        for entry in reversed(list(log.chain(known, live.number))):
+        for entry in reversed(list(log.chain(known, number))):
             plies += log.plies(entry.data)
         out = Record(live.game.name, live.game.rules, live.names, options=live.options())
-        over = live.position.over()
         for seat, answer, seen_by in plies:
             shown = over or seen_by == -1 or any(sees(seen_by, mine) for mine in seats)
             out.lines.append(Line(seat, live.game.vocabulary.text(answer) if shown else HIDDEN))

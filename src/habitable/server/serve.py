@@ -3,10 +3,13 @@
 import asyncio
 import fcntl
 import logging
-from collections.abc import AsyncIterator, Iterator
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
+import msgspec
 import uvicorn
 
 from habitable.kernel.errors import BadOptions
@@ -16,32 +19,80 @@ from habitable.server.house import House
 from habitable.server.settings import Settings
 from habitable.server.store import open_store, sqlite_path
 
-GRACE = 2  # seconds that open requests get when the server ends
-LARGEST_MESSAGE = 64 * 1024
+GRACE = 1  # seconds that open requests get when the server ends
+LARGEST_MESSAGE = 256 * 1024  # of a socket: beyond it the socket is closed
+HEARTBEAT = 20.0  # seconds between looks whether anybody is there
+BACKLOG = 2048
 
 
-def serve(settings: Settings) -> None:
-    """Runs until Ctrl-C; everything that was acknowledged is written."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    with alone(settings.store):
+def serve(settings: Settings, tell: Callable[[Settings], None] = lambda settings: None) -> None:
+    """Runs until Ctrl-C; everything that was acknowledged is written. `tell` is called once people can come."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    with listening(settings) as door, alone(settings.store):
         schema.migrate(settings.store)
-        asyncio.run(run(settings))
+        asyncio.run(run(msgspec.structs.replace(settings, port=door.getsockname()[1]), door, tell))
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Settings, door: socket.socket, tell: Callable[[Settings], None]) -> None:
     async with house_of(settings) as house:
-        config = uvicorn.Config(
-            make_app(house),
-            host=settings.host,
-            port=settings.port,
-            log_level="warning",
-            access_log=False,
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=GRACE,
-            server_header=False,
-        )
-        await uvicorn.Server(config).serve()
+        server = server_of(house, lambda: tell(settings))
+        with stopped_by(server):
+            await server.serve([door])
+
+
+def server_of(house: House, tell: Callable[[], None]) -> "Server":
+    config = uvicorn.Config(
+        make_app(house),
+        log_config=None,
+        access_log=False,
+        lifespan="off",
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+    )
+    return Server(config, house, tell)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn's, with our way to begin and to end."""
+
+    def __init__(self, config: uvicorn.Config, house: House, tell: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.tell = tell
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield  # `stopped_by` does; uvicorn would end the process before the house is closed
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.end()
+        await super().shutdown(sockets)
+
+
+@contextmanager
+def stopped_by(server: Server) -> Iterator[None]:
+    """Ctrl-C or a polite kill ends the server, a second one at once."""
+
+    def stop() -> None:
+        server.force_exit = server.should_exit
+        server.should_exit = True
+
+    loop = asyncio.get_running_loop()
+    signals = (signal.SIGINT, signal.SIGTERM)
+    for number in signals:
+        loop.add_signal_handler(number, stop)
+    yield
+    for number in signals:
+        loop.remove_signal_handler(number)
 
 
 @asynccontextmanager
@@ -52,6 +103,21 @@ async def house_of(settings: Settings) -> AsyncIterator[House]:
         yield house
     finally:
         await house.close()
+
+
+@contextmanager
+def listening(settings: Settings) -> Iterator[socket.socket]:
+    """The socket at which people arrive; held from the start, so that a port in use is known before anything else."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((settings.host, settings.port))
+        except OSError as error:
+            where = f"{settings.host}:{settings.port}"
+            raise BadOptions(f"cannot listen on {where}: {error.strerror}; --port or --host name another") from None
+        door.listen(BACKLOG)
+        yield door
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from platformdirs import user_data_path
@@ -56,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def store(self) -> str:
         if self.database.startswith("postgres://"):
             return self.database.replace("postgres", "postgresql", 1)
-        return self.database or f"sqlite:///{user_data_path('habitable', ensure_exists=True) / 'habitable.db'}"
+        return self.database or f"sqlite:///{quote(str(user_data_path('habitable') / 'habitable.db'))}"
 
 
 @cache
@@ -97,6 +97,8 @@ def check(settings: Settings) -> None:
         raise BadOptions(f"port: {settings.port} should be 0 to 65535")
     if settings.bots < 0:
         raise BadOptions(f"bots: {settings.bots} should be a number of processes; 0 for one less than there are cores")
+    if settings.database and urlsplit(settings.database).scheme not in ("sqlite", "postgresql", "postgres"):
+        raise BadOptions("database: an address is sqlite:///path/to/file or postgresql://user@host/name")
     if settings.public_url:
         try:
             scheme, place, path, query, fragment = urlsplit(settings.public_url)

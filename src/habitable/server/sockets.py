@@ -1,31 +1,33 @@
 """A table's socket: one for each browser, for all its seats. Whoever reads slowly gets the newest state only."""
 
 import asyncio
+import logging
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from habitable.server.errors import Refusal
-from habitable.server.house import House
+from habitable.server.house import House, mark
 from habitable.server.live import Live
 from habitable.server.security import same_origin
 from habitable.server.store import StoreFailed
-from habitable.server.wire import Answer, FromClient, FromServer, Guest, Pong, Refused
+from habitable.server.wire import Answer, FromClient, FromServer, Pong, Refused
 
 COOKIE = "habitable"
-LARGEST = 64 * 1024  # bytes of a message
-HEARTBEAT = 20.0  # seconds after which we look whether anybody is there
+LARGEST = 16 * 1024  # of a message; the server closes the socket only at a much larger one
 
+logger = logging.getLogger("habitable")
 read = msgspec.json.Decoder(FromClient).decode
 write = msgspec.json.Encoder().encode
 
 
 async def socket(websocket: WebSocket) -> None:
     house: House = websocket.app.state.house
+    secret = websocket.cookies.get(COOKIE)
     try:
         same_origin(websocket, house.settings.origins)
-        secret = websocket.cookies.get(COOKIE)
         guest = None if secret is None else await house.guest(secret)
         live, seats = await house.look(websocket.path_params["table"], guest)
     except Refusal as refusal:
@@ -34,9 +36,9 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(4000 + refusal.status % 1000)
         return
     await websocket.accept()
-    speaking = asyncio.create_task(speak(websocket, live, seats))
+    speaking = asyncio.create_task(speak(websocket, house, live, seats))
     try:
-        await listen(websocket, house, live, guest)
+        await listen(websocket, house, live, seats, secret)
     except WebSocketDisconnect:
         pass
     finally:
@@ -47,39 +49,54 @@ async def send(websocket: WebSocket, message: FromServer) -> None:
     await websocket.send_text(write(message).decode())
 
 
-async def speak(websocket: WebSocket, live: Live, seats: list[int]) -> None:
+async def speak(websocket: WebSocket, house: House, live: Live, seats: list[int]) -> None:
     """Sends the state whenever it is another one. While one is being sent others may pass: then the newest is next."""
     since = 0
-    while True:
-        number, waiting = live.number, len(live.waiting)
-        await send(websocket, live.state(seats, since))
-        since = number
-        await live.news(number, waiting)
+    try:
+        while not house.ending.is_set():
+            seen, state = mark(live), live.state(seats, since)
+            await send(websocket, state)
+            since = state.number
+            await house.news(live, seen)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # nobody is there any more
+    except Exception:
+        logger.exception("a socket of table %s", live.id)
+        await websocket.close(1011)
 
 
-async def listen(websocket: WebSocket, house: House, live: Live, guest: Guest | None) -> None:
+async def listen(websocket: WebSocket, house: House, live: Live, seats: list[int], secret: str | None) -> None:
     while True:
         message: Any = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await send(websocket, await reply(house, live, guest, message.get("text") or message.get("bytes") or b""))
+        data = message.get("text") or message.get("bytes") or b""
+        async for said in reply(house, live, seats, secret, data):
+            await send(websocket, said)
 
 
-async def reply(house: House, live: Live, guest: Guest | None, data: str | bytes) -> FromServer:
-    """What is said to a message of the client's."""
+async def reply(
+    house: House, live: Live, seats: list[int], secret: str | None, data: str | bytes
+) -> AsyncIterator[FromServer]:
+    """What is said to a message of the client's: after an answer that could not be taken, the state too."""
     if len(data) > LARGEST:
-        return Refused("too-large", {}, None)
+        yield Refused("too-large", {}, None)
+        return
     try:
         given = read(data)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-        return Refused("bad-request", {"why": str(error)}, None)
+        yield Refused("bad-request", {"why": str(error)}, None)
+        return
     if not isinstance(given, Answer):
-        return Pong()
+        yield Pong()
+        return
     try:
+        guest = None if secret is None else await house.guest(secret)  # perhaps revoked since
         if guest is None:
             raise Refusal(401, "who-are-you")
-        return await house.answer(live.id, guest, given)
+        yield await house.answer(live.id, guest, given)
     except Refusal as refusal:
-        return Refused(refusal.code, refusal.arguments, given.id)
+        yield Refused(refusal.code, refusal.arguments, given.id)
+        yield live.state(seats, live.number)
     except StoreFailed:
-        return Refused("not-kept", {}, given.id)
+        yield Refused("not-kept", {}, given.id)

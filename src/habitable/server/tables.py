@@ -7,6 +7,7 @@ import msgspec
 from habitable import bots, games
 from habitable.kernel.bits import members
 from habitable.kernel.errors import BadOptions
+from habitable.kernel.game import Options
 from habitable.server.errors import Refusal
 from habitable.server.people import clean_name, hashed, new_id, new_secret
 from habitable.server.store import Row, Transaction
@@ -16,8 +17,8 @@ COLUMNS = "id, game, rules, options, settings, host, state, number, asked, resul
 LISTED = 100  # rows of a list
 
 
-def make_table(t: Transaction, guest: Guest, new: NewTable) -> tuple[str, dict[int, str]]:
-    """A table with its seats; returns its id and the secrets of its invitations, of which only hashes are kept."""
+def check_table(new: NewTable) -> Options:
+    """The game's options, if such a table can be; before the transaction, because somebody else's take a while."""
     try:
         game = games.get(new.game)
         game.check_seats(len(new.seats))
@@ -25,6 +26,15 @@ def make_table(t: Transaction, guest: Guest, new: NewTable) -> tuple[str, dict[i
         game.start(len(new.seats), options)
     except BadOptions as error:
         raise Refusal(422, "bad-options", why=str(error)) from None
+    for plan in new.seats:
+        if plan.kind == "bot" and plan.level not in bots.BOTS:
+            raise Refusal(422, "no-such-bot", level=plan.level, levels=", ".join(bots.BOTS))
+    return options
+
+
+def make_table(t: Transaction, guest: Guest, new: NewTable, options: Options) -> tuple[str, dict[int, str]]:
+    """A table with its seats; returns its id and the secrets of its invitations, of which only hashes are kept."""
+    game = games.get(new.game)
     table, invitations = new_id(), {}
     t.run(
         "INSERT INTO tables (id, game, rules, options, settings, host, listed, state, number, asked, made, changed) "
@@ -46,8 +56,6 @@ def make_table(t: Transaction, guest: Guest, new: NewTable) -> tuple[str, dict[i
 
 
 def insert_seat(t: Transaction, table: str, seat: int, plan: SeatPlan, guest: Guest, secret: str | None) -> None:
-    if plan.kind == "bot" and plan.level not in bots.BOTS:
-        raise Refusal(422, "no-such-bot", level=plan.level, levels=", ".join(bots.BOTS))
     mine = plan.kind == "me"
     name = guest.name if mine and not plan.name else clean_name(plan.name) if plan.name else ""
     t.run(
@@ -102,17 +110,13 @@ def seats_of(t: Transaction, table: str, guest: Guest | None) -> list[SeatInfo]:
 def my_tables(t: Transaction, guest: Guest) -> list[TableInfo]:
     """Those where the guest has a seat: the ones that wait for it first, then by when something happened."""
     rows = t.rows(
-        f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) "
-        "ORDER BY changed DESC LIMIT ?",
+        f"SELECT {COLUMNS} FROM tables JOIN "
+        "(SELECT table_id, SUM(1 << CAST(seat AS INTEGER)) AS mine FROM seats WHERE guest = ? GROUP BY table_id) AS s "
+        "ON s.table_id = id ORDER BY (asked & mine) = 0, changed DESC LIMIT ?",
         guest.id,
         LISTED,
     )
-    found = [shown(t, row, guest) for row in rows]
-    return sorted(found, key=lambda table: not waits(table))
-
-
-def waits(table: TableInfo) -> bool:
-    return table.state == "playing" and any(seat.mine and seat.seat in table.asked for seat in table.seats)
+    return [shown(t, row, guest) for row in rows]
 
 
 def open_tables(t: Transaction, guest: Guest | None) -> list[TableInfo]:
@@ -127,55 +131,60 @@ def open_tables(t: Transaction, guest: Guest | None) -> list[TableInfo]:
 
 def take_seat(t: Transaction, table: str, guest: Guest, wanted: TakeSeat) -> None:
     """An open seat, or an invited one with its secret. Whoever comes second is told who sits there."""
-    before = info(t, table, guest)
-    if wanted.seat >= len(before.seats):
-        raise Refusal(404, "no-such-seat")
-    if wanted.secret is None:
-        taken = t.run(
-            "UPDATE seats SET kind = 'person', guest = ?, name = ? WHERE table_id = ? AND seat = ? AND kind = 'open'",
-            guest.id,
-            guest.name,
-            table,
-            wanted.seat,
-        )
-    else:
-        taken = t.run(
-            "UPDATE seats SET kind = 'person', guest = ?, name = ?, secret = NULL "
-            "WHERE table_id = ? AND seat = ? AND kind = 'invited' AND secret = ?",
-            guest.id,
-            guest.name,
-            table,
-            wanted.seat,
-            hashed(wanted.secret),
-        )
-    if not taken:
-        raise Refusal(409, "seat-taken", name=before.seats[wanted.seat].name)
+    seat = seat_of(t, table, guest, wanted.seat)
+    taken = t.run(
+        "UPDATE seats SET kind = 'person', guest = ?, name = ?, secret = NULL "
+        "WHERE table_id = ? AND seat = ? AND (kind = 'open' OR kind = 'invited' AND secret = ?)",
+        guest.id,
+        guest.name,
+        table,
+        wanted.seat,
+        hashed(wanted.secret or ""),
+    )
+    if not taken and seat.kind == "invited":
+        raise Refusal(403, "not-invited")
+    if not taken and not seat.mine:
+        raise Refusal(409, "seat-taken", name=seat.name)
 
 
 def leave_seat(t: Transaction, table: str, guest: Guest, seat: int) -> None:
     """Before the game begins; later one resigns."""
-    left = t.run(
-        "UPDATE seats SET kind = 'open', guest = NULL, name = '' WHERE table_id = ? AND seat = ? AND guest = ? "
-        "AND (SELECT state FROM tables WHERE id = seats.table_id) = 'open'",
-        table,
-        seat,
-        guest.id,
-    )
-    if not left:
-        raise Refusal(409, "cannot-leave")
+    if not seat_of(t, table, guest, seat).mine:
+        raise Refusal(403, "not-your-seat")
+    if not t.run(f"UPDATE tables SET changed = {t.now} WHERE id = ? AND state = 'open'", table):  # and holds its row
+        raise Refusal(409, "begun")
+    t.run("UPDATE seats SET kind = 'open', guest = NULL, name = '' WHERE table_id = ? AND seat = ?", table, seat)
 
 
 def invite_again(t: Transaction, table: str, guest: Guest, seat: int) -> str:
     """The host revokes an invitation and gets the secret of a new one."""
+    found = seat_of(t, table, guest, seat)
+    if not info(t, table, guest).host:
+        raise Refusal(403, "not-the-host")
     secret = new_secret()
     made = t.run(
-        "UPDATE seats SET kind = 'invited', secret = ? WHERE table_id = ? AND seat = ? AND kind IN ('open', 'invited') "
-        "AND (SELECT host FROM tables WHERE id = seats.table_id) = ?",
+        "UPDATE seats SET kind = 'invited', secret = ? WHERE table_id = ? AND seat = ? AND kind IN ('open', 'invited')",
         hashed(secret),
         table,
         seat,
-        guest.id,
     )
     if not made:
-        raise Refusal(403, "not-the-host")
+        raise Refusal(409, "seat-taken", name=found.name)
     return secret
+
+
+def seat_of(t: Transaction, table: str, guest: Guest, seat: int) -> SeatInfo:
+    seats = info(t, table, guest).seats
+    if seat >= len(seats):
+        raise Refusal(404, "no-such-seat")
+    return seats[seat]
+
+
+def close_seats(t: Transaction, table: str, guest: Guest) -> None:
+    """The host begins: the same transaction sees that all seats are taken and that nobody leaves any more."""
+    if not info(t, table, guest).host:
+        raise Refusal(403, "not-the-host")
+    if not t.run("UPDATE tables SET state = 'playing' WHERE id = ? AND state = 'open'", table):
+        raise Refusal(409, "begun")
+    if any(seat.kind in ("open", "invited") for seat in seats_of(t, table, guest)):
+        raise Refusal(409, "seats-free")

@@ -40,8 +40,8 @@ class SeatPlan(In, frozen=True):
     """Who is to sit there: the one who makes the table, anybody, somebody with an invitation, or a bot."""
 
     kind: Literal["me", "open", "invited", "bot"]
-    name: str = ""
-    level: str = "greedy"
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    level: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,7 +91,7 @@ class TakeSeat(In, frozen=True):
     """An open seat, or with its secret an invited one."""
 
     seat: Seat
-    secret: str | None = None
+    secret: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
 # ── play ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,180 @@
+"""A real server on a free port in a thread of its own, and real clients: for the tests of doors and sockets."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from habitable.server import schema, serve
+from habitable.server.house import House
+from habitable.server.settings import Settings
+
+PATIENCE = 20.0  # seconds until a test gives up
+
+
+class Running:
+    """The server while it runs. `house` belongs to its thread."""
+
+    def __init__(self, database: Path, **settings: Any) -> None:
+        self.database = database
+        self.settings = Settings(port=0, database=f"sqlite:///{database}", bots=1, **settings)
+        self.house: House
+        self.url = ""
+        self._server: serve.Server
+        self._error: BaseException | None = None
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="server")
+
+    def _run(self) -> None:
+        try:
+            with serve.listening(self.settings) as door, serve.alone(self.settings.store):
+                schema.migrate(self.settings.store)
+                port = door.getsockname()[1]
+                self.url = f"http://127.0.0.1:{port}"
+                asyncio.run(self._serve(msgspec.structs.replace(self.settings, port=port), door))
+        except BaseException as error:
+            self._error = error
+        finally:
+            self._ready.set()
+
+    async def _serve(self, settings: Settings, door: Any) -> None:
+        async with serve.house_of(settings) as self.house:
+            self._server = serve.server_of(self.house, self._ready.set)
+            await self._server.serve([door])
+
+    def start(self) -> "Running":
+        self._thread.start()
+        assert self._ready.wait(PATIENCE)
+        if self._error is not None:
+            raise self._error
+        return self
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+        if self._error is not None:
+            raise self._error
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What is in the database."""
+        with closing(sqlite3.connect(self.database)) as connection:
+            return connection.execute(sql, values).fetchall()
+
+
+@contextmanager
+def running(database: Path, **settings: Any) -> Iterator[Running]:
+    server = Running(database, **settings).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Person:
+    """A browser with its cookie, or a visitor without."""
+
+    def __init__(self, server: Running, name: str | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE)
+        if name is not None:
+            self.id: str = self.post("/api/guests", name=name)["id"]
+
+    def __enter__(self) -> "Person":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    # ── over HTTP ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def get(self, path: str, **query: Any) -> Any:
+        return good(self.http.get(path, params=query))
+
+    def post(self, path: str, **body: Any) -> Any:
+        return good(self.http.post(path, json=body))
+
+    def refused(self, path: str, **body: Any) -> tuple[int, str]:
+        """The status and the code of a change that is refused."""
+        return problem(self.http.post(path, json=body))
+
+    def table(self, game: str, *seats: Any, options: dict[str, Any] | None = None, **settings: Any) -> dict[str, Any]:
+        """Makes one: a seat is its kind, or all about it."""
+        plans = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        made = self.post("/api/tables", game=game, seats=plans, options=options or {}, settings=settings)
+        return {**made["table"], "invitations": {int(seat): secret for seat, secret in made["invitations"].items()}}
+
+    def start(self, table: str) -> dict[str, Any]:
+        started: dict[str, Any] = self.post(f"/api/tables/{table}/start")
+        return started
+
+    def take(self, table: str, seat: int, secret: str | None = None) -> dict[str, Any]:
+        taken: dict[str, Any] = self.post(f"/api/tables/{table}/take", seat=seat, secret=secret)
+        return taken
+
+    def view(self, table: str, **query: Any) -> dict[str, Any]:
+        state: dict[str, Any] = self.get(f"/api/tables/{table}/view", **query)
+        return state
+
+    def answer(self, table: str, seat: int, state: dict[str, Any], name: str, choose: int = 0) -> Any:
+        """Gives one of the answers that a state offers."""
+        answer = choices(state, seat)[choose]["answer"]
+        return self.post(f"/api/tables/{table}/answer", seat=seat, number=state["number"], answer=answer, id=name)
+
+    # ── over the socket ─────────────────────────────────────────────────────────────────────────────────────────
+
+    @contextmanager
+    def socket(self, table: str, origin: str | None = "", **more: Any) -> Iterator[ClientConnection]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookie} if cookie else {}
+        url = f"ws://{urlsplit(self.server.url).netloc}/api/tables/{table}/socket"
+        where: Any = self.server.url if origin == "" else origin
+        with connect(url, origin=where, additional_headers=headers, compression=None, proxy=None, **more) as socket:
+            yield socket
+
+
+def choices(state: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    (found,) = [one["choices"] for one in state["seats"] if one["seat"] == seat]
+    return list(found)
+
+
+def good(response: httpx.Response) -> Any:
+    assert response.status_code == 200, response.text
+    return response.json()
+
+
+def problem(response: httpx.Response) -> tuple[int, str]:
+    """Of a problem document (RFC 9457)."""
+    assert response.headers["content-type"] == "application/problem+json", response.text
+    told = response.json()
+    assert told["status"] == response.status_code
+    assert told["type"] == f"habitable:{told['code']}"
+    return response.status_code, told["code"]
+
+
+def hear(socket: ClientConnection, kind: str | None = None) -> dict[str, Any]:
+    """The next message, or the next of a kind."""
+    while True:
+        message: dict[str, Any] = msgspec.json.decode(socket.recv(PATIENCE))
+        if kind is None or message["type"] == kind:
+            return message
+
+
+def tell(socket: ClientConnection, **message: Any) -> None:
+    socket.send(msgspec.json.encode(message).decode())
+
+
+def until(ready: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
