@@ -3,7 +3,7 @@ cases. And how a card leaves (8.11)."""
 
 import pytest
 
-from games.marine.build import answer, asked, done, events, options, play, s0, take, things
+from games.marine.build import answer, asked, done, events, options, play, s0, take, things, turn
 from games.marine.words import (
     cubes,
     discard,
@@ -136,6 +136,13 @@ def test_tectonic_movement_gives_everybody_all_pawns_back() -> None:
     assert [hand(p, name) for name in "RCFX"] == [4, 4, 4, 4]
     assert specials(p, "F") == "sun"
     assert (pawn_on(p, "abundance 1"), pawn_on(p, "evolution 5"), pawn_on(p, "benthic C")) == ("", "", "")
+
+
+def test_everybody_is_told_who_got_how_many_pawns_back() -> None:
+    p = s0("Reef X1", evolution="reef reef sand sand ocean", slots="tectonic_movement", pawns={"abundance 1": "R"})
+    told = events(turn(p, "X"), "pawn evolution 1", "evolve 0,0")
+    back = [(e["animal"], e["number"]) for e in told if e["event"] == "pawns_back"]
+    assert back == [("reptiles", 1), ("crustaceans", 1)]  # nobody else had any
 
 
 def test_tectonic_movement_returns_the_pawn_just_used() -> None:

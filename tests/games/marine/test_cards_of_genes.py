@@ -191,6 +191,14 @@ def test_losing_ram_feeding_loses_the_plankton() -> None:
     assert bag(p, "plankton") == 18  # all but the one on Earth
 
 
+def test_everybody_is_told_of_the_elements_lost_with_a_trait() -> None:
+    lost = {"event": "element_lost", "animal": "crustaceans"}
+    told = events(express("ram_feeding", "flight solitary cannibal"), "trait flight")
+    assert {**lost, "element": "plankton"} in told
+    p = express("phenotypic_plasticity", "flight solitary cannibal", sheltered={"X": "sun sun"})
+    assert events(p, "trait flight").count({**lost, "element": "sun"}) == 2
+
+
 def test_gaining_ram_feeding_brings_a_plankton_from_the_bag() -> None:
     p = become("flight", "ram_feeding")
     assert done(p)
