@@ -85,6 +85,13 @@ def test_superheroes_with_exaptation_copy_one_trait() -> None:
     assert traits_of(p, "X") == "exaptation hadal solitary"
 
 
+def test_the_first_copy_is_for_good_where_the_gene_pool_is_small_from_the_start() -> None:
+    """As for one that is gained in play (12.2)."""
+    p = keeping({"R": "flight", "X": "exaptation"}, earth="random", displays="alternative")
+    assert pool(p, "X") == 34 - 3 * 6  # three algae, and six on the tile in the middle
+    assert (traits_of(p, "X"), settled(p)) == ("exaptation flight", True)
+
+
 def test_by_default_superheroes_have_no_exaptation() -> None:
     p = start("R X", superheroes=True)
     while "deal_trait" not in options(p)[0]:
@@ -192,6 +199,11 @@ def test_the_second_copy_is_of_what_others_have_at_that_moment() -> None:
     answer(p, "deal_trait cannibal", "deal_trait benthic", "deal_trait migratory", "R: trait benthic")
     play(p, "X: pawn regression 1", "guard")
     assert options(p) == ["copy hadal", "copy solitary", "copy benthic"]
+
+
+def test_the_other_animal_of_the_same_player_is_an_opponent_too() -> None:
+    p = play(near(1, "hadal", animals=["R X", "C F"]), "X: pawn regression 1", "guard")
+    assert options(p) == ["copy flight", "copy solitary"]  # Flight is R's
 
 
 def test_losing_a_copied_benthic_returns_the_pawn() -> None:
