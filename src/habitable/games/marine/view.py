@@ -11,6 +11,7 @@ from habitable.games.marine.components import (
     FIRST_SPACE,
     GRID,
     SIDES,
+    SPACE_NAMES,
     SPACES_OF,
     SPECIAL_PAWN,
     SYMBOLS,
@@ -193,15 +194,10 @@ def special_view(p: Earth, element: int) -> SpecialView:
     space = None
     if pawn in p.spaces:
         at = p.spaces.index(pawn)
-        space = "benthic" if at >= BENTHIC_SPACE else space_name(at)
+        space = SPACE_NAMES[min(at, BENTHIC_SPACE)]
     return SpecialView(
         element=ELEMENTS[element], value=p.values[element], animal=animal_or_none(p.control[element]), space=space
     )
-
-
-def space_name(space: int) -> str:
-    action = max(i for i, start in enumerate(FIRST_SPACE) if start <= space)
-    return f"{ACTIONS[action]} {space - FIRST_SPACE[action] + 1}"
 
 
 def asked_view(p: Earth, seat: int | None) -> AskedView | None:
