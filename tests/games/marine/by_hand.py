@@ -125,6 +125,45 @@ def extinction(document: dict[str, Any], carnivores: list[str]) -> dict[str, Any
         ]
 
 
+# ── Reseeding (9.3, steps 1 to 6), and Resilience ───────────────────────────────────────────────────────────────────
+
+
+def hexes_around(corner: str) -> list[tuple[int, int]]:
+    """The three hexes around a corner (3.2)."""
+    q, r = (int(number) for number in corner[2:-1].split(","))
+    return [(q, r), (q + 1, r - 1), (q + 1, r)] if corner[0] == "E" else [(q, r), (q - 1, r), (q - 1, r + 1)]
+
+
+def reseeding(view: dict[str, Any]) -> dict[str, Any]:
+    """What lies where after a Reseeding, before anything is drawn."""
+    eruptions = [tuple(tile["hex"]) for tile in view["tiles"] if tile["eruption"]]
+    boxes = view["boxes"]
+    animals = {}
+    for animal in view["animals"]:
+        tokens = list(animal["acquired"])
+        guarded = animal["guards"] > 0 or "resilience" in [*animal["traits"], animal["copied"]]
+        for element in set(boxes["regression"]):
+            if element in tokens and not guarded:
+                tokens.remove(element)
+        animals[animal["animal"]] = (tokens, animal["gene_pool"] + animal["guards"])
+    return {
+        "elements": {
+            corner: element
+            for corner, element in view["elements"].items()
+            if not all(hex in eruptions for hex in hexes_around(corner))
+        },
+        "animals": animals,
+        "boxes": {
+            "abundance": [],
+            "autotrophs": boxes["abundance"],
+            "depletion": boxes["autotrophs"],
+            "adaptation": [],
+            "regression": boxes["adaptation"],
+            "wanderlust": [],
+        },
+    }
+
+
 # ── pawns (7.2, and the traits Flight, Gregarious, Benthic) ─────────────────────────────────────────────────────────
 
 

@@ -13,7 +13,7 @@ from games.marine.words import SHORT, document
 from habitable.games.marine.components import ANIMALS, ELEMENTS, GRID, TERRAINS
 from habitable.games.marine.game import MARINE
 from habitable.games.marine.position import Earth
-from habitable.games.marine.rounds import Extinction, FinalScoring
+from habitable.games.marine.rounds import Extinction, FinalScoring, Reseed
 from habitable.games.marine.turn import Turn
 from habitable.kernel.position import PASS
 from habitable.kernel.rng import Rng
@@ -77,6 +77,20 @@ def look_at_extinction(p: Earth) -> None:
     assert [tile["cubes"] for tile in document(q)["tiles"]] == [tile["cubes"] for tile in expected["tiles"]]
 
 
+def look_at_reseeding(p: Earth) -> None:
+    q = p.copy()
+    q.top = None
+    q.push(Reseed())
+    expected = by_hand.reseeding(msgspec.to_builtins(MARINE.view(q, None)))
+    q.settle()
+    view = MARINE.view(q, None)
+    assert view.elements == expected["elements"]
+    assert {a.animal: (a.acquired, a.gene_pool) for a in view.animals} == expected["animals"]
+    assert view.boxes == expected["boxes"]
+    assert (view.speciation, view.guards, view.competition, view.evolution) == ([None] * 4, [], [], [])
+    assert not any(animal.retrieved for animal in view.animals)
+
+
 def look_at_final_scoring(p: Earth) -> None:
     """All tiles and the special pawns; Solitary's points come on top."""
     q = p.copy()
@@ -126,6 +140,7 @@ def play_on(p: Earth, seed: int, answers: int) -> None:
                 look(p)
                 look_at_turns(p)
                 look_at_extinction(p)
+                look_at_reseeding(p)
                 look_at_final_scoring(p)
         p.play(p.turn(), eager(p, rng))
     assert turns > answers // 12
