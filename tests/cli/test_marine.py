@@ -219,8 +219,11 @@ def test_traits_of_others_are_told_only_when_all_have_chosen() -> None:
     hidden = [{**event, "trait": None} for event in dealt]
     assert story(*hidden) == ["Fishes were dealt 2 traits."]
     assert story(hidden[0]) == ["Fishes were dealt a trait."]
-    gained = [{"event": "trait_gained", "animal": a, "trait": t} for a, t in (("fishes", "hadal"), ("reptiles", "lot"))]
-    assert story(gained[0]) == ["Fishes gained a trait: Hadal."]
+    gained = {"event": "trait_gained", "animal": "fishes", "trait": "hadal"}
+    assert story(gained) == ["Fishes gained a trait: Hadal."]
+    assert story(gained, {**gained, "animal": "reptiles", "trait": "flight"}) == [
+        "Traits: fishes – Hadal, reptiles – Flight."
+    ]
 
 
 # ── whole games ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -166,13 +167,14 @@ class EarthTable(Generic[S, V]):
             shape = chart.fitting(width - self.beside_map - 2, lines - len(under))
             if shape is None:
                 return None
-            side, left_out = self._side(width - chart.width(shape) - 2, lines)
+            left = max([chart.width(shape), *(cell_len(line.plain) for line in under)])
+            side, left_out = self._side(width - left - 2, lines)
             if max(chart.height(shape) + len(under), len(side)) + bool(left_out) > lines:
                 continue
             flat = shape.lines < 3 and not self.flat_map
             if not (left_out or flat) or self.answers.cards or cards is not effects:
                 grid = Table.grid(padding=(0, 2, 0, 0))
-                grid.add_column(width=chart.width(shape))
+                grid.add_column(width=left)
                 grid.add_column(no_wrap=True)
                 grid.add_row(Text("\n").join([chart.draw(shape), *under]), Text("\n").join(side))
                 return [grid, *cards, *self.also(left_out)]
@@ -196,7 +198,7 @@ class EarthTable(Generic[S, V]):
         left_out = []
         for name in self.stacked_parts(main, width):
             lines = self.part(name, width, room - used - 1, name == main)
-            if name == main or used + len(lines) < room:
+            if name == main or used + len(lines) < room + (main is None):
                 out += lines
                 used += len(lines)
             else:

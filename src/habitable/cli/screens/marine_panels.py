@@ -214,16 +214,20 @@ def values(screen: MarineScreen, a: AnimalView, column: int) -> Text:
 
 
 def traits_in_play(screen: MarineScreen, view: MarineView, width: int) -> list[Text]:
-    """Every animal's traits with their effects, and those that nobody has."""
+    """Every animal's traits with their effects."""
     titles, effects = {}, {}
     for a in view.animals:
         for trait in dict.fromkeys([*a.traits, *([a.copied] if a.copied is not None else [])]):
             key = f"{a.animal} {trait}"
             titles[key] = Text.assemble(letter(screen, a.animal), " ", (steady(screen.phrases.trait(trait)), "bold"))
             effects[key] = screen.phrases.trait(trait, "effect")
+    return listed(titles, effects, {}, width)
+
+
+def spare_traits(screen: MarineScreen, view: MarineView, width: int) -> list[Text]:
+    """Those that nobody has."""
     spare = [Text(steady(screen.phrases.trait(trait)), DIM) for trait in view.spare_traits]
-    title = Text(steady(screen.texts("marine-spare-traits")), DIM)
-    return listed(titles, effects, {}, width) + flowing(title, spare, " · ", width)
+    return flowing(Text(steady(screen.texts("marine-spare-traits")), DIM), spare, " · ", width)
 
 
 def trait_answers(screen: MarineScreen, numbers: Mapping[str, int], width: int) -> list[Text]:

@@ -11,15 +11,16 @@ from rich.text import Text
 
 from habitable.cli.screens import marine_panels as panels
 from habitable.cli.screens.earth_look import DIM
-from habitable.cli.screens.earth_panels import element, letter
+from habitable.cli.screens.earth_panels import element, flowing, letter, wrapped
 from habitable.cli.screens.earth_table import EarthTable
 from habitable.cli.screens.earth_words import number
 from habitable.cli.screens.marine_look import symbol
 from habitable.cli.screens.marine_map import MarineMap
 from habitable.cli.screens.screen import Entry, Size
 from habitable.cli.terminal import steady
-from habitable.games.marine.components import GRID
+from habitable.games.marine.components import GRID, SIDES
 from habitable.games.marine.view import MarineView
+from habitable.kernel.game import Choice
 
 if TYPE_CHECKING:
     from habitable.cli.screens.marine import MarineScreen
@@ -59,7 +60,7 @@ class MarineTable(EarthTable["MarineScreen", MarineView]):
         return panels.stocks(self.screen, self.view, width)
 
     def under_map(self, width: int) -> list[Text]:
-        return self.stocks(width)
+        return flowing(Text(), self.stocks(width), " · ", width)
 
     def side_parts(self, width: int) -> list[tuple[str, list[Text]]]:
         return [("animals", self.animals(width))]
@@ -78,6 +79,13 @@ class MarineTable(EarthTable["MarineScreen", MarineView]):
             self.traits[self.screen.traits[i]] = n
             return True
         return False
+
+    def chip(self, words: str, choice: Choice) -> Text:
+        """Terrains and sides of eruptions in their colours."""
+        for noun, names in (("terrain", self.screen.terrains), ("side", SIDES)):
+            if (i := number(choice, noun)) is not None:
+                return Text(steady(words), self.screen.looks.terrains[names[i]])
+        return super().chip(words, choice)
 
     def bottom(self, width: int) -> list[Text]:
         return panels.trait_answers(self.screen, self.traits, width) + super().bottom(width)
@@ -111,16 +119,19 @@ class MarineTable(EarthTable["MarineScreen", MarineView]):
 
     def alone(self, name: str, size: Size) -> RenderableType:
         screen, view, width = self.screen, self.view, size.width
+        legend = [Text(steady(line), DIM) for line in wrapped(LEGENDS[name](screen), width - 1)]
         if name == "map":
-            return Group(*self.earth(width, size.height - 7), *self.stocks(width), legend_of_map(screen))
+            return Group(*self.earth(width, size.height - 7), *self.stocks(width), *legend)
         if name == "actions":
             about = size.height > 30
             display = panels.display(screen, view, self.answers.spaces, width, about)
-            return Group(*display, *self.stocks(width), legend_of_actions(screen))
+            return Group(*display, *self.stocks(width), *legend)
         if name == "animals":
-            traits = panels.traits_in_play(screen, view, width)
-            return Group(*panels.turns(screen, view, width), *self.animals(width), *traits, legend_of_animals(screen))
-        return Group(*self.cards(width), *panels.piles(screen, view, width), legend_of_cards(screen))
+            lines = [*panels.turns(screen, view, width), *self.animals(width)]
+            lines += panels.traits_in_play(screen, view, width)
+            spare = panels.spare_traits(screen, view, width)
+            return Group(*lines, *(spare if len(lines + spare + legend) < size.height - 2 else []), *legend)
+        return Group(*self.cards(width), *panels.piles(screen, view, width), *legend)
 
 
 def heading(screen: MarineScreen, view: MarineView) -> str:
@@ -134,28 +145,35 @@ def heading(screen: MarineScreen, view: MarineView) -> str:
 # ── legends ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def legend_of_map(screen: MarineScreen) -> Text:
+def legend_of_map(screen: MarineScreen) -> str:
     cube = f"{steady(screen.phrases.animal('fishes', 'letter'))}2"
-    return Text(steady(screen.texts("marine-legend-map", cube=cube, endangered="!")), DIM)
+    return screen.texts("marine-legend-map", cube=cube, endangered="!")
 
 
-def legend_of_actions(screen: MarineScreen) -> Text:
+def legend_of_actions(screen: MarineScreen) -> str:
     basic = letter(screen, "fishes").plain
-    text = screen.texts(
+    return screen.texts(
         "marine-legend-actions",
         basic=basic,
         special=basic + element(screen, "sun", False).plain,
         element=screen.phrases.element("sun"),
         space="◇" if screen.symbols else "*",
     )
-    return Text(steady(text), DIM)
 
 
-def legend_of_animals(screen: MarineScreen) -> Text:
+def legend_of_animals(screen: MarineScreen) -> str:
     left, right, above = ("◂", "▸", "▲") if screen.symbols else ("<", ">", "*")
-    return Text(steady(screen.texts("marine-legend-animals", left=left, right=right, dominated=above)), DIM)
+    return screen.texts("marine-legend-animals", left=left, right=right, dominated=above)
 
 
-def legend_of_cards(screen: MarineScreen) -> Text:
+def legend_of_cards(screen: MarineScreen) -> str:
     bones, fish = (symbol(name, screen.symbols) for name in ("bones", "fish"))
-    return Text(steady(screen.texts("marine-legend-cards", bones=bones, fish=fish)), DIM)
+    return screen.texts("marine-legend-cards", bones=bones, fish=fish)
+
+
+LEGENDS = {
+    "map": legend_of_map,
+    "actions": legend_of_actions,
+    "animals": legend_of_animals,
+    "cards": legend_of_cards,
+}
