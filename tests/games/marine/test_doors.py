@@ -141,6 +141,14 @@ def test_traits_in_hand_are_seen_by_their_player_only() -> None:
     assert set(MARINE.view(p, 1).spare_traits) == set(TRAITS) - set(hands["F"])
 
 
+def test_a_player_sees_the_hands_of_both_animals() -> None:
+    p = luck(start("R C F X", seats=2, multi_animal=True))
+    assert [list(MARINE.view(p, seat).hands) for seat in (0, 1)] == [
+        ["reptiles", "fishes"],
+        ["cephalopods", "crustaceans"],
+    ]
+
+
 def test_a_trait_that_was_kept_stays_secret_until_all_are_in() -> None:
     p = luck(start("R X"))
     before = [msgspec.json.encode(MARINE.view(p, seat).hands) for seat in (0, 1)]
