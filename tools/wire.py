@@ -37,7 +37,7 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `GET /api/tables/ID/picture?lang=en` | | SVG |
 | `GET /api/tables/ID/record` | | a record, as text |
 | `POST /api/score` | a position document | its answer |
-| socket `/api/tables/ID/socket` | Answer, Ping | State, Taken, Refused, Pong |
+| socket `/api/tables/ID/socket` | Answer, Ping, Look | State, Taken, Refused, Pong |
 
 An error over HTTP is a problem document (RFC 9457) with `code` and its arguments; over a socket it is Refused. Messages
 of a socket have a `type`.

@@ -107,6 +107,7 @@ def made() -> set[str]:
     keys |= {f"cli-{command}-help" for command in COMMANDS}
     keys |= {f"play-word-{word}" for word in WORDS}
     keys |= {f"bot-{bot}" for bot in BOTS}
+    keys |= set(of_server())
     keys |= {f"ecosystem-kind-{kind}" for kind in NAMES}
     keys |= {f"ecosystem-rules-{moment}" for moment in MOMENTS}
     keys |= {f"ecosystem-verb-{verb}" for verb in ("noswap", *MOMENTS)}
@@ -116,6 +117,15 @@ def made() -> set[str]:
     keys |= {f"planet-requirement-{kind}" for kind in KIND_NAMES}
     keys |= {f"planet-verb-{verb}" for verb in ("take", "lay")}
     return {key.replace("_", "-") for key in keys}
+
+
+def of_server() -> Iterator[str]:
+    """What it says when something cannot be done: the codes of its refusals."""
+    for path in (SOURCES / "server").glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        codes = re.findall(r"\bRefus(?:al|ed)\(\s*(?:[\w.]+,\s*)?\"([a-z-]+)\"", text)
+        codes += re.findall(r"super\(\).__init__\(\d+, \"([a-z-]+)\"", text)
+        yield from (f"refused-{code}" for code in codes)
 
 
 def of_earth(game: str) -> Iterator[str]:

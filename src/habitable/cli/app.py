@@ -11,11 +11,13 @@ import typer
 from typer.main import get_command
 
 import habitable
+from habitable.cli.bot import bot
 from habitable.cli.draw import draw
 from habitable.cli.games import games
 from habitable.cli.play import play
 from habitable.cli.replay import replay
 from habitable.cli.score import score
+from habitable.cli.serve import serve
 from habitable.cli.simulate import simulate
 from habitable.texts import LANGUAGES, Texts
 
@@ -26,6 +28,8 @@ COMMANDS: dict[str, Callable[..., None]] = {  # in the order of the help
     "replay": replay,
     "draw": draw,
     "simulate": simulate,
+    "serve": serve,
+    "bot": bot,
 }
 HELP_OPTIONS = ["-h", "--help"]
 OWN_WORDS = {

@@ -13,7 +13,7 @@ from habitable.server.house import House, mark
 from habitable.server.live import Live
 from habitable.server.security import same_origin
 from habitable.server.store import StoreFailed
-from habitable.server.wire import Answer, FromClient, FromServer, Pong, Refused
+from habitable.server.wire import FromClient, FromServer, Look, Ping, Pong, Refused
 
 COOKIE = "habitable"
 LARGEST = 16 * 1024  # of a message; the server closes the socket only at a much larger one
@@ -87,8 +87,11 @@ async def reply(
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
         yield Refused("bad-request", {"why": str(error)}, None)
         return
-    if not isinstance(given, Answer):
+    if isinstance(given, Ping):
         yield Pong()
+        return
+    if isinstance(given, Look):
+        yield live.state(seats, live.number)
         return
     try:
         guest = None if secret is None else await house.guest(secret)  # perhaps revoked since

@@ -123,6 +123,10 @@ class Ping(In, frozen=True, tag="ping"):
     pass
 
 
+class Look(In, frozen=True, tag="look"):
+    """Asks for the state once more: after a doubt."""
+
+
 class Taken(Out, frozen=True, tag="taken"):
     """An answer is in the log, or waits in secret; `number` is the state that it led to."""
 
@@ -161,5 +165,5 @@ class Pong(Out, frozen=True, tag="pong"):
     pass
 
 
-FromClient = Answer | Ping
+FromClient = Answer | Ping | Look
 FromServer = State | Taken | Refused | Pong

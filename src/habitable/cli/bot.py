@@ -1,0 +1,58 @@
+"""`habitable bot`: a computer player that sits down at a table of a server."""
+
+import asyncio
+from typing import Annotated, Any
+from urllib.error import URLError
+
+import typer
+
+from habitable.kernel.errors import BadOptions, HabitableError
+from habitable.texts import Texts
+
+
+def bot(
+    context: typer.Context,
+    url: Annotated[str, typer.Option(metavar="URL", help="bot-url-help")],
+    table: Annotated[str, typer.Option(metavar="ID", help="bot-table-help")],
+    seat: Annotated[int, typer.Option(metavar="N", min=0, help="bot-seat-help")],
+    name: Annotated[str, typer.Option(metavar="NAME", help="bot-name-help")] = "bot",
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="bot-level-help")] = "random",
+    secret: Annotated[str | None, typer.Option(metavar="SECRET", help="bot-secret-help")] = None,
+) -> None:
+    from habitable.server.client import CHOOSERS, Client, Refused  # only now: it brings much with it
+
+    words: Texts = context.obj
+    if level not in CHOOSERS:
+        raise BadOptions(words("bot-no-such-level", level=level, levels=", ".join(CHOOSERS)))
+    if not url.startswith(("http://", "https://")):
+        raise BadOptions(words("bot-bad-url", url=url))
+    client = Client(url, table, CHOOSERS[level])
+
+    async def play() -> None:
+        await client.sit_down(name, seat, secret)
+        print(words("bot-sits", name=name, url=url), flush=True)
+        await client.play()
+        for place, points, who in standing(await client.look()):
+            print(words("bot-result", place=place, name=who, points=points))
+
+    try:
+        asyncio.run(play())
+    except Refused as refused:
+        raise HabitableError(said(words, refused.code, refused.arguments)) from None
+    except URLError as error:
+        raise HabitableError(words("bot-no-server", url=url, error=str(error.reason))) from None
+
+
+def standing(table: dict[str, Any]) -> list[tuple[int, int, str]]:
+    """Place, points and name of each seat, the first first."""
+    names = [seat["name"] for seat in table["seats"]]
+    return sorted(zip(table["places"], table["scores"], names, strict=True))
+
+
+def said(words: Texts, code: str, arguments: dict[str, Any]) -> str:
+    """A server's refusal in words. A newer server may have some that we do not know."""
+    key = f"refused-{code}"
+    if not words.has(key):
+        return code
+    given = {name: value for name, value in arguments.items() if isinstance(value, str)}
+    return words(key, **given)

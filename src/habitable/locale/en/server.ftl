@@ -1,0 +1,59 @@
+# The server and its clients: habitable serve, habitable bot, and what a server says when something cannot be done.
+
+cli-serve-help = Open a house with tables: people play in their browsers, here or over the network.
+cli-bot-help = Let a computer player sit down at a table of a server.
+
+## habitable serve
+
+serve-host-help = The address to listen on; otherwise 127.0.0.1, which only this machine reaches.
+serve-port-help = The port; otherwise 8000. With 0 any free one.
+serve-lan-help = Let everybody in the local network come, and show the link for them.
+serve-database-help = Where everything is kept: sqlite:///path/to/file or postgresql://user@host/name; otherwise a file in your data folder.
+serve-public-url-help = The address at which people reach the server, such as https://example.org.
+serve-bots-help = How many processes think for computer players; otherwise one less than there are cores.
+serve-lan-or-host = --lan and --host say two different things; one of them is enough
+serve-ready = Habitable is at { $url } – Ctrl-C ends it.
+serve-ended = Habitable has ended. Every answer that was taken is kept.
+
+## habitable bot
+
+bot-url-help = The address of the server.
+bot-table-help = The id of the table.
+bot-seat-help = The seat, counted from 0.
+bot-name-help = The name at the table.
+bot-level-help = How it chooses: random (any answer) or first (always the first).
+bot-secret-help = The secret of an invitation to the seat.
+bot-no-such-level = there is no level "{ $level }"; levels: { $levels }
+bot-bad-url = { $url }: an address begins with http:// or https://
+bot-no-server = nobody answers at { $url }: { $error }
+bot-sits = { $name } sits at { $url }.
+bot-result = { $place }. { $name }: { $points }
+
+## What a server says when something cannot be done
+
+refused-who-are-you = say your name first
+refused-bad-name = a name has letters that can be seen, and none that change the direction of writing
+refused-other-origin = this came from another site and changes nothing
+refused-no-such-door = there is nothing at this address
+refused-no-such-table = there is no such table
+refused-no-such-seat = there is no such seat
+refused-no-such-bot = there is no computer player "{ $level }"; there are: { $levels }
+refused-bad-options = such a table cannot be: { $why }
+refused-bad-document = this position cannot be read: { $why }
+refused-bad-request = this cannot be understood: { $why }
+refused-too-large = this is too large
+refused-not-the-host = only whoever made the table can do this
+refused-not-your-seat = this is not your seat
+refused-not-invited = this seat waits for somebody with an invitation; if yours no longer works, ask for a new one
+refused-seat-taken = this seat is taken: { $name } sits there
+refused-seats-free = some seats are still free
+refused-not-begun = the game has not begun yet
+refused-begun = the game has begun already
+refused-not-asked = you are not asked now
+refused-outdated = too late: something else has happened meanwhile
+refused-illegal-answer = that cannot be done now: { $why }
+refused-no-hints = there are no hints at this table
+refused-no-answer = nobody knows an answer just now
+refused-old-rules = this game of { $game } was begun with older rules (version { $rules }) and cannot go on
+refused-not-kept = the server could not keep this; try again
+refused-our-mistake = this should not have happened; the mistake is ours

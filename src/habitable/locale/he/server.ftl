@@ -1,0 +1,59 @@
+# השרת ולקוחותיו: habitable serve, habitable bot, ומה שהשרת אומר כשאי אפשר לעשות משהו.
+
+cli-serve-help = פתיחת בית עם שולחנות: משחקים בדפדפן, כאן או דרך הרשת.
+cli-bot-help = שחקן ממוחשב שמתיישב ליד שולחן של שרת.
+
+## habitable serve
+
+serve-host-help = הכתובת להאזנה; אחרת 127.0.0.1, שרק המחשב הזה מגיע אליה.
+serve-port-help = הפורט; אחרת 8000. עם 0, פורט פנוי כלשהו.
+serve-lan-help = כל מי שברשת המקומית יכול לבוא, והקישור בשבילם מוצג.
+serve-database-help = איפה הכול נשמר: ‎sqlite:///path/to/file‎ או ‎postgresql://user@host/name‎; אחרת קובץ בתיקיית הנתונים שלך.
+serve-public-url-help = הכתובת שבה אנשים מגיעים לשרת, כמו ‎https://example.org‎.
+serve-bots-help = כמה תהליכים חושבים בשביל השחקנים הממוחשבים; אחרת אחד פחות ממספר הליבות.
+serve-lan-or-host = ‎--lan‎ ו־‎--host‎ אומרים שני דברים שונים; אחד מהם מספיק
+serve-ready = Habitable נמצא בכתובת { $url } – ‏Ctrl-C מסיים.
+serve-ended = Habitable הסתיים. כל תשובה שהתקבלה נשמרה.
+
+## habitable bot
+
+bot-url-help = הכתובת של השרת.
+bot-table-help = המזהה של השולחן.
+bot-seat-help = המקום, בספירה מ־0.
+bot-name-help = השם ליד השולחן.
+bot-level-help = איך הוא בוחר: random (תשובה כלשהי) או first (תמיד הראשונה).
+bot-secret-help = הסוד של הזמנה למקום.
+bot-no-such-level = אין רמה ״{ $level }״; הרמות: { $levels }
+bot-bad-url = { $url }: כתובת מתחילה ב־http://‎ או ב־https://‎
+bot-no-server = אף אחד לא עונה ב־{ $url }: { $error }
+bot-sits = { $name } יושב ליד השולחן: { $url }.
+bot-result = { $place }. { $name }: { $points }
+
+## מה שהשרת אומר כשאי אפשר לעשות משהו
+
+refused-who-are-you = קודם צריך לומר שם
+refused-bad-name = בשם יש תווים שרואים, ואין תווים שמשנים את כיוון הכתיבה
+refused-other-origin = זה הגיע מאתר אחר ואינו משנה דבר
+refused-no-such-door = אין דבר בכתובת הזאת
+refused-no-such-table = אין שולחן כזה
+refused-no-such-seat = אין מקום כזה
+refused-no-such-bot = אין שחקן ממוחשב ״{ $level }״; יש: { $levels }
+refused-bad-options = שולחן כזה לא ייתכן: { $why }
+refused-bad-document = אי אפשר לקרוא את המצב הזה: { $why }
+refused-bad-request = אי אפשר להבין את זה: { $why }
+refused-too-large = זה גדול מדי
+refused-not-the-host = רק מי שפתח את השולחן יכול לעשות זאת
+refused-not-your-seat = זה לא המקום שלך
+refused-not-invited = המקום הזה מחכה למישהו עם הזמנה; אם שלך כבר לא פועלת, אפשר לבקש חדשה
+refused-seat-taken = המקום הזה תפוס: { $name } יושב שם
+refused-seats-free = יש עוד מקומות פנויים
+refused-not-begun = המשחק עוד לא התחיל
+refused-begun = המשחק כבר התחיל
+refused-not-asked = עכשיו אין שאלה אליך
+refused-outdated = מאוחר מדי: בינתיים קרה משהו אחר
+refused-illegal-answer = אי אפשר לעשות את זה עכשיו: { $why }
+refused-no-hints = בשולחן הזה אין רמזים
+refused-no-answer = כרגע אף אחד לא יודע תשובה
+refused-old-rules = המשחק הזה ({ $game }) התחיל לפי חוקים ישנים (גרסה { $rules }) ואי אפשר להמשיך אותו
+refused-not-kept = השרת לא הצליח לשמור את זה; נסו שוב
+refused-our-mistake = זה לא היה אמור לקרות; הטעות שלנו

@@ -1,0 +1,59 @@
+# Serwer i jego klienci: habitable serve, habitable bot oraz to, co serwer mówi, gdy czegoś nie można zrobić.
+
+cli-serve-help = Otwórz dom ze stołami: gra się w przeglądarce, tutaj albo przez sieć.
+cli-bot-help = Niech gracz komputerowy usiądzie przy stole na serwerze.
+
+## habitable serve
+
+serve-host-help = Adres, pod którym serwer czeka; inaczej 127.0.0.1, dostępny tylko z tego komputera.
+serve-port-help = Port; inaczej 8000. Przy 0 dowolny wolny.
+serve-lan-help = Wpuść wszystkich z sieci lokalnej i pokaż link dla nich.
+serve-database-help = Gdzie wszystko jest przechowywane: sqlite:///ścieżka/do/pliku albo postgresql://user@host/nazwa; inaczej plik w twoim folderze danych.
+serve-public-url-help = Adres, pod którym serwer jest dostępny dla ludzi, na przykład https://example.org.
+serve-bots-help = Ile procesów myśli za graczy komputerowych; inaczej o jeden mniej niż rdzeni.
+serve-lan-or-host = --lan i --host mówią dwie różne rzeczy; wystarczy jedno z nich
+serve-ready = Habitable jest pod adresem { $url } – Ctrl-C kończy.
+serve-ended = Habitable zakończył pracę. Każda przyjęta odpowiedź jest zachowana.
+
+## habitable bot
+
+bot-url-help = Adres serwera.
+bot-table-help = Identyfikator stołu.
+bot-seat-help = Miejsce, licząc od 0.
+bot-name-help = Imię przy stole.
+bot-level-help = Jak wybiera: random (dowolna odpowiedź) albo first (zawsze pierwsza).
+bot-secret-help = Sekret zaproszenia na to miejsce.
+bot-no-such-level = nie ma poziomu „{ $level }”; poziomy: { $levels }
+bot-bad-url = { $url }: adres zaczyna się od http:// albo https://
+bot-no-server = nikt nie odpowiada pod { $url }: { $error }
+bot-sits = { $name } siedzi przy stole: { $url }.
+bot-result = { $place }. { $name }: { $points }
+
+## Co serwer mówi, gdy czegoś nie można zrobić
+
+refused-who-are-you = najpierw podaj swoje imię
+refused-bad-name = imię składa się z widocznych znaków i nie ma takich, które zmieniają kierunek pisma
+refused-other-origin = to przyszło z innej strony i niczego nie zmienia
+refused-no-such-door = pod tym adresem nic nie ma
+refused-no-such-table = nie ma takiego stołu
+refused-no-such-seat = nie ma takiego miejsca
+refused-no-such-bot = nie ma gracza komputerowego „{ $level }”; są: { $levels }
+refused-bad-options = takiego stołu być nie może: { $why }
+refused-bad-document = tej pozycji nie da się odczytać: { $why }
+refused-bad-request = tego nie da się zrozumieć: { $why }
+refused-too-large = to jest za duże
+refused-not-the-host = może to zrobić tylko osoba, która utworzyła stół
+refused-not-your-seat = to nie jest twoje miejsce
+refused-not-invited = to miejsce czeka na kogoś z zaproszeniem; jeśli twoje już nie działa, poproś o nowe
+refused-seat-taken = to miejsce jest zajęte: siedzi tam { $name }
+refused-seats-free = niektóre miejsca są jeszcze wolne
+refused-not-begun = gra jeszcze się nie zaczęła
+refused-begun = gra już się zaczęła
+refused-not-asked = teraz nie ma do ciebie pytania
+refused-outdated = za późno: w międzyczasie stało się coś innego
+refused-illegal-answer = teraz nie można tego zrobić: { $why }
+refused-no-hints = przy tym stole nie ma podpowiedzi
+refused-no-answer = w tej chwili nikt nie zna odpowiedzi
+refused-old-rules = tę grę ({ $game }) zaczęto według starszych zasad (wersja { $rules }) i nie można jej kontynuować
+refused-not-kept = serwer nie mógł tego zachować; spróbuj jeszcze raz
+refused-our-mistake = to nie powinno się zdarzyć; błąd jest po naszej stronie
