@@ -97,15 +97,19 @@ class MarineTable(EarthTable["MarineScreen", MarineView]):
         return None if nowhere and (answers.chips or self.traits) else super().main_part()
 
     def stacked_parts(self, main: str | None, width: int) -> list[str]:
-        """Where the display comes first the animals stand beside it."""
-        if main is None:
-            return ["actions", "map", "cards"] if width >= BOTH else ["actions", "animals", "map", "cards"]
-        parts = super().stacked_parts(main, width)
-        return [name for name in parts if name != "animals"] if main == "actions" and width >= BOTH else parts
+        """Where the display comes first the animals stand beside it; for traits the animals matter more."""
+        if self.traits:
+            return ["animals", "map", "actions", "cards"]
+        parts = super().stacked_parts("actions" if main is None else main, width)
+        return [name for name in parts if name != "animals"] if self._both(width) else parts
+
+    def _both(self, width: int) -> bool:
+        """Whether display and animals stand side by side."""
+        return width >= BOTH and not self.traits and self.main_part() in ("actions", None)
 
     def part(self, name: str, width: int, room: int, whole: bool) -> list[Text]:
         lines = super().part(name, width, room, whole)
-        if name != "actions" or self.main_part() not in ("actions", None) or width < BOTH:
+        if name != "actions" or not self._both(width):
             return lines
         column = max(cell_len(line.plain) for line in lines) + 2
         beside = self.animals(width - column)
