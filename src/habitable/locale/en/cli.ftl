@@ -26,7 +26,7 @@ cli-no-more-input = the input has ended
 cli-bad-encoding = this text cannot be read: { $error }
 cli-bug = this should not have happened: { $error }
 cli-bad-option = "{ $text }" should read key=value
-cli-components-help = A component file of your own, for games that take one (planet): the same as --option components=@FILE.
+cli-components-help = A component file of your own, for games that take one (planet, marine): the same as --option components=@FILE.
 cli-no-terminal = this needs a terminal: a keyboard to answer and a window to draw in
 cli-plain-engine = note: the engine runs as plain Python, about ten times slower than compiled; install it where there is a C compiler to have it compiled
 

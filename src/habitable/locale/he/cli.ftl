@@ -26,7 +26,7 @@ cli-no-more-input = הקלט נגמר
 cli-bad-encoding = אי אפשר לקרוא את הטקסט הזה: { $error }
 cli-bug = זה לא היה אמור לקרות: { $error }
 cli-bad-option = ״{ $text }״ צריך להיראות כך: מפתח=ערך
-cli-components-help = קובץ רכיבים משלך, למשחקים שמקבלים כזה (planet): כמו ‎--option components=@FILE‎.
+cli-components-help = קובץ רכיבים משלך, למשחקים שמקבלים כזה (planet, marine): כמו ‎--option components=@FILE‎.
 cli-no-terminal = דרוש מסוף: מקלדת לתשובות וחלון לציור
 cli-plain-engine = שימו לב: המנוע רץ בפייתון רגיל, בערך פי עשרה לאט ממנוע מהודר; בהתקנה במקום שיש בו מהדר C הוא יהודר
 

@@ -26,7 +26,7 @@ cli-no-more-input = dane wejściowe się skończyły
 cli-bad-encoding = tego tekstu nie da się odczytać: { $error }
 cli-bug = to nie powinno się zdarzyć: { $error }
 cli-bad-option = „{ $text }” powinno mieć postać klucz=wartość
-cli-components-help = Własny plik z elementami gry, dla gier, które go przyjmują (planet): to samo co --option components=@FILE.
+cli-components-help = Własny plik z elementami gry, dla gier, które go przyjmują (planet, marine): to samo co --option components=@FILE.
 cli-no-terminal = potrzebny jest terminal: klawiatura do odpowiadania i okno do rysowania
 cli-plain-engine = uwaga: silnik działa w czystym Pythonie, około dziesięć razy wolniej niż skompilowany; zainstaluj go tam, gdzie jest kompilator C, a zostanie skompilowany
 
