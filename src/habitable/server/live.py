@@ -1,6 +1,7 @@
 """A table in memory: the position after its newest entry, one answer at a time, and everybody who looks on.
 
 An answer is tried on a copy. Only when the database has it does the table move on, and only then is anybody told.
+Where the log may have moved on without us (another process was first, a commit whose end was not heard) it is read.
 """
 
 import asyncio
@@ -30,9 +31,9 @@ class Step(NamedTuple):
     """What an answer leads to."""
 
     position: Position
-    plies: list[Ply]  # empty while others still think
+    plies: list[Ply] | None  # None while others still think
     events: list[Event]
-    said: list[int]  # by its seat, in secret, so far
+    said: list[int]  # by its seat, in secret, so far; empty for an answer that is no secret
 
 
 class Live:
@@ -45,6 +46,8 @@ class Live:
         self.number = 0
         self.position = game.start(seats, options)  # after the newest entry, with what waits in secret
         self.waiting: dict[int, list[int]] = {}
+        self._settled = self.position  # without what waits in secret
+        self._sure = True  # that the log has nothing which we have not
         self.lock = asyncio.Lock()
         self.moved = asyncio.Condition()
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
@@ -62,15 +65,24 @@ class Live:
 
     async def answer(self, seat: int, number: int, answer: int, client: str) -> Taken:
         """Takes an answer once: asked again with the same id it gives the first reply again."""
+        return await asyncio.shield(self._answer(seat, number, answer, client))  # whoever asked may go away meanwhile
+
+    async def _answer(self, seat: int, number: int, answer: int, client: str) -> Taken:
         async with self.lock:
             try:
-                step = self._try(seat, number, answer)
+                if not self._sure:
+                    await self._catch_up()
+                while True:
+                    step = self._try(seat, number, answer)
+                    try:
+                        return Taken(client, await self._enter(step, seat, client))
+                    except log.Outdated:
+                        await self._catch_up()
             except Refusal:
                 known = await self.store.read(lambda t: log.number_of_client(t, self.id, client))
                 if known is None:
                     raise
                 return Taken(client, known)
-            return Taken(client, await self._enter(step, seat, client))
 
     def _try(self, seat: int, number: int, answer: int) -> Step:
         """What the answer would lead to; Refusal if it is late or not legal."""
@@ -90,11 +102,12 @@ class Live:
         seen_by = question.seen_by(after)
         after.hear(seat, answer)
         plies = [Ply(seat, answer, seen_by)]
-        said = [*self.waiting.get(seat, []), answer]
+        said = []
         if isinstance(question, Together):
+            said = [*self.waiting.get(seat, []), answer]
             everything = {**self.waiting, seat: said}
             if isinstance(after.top, Together) and after.top.owing:
-                return Step(after, [], [], said)
+                return Step(after, None, [], said)
             plies = [Ply(s, a, seen_by) for s in sorted(everything) for a in everything[s]]
         after.settle()
         plies += self._nature(after)
@@ -113,39 +126,91 @@ class Live:
     async def _enter(self, step: Step, seat: int, client: str | None) -> int:
         """Commits what an answer leads to, and then moves on; returns the number it led to."""
         step.position.log = None
-        asked = sum(bit(other) for other in step.position.asked() if other >= 0)
-        number = self.number
-
-        def commit(t: Transaction) -> int:
-            known = None if client is None else log.number_of_client(t, self.id, client)
-            if known is not None:
-                return known
-            if not step.plies:
-                log.hold(t, self.id, number, asked)
-                log.wait(t, self.id, number, seat, step.said, client)
-                return number
-            over = step.position.over()
-            result = {"scores": step.position.scores(), "places": step.position.places()} if over else None
-            log.advance(t, self.id, number, asked, "over" if over else "playing", result)
-            log.append(t, self.id, log.Entry(number + 1, number, "answer", seat, step.plies, 0), client)
-            log.stop_waiting(t, self.id)
-            if (number + 1) % log.EVERY == 0:
-                log.keep_snapshot(t, self.id, number + 1, self.game.dump(step.position))
-            return number + 1
-
-        reached = await self.store.write(commit)
-        if step.plies and reached == number + 1:
-            self.number = reached
-            self.waiting = {}
-            self.recent.append((reached, step.events))
-        elif not step.plies and reached == number:
+        self._sure = False
+        try:
+            reached, new = await self.store.write(lambda t: self._commit(t, step, seat, client))
+        except Refusal:
+            self._sure = True
+            raise
+        if not new:  # it was in the log already, perhaps with other luck
+            await self._catch_up()
+            return reached
+        self._sure = True
+        if step.plies is None:
             self.waiting = {**self.waiting, seat: step.said}
         else:
-            return reached  # it was in the log already
+            self.number = reached
+            self.waiting = {}
+            self._settled = step.position
+            self.recent.append((reached, step.events))
         self.position = step.position
+        await self._tell()
+        return reached
+
+    def _commit(self, t: Transaction, step: Step, seat: int, client: str | None) -> tuple[int, bool]:
+        """The number that the answer led to, and whether it is new."""
+        number = self.number
+        known = None if client is None else log.number_of_client(t, self.id, client)
+        if known is not None:
+            return known, False
+        asked = sum(bit(other) for other in step.position.asked() if other >= 0)
+        if step.plies is None:
+            log.hold(t, self.id, number, asked)
+            self._check_waiting(t)
+            log.wait(t, self.id, number, seat, step.said, client)
+            return number, True
+        over = step.position.over()
+        result = {"scores": step.position.scores(), "places": step.position.places()} if over else None
+        log.advance(t, self.id, number, asked, "over" if over else "playing", result)
+        if step.said:
+            self._check_waiting(t)
+            log.stop_waiting(t, self.id)
+        log.append(t, self.id, log.Entry(number + 1, number, "answer", seat, step.plies, 0), client)
+        if (number + 1) % log.EVERY == 0:
+            log.keep_snapshot(t, self.id, number + 1, self.game.dump(step.position))
+        return number + 1, True
+
+    def _check_waiting(self, t: Transaction) -> None:
+        """What others have said in secret must be what we know of, or the last one in would not know that it is."""
+        if log.waiting(t, self.id, self.number) != self.waiting:
+            raise log.Outdated
+
+    async def catch_up(self) -> None:
+        """Plays what is in the log and not yet here."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        def work(t: Transaction) -> tuple[list[log.Entry], dict[int, list[int]]]:
+            entries = log.load(t, self.id, self.number)
+            return entries, log.waiting(t, self.id, entries[-1].number if entries else self.number)
+
+        entries, waiting = await self.store.read(work)
+        self._sure = True
+        if entries or waiting != self.waiting:
+            self.follow(entries, waiting)
+            await self._tell()
+
+    def follow(self, entries: list[log.Entry], waiting: dict[int, list[int]]) -> None:
+        """Moves on by what was read from the log."""
+        after = self._settled.copy()
+        for entry in entries:
+            after.log = []
+            for seat, answer, _ in log.plies(entry.data):
+                after.play(seat, answer)
+            self.recent.append((entry.number, after.log))
+            self.number = entry.number
+        after.log = None
+        self._settled = after
+        self.waiting = waiting
+        self.position = after.copy() if waiting else after
+        for seat, said in waiting.items():
+            for answer in said:
+                self.position.play(seat, answer)
+
+    async def _tell(self) -> None:
         async with self.moved:
             self.moved.notify_all()
-        return reached
 
     def options(self) -> dict[str, Any]:
         """Of the game, for records."""
@@ -200,19 +265,12 @@ async def load(store: Store, table: str) -> Live:
         entries = log.load(t, table, kept[0] if kept else 0)
         return (*row, names, kept, entries, log.waiting(t, table, row[3]))
 
-    name, rules, options, number, names, kept, entries, waiting = await store.read(work)
+    name, rules, options, _, names, kept, entries, waiting = await store.read(work)
     game = games.get(name)
     if game.rules != rules:
         raise Refusal(410, "old-rules", game=name, rules=str(rules))
     live = Live(store, table, game, len(names), msgspec.json.decode(options, type=game.options), names)
     if kept is not None:
-        live.position = game.load(kept[1])
-    for entry in entries:
-        for seat, answer, _ in log.plies(entry.data):
-            live.position.play(seat, answer)
-    for seat, said in waiting.items():
-        for answer in said:
-            live.position.play(seat, answer)
-    live.number = number
-    live.waiting = waiting
+        live.number, live._settled = kept[0], game.load(kept[1])
+    live.follow(entries, waiting)
     return live

@@ -66,9 +66,15 @@ def append(t: Transaction, table: str, entry: Entry, client: str | None) -> None
 
 
 def number_of_client(t: Transaction, table: str, client: str) -> int | None:
-    """The entry that an answer with this id of a client's led to, or the state at which it waits."""
-    row = t.row("SELECT number FROM entries WHERE table_id = ? AND client = ?", table, client)
-    row = row or t.row("SELECT number FROM waiting WHERE table_id = ? AND client = ?", table, client)
+    """The entry that an answer with this id of a client's led to, or the state at which it waits or waited."""
+    row = t.row(
+        "SELECT number FROM entries WHERE table_id = ? AND client = ? "
+        "UNION ALL SELECT number FROM heard WHERE table_id = ? AND client = ?",
+        table,
+        client,
+        table,
+        client,
+    )
     return None if row is None else int(row[0])
 
 
@@ -104,13 +110,14 @@ def wait(t: Transaction, table: str, number: int, seat: int, said: list[int], cl
     """What a seat has said so far, in secret, at a number."""
     t.run("DELETE FROM waiting WHERE table_id = ? AND number = ? AND seat = ?", table, number, seat)
     t.run(
-        f"INSERT INTO waiting (table_id, number, seat, data, client, at) VALUES (?, ?, ?, ?, ?, {t.now})",
+        f"INSERT INTO waiting (table_id, number, seat, data, at) VALUES (?, ?, ?, ?, {t.now})",
         table,
         number,
         seat,
         msgspec.json.encode(said).decode(),
-        client,
     )
+    if client is not None:
+        t.run("INSERT INTO heard (table_id, client, number) VALUES (?, ?, ?)", table, client, number)
 
 
 def waiting(t: Transaction, table: str, number: int) -> dict[int, list[int]]:

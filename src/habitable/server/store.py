@@ -137,7 +137,8 @@ class _Threads:
         self.jobs: Jobs = queue.SimpleQueue()
         self.stopped = False
         self.threads = [
-            threading.Thread(target=one, args=(self.jobs,), name=f"{name}-{i}") for i, one in enumerate(serve)
+            threading.Thread(target=one, args=(self.jobs,), name=f"{name}-{i}", daemon=True)
+            for i, one in enumerate(serve)
         ]
         for thread in self.threads:
             thread.start()

@@ -1,7 +1,7 @@
-"""Alembic runs this: the migrations, on the connection that `migrate` gives."""
+"""Alembic runs this: the migrations, on the connection and in the transaction that `migrate` gives."""
 
 from alembic import context
 
-context.configure(connection=context.config.attributes["connection"])
+context.configure(connection=context.config.attributes["connection"], transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()

@@ -62,8 +62,13 @@ def upgrade() -> None:
         sa.Column("number", sa.BigInteger, primary_key=True),
         sa.Column("seat", sa.BigInteger, primary_key=True),
         sa.Column("data", sa.Text, nullable=False),  # JSON: what the seat has said so far, in secret
-        sa.Column("client", sa.Text),
         sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "heard",  # the clients' ids of answers that wait or have waited: a row of `waiting` does not live long enough
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("client", sa.Text, primary_key=True),
+        sa.Column("number", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "snapshots",
