@@ -32,6 +32,12 @@ def test_divergent_evolution_resolves_the_top_discard_which_stays_there() -> Non
     assert discard(p) == "marine_snow annelids divergent_evolution"
 
 
+def test_everybody_is_told_of_the_card_that_works_once_more() -> None:
+    cards = {"evolution": "reef reef sand sand ocean", "slots": "divergent_evolution", "discard": "annelids"}
+    told = events(turn(s0("Reef X1", **cards), "X"), "pawn evolution 1", "evolve 0,0")
+    assert {"event": "card_again", "animal": "crustaceans", "card": "annelids"} in told
+
+
 def test_divergent_evolution_with_an_empty_discard_pile_goes_on_to_the_other_card() -> None:
     p = take(s0(slots="- annelids producers"), "X", "divergent_evolution")
     assert options(p) == ["card annelids", "card producers"]
