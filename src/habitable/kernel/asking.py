@@ -25,11 +25,11 @@ class Ask(Pick[W]):
         return p.seat_of(self.animal)
 
     def weigh(self, p: W, seat: i64, answer: i64) -> float:
-        return float(weigh(p, self, p.sight(self.animal), seat, answer))
+        return points(weigh(p, self, p.sight(self.animal), seat, answer))
 
     def weigh_all(self, p: W, seat: i64, answers: list[int]) -> list[float]:
         sight = p.sight(self.animal)
-        return [float(weigh(p, self, sight, seat, answer)) for answer in answers]
+        return [points(weigh(p, self, sight, seat, answer)) for answer in answers]
 
 
 class Offer(Ask[W]):
@@ -50,11 +50,11 @@ class AskList(Listed[W]):
         return p.seat_of(self.animal)
 
     def weigh(self, p: W, seat: i64, answer: i64) -> float:
-        return float(weigh(p, self, p.sight(self.animal), seat, answer))
+        return points(weigh(p, self, p.sight(self.animal), seat, answer))
 
     def weigh_all(self, p: W, seat: i64, answers: list[int]) -> list[float]:
         sight = p.sight(self.animal)
-        return [float(weigh(p, self, sight, seat, answer)) for answer in answers]
+        return [points(weigh(p, self, sight, seat, answer)) for answer in answers]
 
 
 class OfferList(AskList[W]):
@@ -97,6 +97,11 @@ def one_or_none(verb: i64, things: i64) -> i64:
 
 
 # ── what a good player thinks of an answer ──────────────────────────────────────────────────────────────────────────
+
+
+def points(worth: i64) -> float:
+    """What a Sight counts in hundredths."""
+    return float(worth) / 100.0
 
 
 def weigh(p: World, question: Question[Any], sight: Sight, seat: i64, answer: i64) -> i64:

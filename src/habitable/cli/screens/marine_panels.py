@@ -26,7 +26,7 @@ from habitable.cli.screens.earth_panels import (
     wrapped,
 )
 from habitable.cli.screens.marine_look import symbol
-from habitable.cli.screens.marine_words import SPECIAL, cubes_of
+from habitable.cli.screens.marine_words import SPECIAL
 from habitable.cli.terminal import steady
 from habitable.games.marine.components import ACTIONS, ELEMENTS, SIDES, TRAITS
 from habitable.games.marine.view import AnimalView, MarineView, PawnView, SpecialView
@@ -95,7 +95,7 @@ def printed(screen: MarineScreen, view: MarineView, name: str) -> Text:
     if action == "speciation" and (lying := view.speciation[i]) is not None:
         return element(screen, lying, False)
     if action == "migration":
-        return Text(str(cubes_of(action, i)), DIM)
+        return Text(str(view.printed[action][i]), DIM)
     if action in ("competition", "evolution"):
         markers = view.competition if action == "competition" else view.evolution
         return terrain(screen, markers[i]) if i < len(markers) else Text(" ")

@@ -3,7 +3,6 @@
 from typing import Any
 
 from habitable.cli.screens.earth_words import Hex, Phrases
-from habitable.games.marine.box import ours
 from habitable.games.marine.components import (
     ACTIONS,
     GRID,
@@ -35,11 +34,6 @@ def pawn_on(view: MarineView, space: str) -> PawnView | None:
     """The pawn on a space of the display."""
     action, _, index = space.partition(" ")
     return view.spaces[action][int(index) - 1] if index else None
-
-
-def cubes_of(action: str, index: int) -> int:
-    """The number beside a space of Migration or Competition."""
-    return ours().spaces[action].cubes[index]
 
 
 class MarinePhrases(Phrases):
@@ -84,10 +78,10 @@ class MarinePhrases(Phrases):
         if action == "tectonics":
             return self.texts("marine-printed-border")
         if action == "migration":
-            return self.texts("marine-printed-number", number=cubes_of(action, i))
+            return self.texts("marine-printed-number", number=view.printed[action][i])
         if action == "competition":
             terrain = [self.terrain(view.competition[i])] if i < len(view.competition) else []
-            return ", ".join([*terrain, self.texts("marine-printed-number", number=cubes_of(action, i))])
+            return ", ".join([*terrain, self.texts("marine-printed-number", number=view.printed[action][i])])
         if action == "evolution" and i < len(view.evolution):
             slots = self.texts("marine-printed-slots", number=i + 1)
             return ", ".join([self.terrain(view.evolution[i]), slots])

@@ -20,7 +20,7 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import PAWN
-from habitable.kernel.asking import Ask, asked, settle_above, weigh
+from habitable.kernel.asking import Ask, asked, points, settle_above, weigh
 from habitable.kernel.position import PASS
 from habitable.kernel.questions import Step
 
@@ -69,11 +69,11 @@ class PlacePawn(Ask[Earth]):
             action: i64 = action_of(space)
             index: i64 = space - FIRST_SPACE[action]
             if action in EACH_SPACE_DIFFERS:
-                out.append(float(later(action, index, worth_of_space(p, self.animal, action, index))))
+                out.append(points(later(action, index, worth_of_space(p, self.animal, action, index))))
             else:
                 if known[action] == UNKNOWN:
                     known[action] = int(worth_of_space(p, self.animal, action, index))
-                out.append(float(later(action, index, known[action])))
+                out.append(points(later(action, index, known[action])))
         return out
 
 

@@ -22,7 +22,7 @@ from habitable.games.marine.components import (
 from habitable.games.marine.position import Earth
 from habitable.games.marine.rounds import Reseed, end_game
 from habitable.games.marine.vocabulary import EXTRA_TURN, PAWN, RETRIEVE, RETRIEVED, SPACE_WORDS, SPECIAL
-from habitable.kernel.asking import AskList, weigh
+from habitable.kernel.asking import AskList, points, weigh
 from habitable.kernel.bits import bit, first, highest, members, size
 from habitable.kernel.questions import Step
 
@@ -64,12 +64,12 @@ class Turn(AskList[Earth]):
         out: list[float] = []
         for answer in answers:
             if answer == RETRIEVE:
-                out.append(float(sight.worth(p) + tempo_after(p, self.animal, answer)))
+                out.append(points(sight.worth(p) + tempo_after(p, self.animal, answer)))
                 continue
             alike: i64 = ALIKE[space_of(answer)]
             if known[alike] == UNKNOWN:
                 known[alike] = int(weigh(p, self, sight, seat, answer))
-            out.append(float(known[alike] + tempo_after(p, self.animal, answer)))
+            out.append(points(known[alike] + tempo_after(p, self.animal, answer)))
         return out
 
 
