@@ -5,7 +5,7 @@ BIN := .venv/bin
 PLAIN := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak pins clean environment compiled
+.PHONY: help play test check format bench soak pins clean environment compiled packages plain
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' \
@@ -14,13 +14,16 @@ help: ## show this list
 play: environment ## set everything up and play; options: make play ARGS='ecosystem --seat me --seat greedy'
 	@$(BIN)/habitable play $(ARGS)
 
-test: compiled check ## set everything up; style, types, layers, all tests on plain Python, many again compiled
-	@echo 'habitable: tests, plain Python'
-	@$(PLAIN) $(BIN)/pytest -q -n auto $(ARGS)
+test: packages ## set everything up; style, types, layers, all tests on plain Python, many again compiled
+	@$(MAKE) --no-print-directory -j 2 plain compiled
 	@echo 'habitable: tests, installed package'
 	@$(BIN)/pytest -q -n auto -m compiled -o pythonpath=tests $(ARGS)
 
-check: environment ## style, types and layers only
+plain: check # while the package is being compiled
+	@echo 'habitable: tests, plain Python'
+	@$(PLAIN) $(BIN)/pytest -q -n auto $(ARGS)
+
+check: packages ## style, types and layers only
 	@echo 'habitable: style'
 	@$(BIN)/ruff check --quiet --output-format concise .
 	@$(BIN)/ruff format --quiet --check .
@@ -29,7 +32,7 @@ check: environment ## style, types and layers only
 	@echo 'habitable: layers'
 	@$(PLAIN) $(BIN)/lint-imports --no-logo
 
-format: environment ## put the code into the house style
+format: packages ## put the code into the house style
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
 
@@ -46,6 +49,9 @@ pins: ## renew the pinned versions in constraints.txt and benchmarks/peers.txt
 clean: ## remove everything that was made
 	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
 	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+packages:
+	@$(PYTHON) tools/environment.py packages
 
 environment:
 	@$(PYTHON) tools/environment.py package

@@ -1,5 +1,6 @@
 """Makes or refreshes the project's own environment, .venv: pinned packages, and Habitable itself, compiled.
 
+    python3 tools/environment.py packages    the packages that we use, without Habitable itself
     python3 tools/environment.py package     everything that is needed to play
     python3 tools/environment.py compiled    the same; gets a C compiler first if there is none and we may
     python3 tools/environment.py peers       .venv-bench, with the programs that `make bench` compares us with
@@ -31,6 +32,8 @@ def main(job: str) -> None:
     if not Path(os.environ.get("HOME") or "/nonexistent").is_dir():
         os.environ["UV_CACHE_DIR"] = str(VENV / "cache")
     packages()
+    if job == "packages":
+        return
     if job == "package":
         habitable(want_compiler=False)
     elif job == "compiled":
