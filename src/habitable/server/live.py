@@ -70,7 +70,7 @@ class Live:
     async def _answer(self, seat: int, number: int, answer: int, client: str) -> Taken:
         async with self.lock:
             try:
-                if not self._sure:
+                if not self._sure or number > self.number:  # the client may have heard from another process
                     await self._catch_up()
                 while True:
                     step = self._try(seat, number, answer)

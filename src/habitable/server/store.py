@@ -104,7 +104,8 @@ class _Job(Generic[T]):
             self.error = error
 
     def failed(self, error: Exception) -> None:
-        self.error = StoreFailed(f"the database could not keep this: {error}")
+        known = isinstance(error, StoreFailed)
+        self.error = StoreFailed(str(error) if known else f"the database could not keep this: {error}")
 
     def tell(self) -> None:
         """To be called in the loop."""
@@ -264,11 +265,13 @@ def commit_together(connection: sqlite3.Connection, transaction: Transaction, ba
         for job in batch:
             connection.execute("SAVEPOINT job")
             job.attempt(transaction)
+            if not connection.in_transaction:  # SQLite has taken everything back, as it may on a full disk
+                raise StoreFailed(str(job.error))
             if job.error is not None:
                 connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, StoreFailed) as error:
         roll_back(connection)
         for job in batch:
             job.failed(error)

@@ -1,0 +1,54 @@
+"""For the tests of the server: both databases, empty or with their tables, and something to play on them."""
+
+import os
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from habitable.server import schema
+from habitable.server.store import Store, open_store
+from server.cluster import Cluster, NoPostgreSQL, cluster
+
+BOTH = ["sqlite", "postgresql"]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests may be `async`: they are marked `anyio`."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    """One for each process of pytest; every test takes a database of its own."""
+    try:
+        with cluster() as made:
+            yield made
+    except NoPostgreSQL as why:
+        if os.environ.get("CI"):
+            pytest.fail(str(why))
+        pytest.skip(f"NOTHING WAS TESTED WITH POSTGRESQL: {why}")
+
+
+@pytest.fixture(params=BOTH)
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without tables."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'habitable.db'}"
+    made: Cluster = request.getfixturevalue("postgresql")
+    return made.new_database()
+
+
+@pytest.fixture
+def url(empty: str) -> str:
+    """The address of a database with its tables."""
+    schema.migrate(empty)
+    return empty
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    opened = open_store(url)
+    yield opened
+    await opened.close()

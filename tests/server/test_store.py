@@ -1,0 +1,358 @@
+"""Both databases: what was acknowledged is there, and what failed has changed nothing."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from habitable.server import schema
+from habitable.server.store import BadDatabase, SQLite, Store, StoreFailed, Transaction, open_store
+from server.cluster import Cluster
+
+pytestmark = pytest.mark.anyio
+
+
+def add(name: str) -> Callable[[Transaction], str]:
+    """Work that makes a guest."""
+
+    def work(t: Transaction) -> str:
+        t.run("INSERT INTO guests (id, secret, name, made) VALUES (?, ?, ?, 0)", name, f"secret of {name}", name)
+        return name
+
+    return work
+
+
+def names(t: Transaction) -> list[str]:
+    return [name for (name,) in t.rows("SELECT name FROM guests ORDER BY name")]
+
+
+@asynccontextmanager
+async def held(store: Store) -> AsyncIterator[None]:
+    """Occupies SQLite's writer: what is given meanwhile becomes one batch."""
+    reached, go = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def work(t: Transaction) -> None:
+        loop.call_soon_threadsafe(reached.set)
+        assert go.wait(10)
+
+    first = asyncio.ensure_future(store.write(work))
+    await reached.wait()
+    yield
+    await asyncio.sleep(0)  # what was asked for last is given too
+    go.set()
+    await first
+
+
+def look(path: Path, sql: str) -> list[Any]:
+    """Through a connection of its own."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(sql).fetchall()
+
+
+# ── one piece of work ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_work_returns_what_it_returns(store: Store) -> None:
+    assert await store.write(add("Ada")) == "Ada"
+    assert await store.read(names) == ["Ada"]
+
+
+async def test_work_that_fails_says_why_and_changes_nothing(store: Store) -> None:
+    def work(t: Transaction) -> None:
+        add("Ada")(t)
+        raise LookupError("second thoughts")
+
+    with pytest.raises(LookupError, match="second thoughts"):
+        await store.write(work)
+    assert await store.read(names) == []
+
+
+async def test_a_rule_of_the_database_is_the_error_of_the_work_that_broke_it(store: Store) -> None:
+    await store.write(add("Ada"))
+    with pytest.raises((sqlite3.IntegrityError, psycopg.errors.UniqueViolation)):
+        await store.write(add("Ada"))
+    assert await store.write(add("Eva")) == "Eva"
+
+
+async def test_work_that_hides_an_error_is_not_told_that_it_was_kept(store: Store, url: str) -> None:
+    """PostgreSQL answers a commit after an error with a rollback; SQLite undoes the statement alone."""
+
+    def work(t: Transaction) -> None:
+        add("Ada")(t)
+        try:
+            t.run("INSERT INTO guests (id) VALUES ('nobody')")
+        except (sqlite3.IntegrityError, psycopg.Error):
+            pass
+
+    if url.startswith("sqlite"):
+        await store.write(work)
+        assert await store.read(names) == ["Ada"]
+    else:
+        with pytest.raises(StoreFailed):
+            await store.write(work)
+        assert await store.read(names) == []
+
+
+async def test_a_read_changes_nothing(store: Store) -> None:
+    with pytest.raises((StoreFailed, psycopg.Error)):
+        await store.read(add("Ada"))
+    assert await store.read(names) == []
+    assert await store.write(add("Eva")) == "Eva"
+
+
+async def test_a_read_sees_one_moment(store: Store) -> None:
+    await store.write(add("Ada"))
+    loop = asyncio.get_running_loop()
+
+    def work(t: Transaction) -> tuple[list[str], list[str]]:
+        before = names(t)
+        asyncio.run_coroutine_threadsafe(store.write(add("Eva")), loop).result(10)
+        return before, names(t)
+
+    assert await store.read(work) == (["Ada"], ["Ada"])
+    assert await store.read(names) == ["Ada", "Eva"]
+
+
+async def test_the_time_is_the_database_s_in_milliseconds(store: Store) -> None:
+    row = await store.read(lambda t: t.row(f"SELECT {t.now}"))
+    assert row is not None
+    assert 1_700_000_000_000 < row[0] < 5_000_000_000_000
+
+
+async def test_whoever_goes_away_does_not_stop_the_work(store: Store) -> None:
+    asked = asyncio.ensure_future(store.write(add("Ada")))
+    await asyncio.sleep(0)
+    asked.cancel()
+    await store.write(add("Eva"))
+    await store.close()
+    assert asked.cancelled()
+
+
+# ── many at once ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_work_that_fails_does_not_spoil_the_others(store: Store) -> None:
+    def fails(t: Transaction) -> str:
+        add("nobody")(t)
+        raise LookupError
+
+    work = [fails if i % 3 == 0 else add(f"guest {i:03}") for i in range(200)]
+    done = await asyncio.gather(*map(store.write, work), return_exceptions=True)
+    expected = [f"guest {i:03}" for i in range(200) if i % 3]
+    assert [one for one in done if isinstance(one, str)] == expected
+    assert all(isinstance(done[i], LookupError) for i in range(0, 200, 3))
+    assert await store.read(names) == expected
+
+
+async def test_close_waits_for_all_work_that_was_given(url: str) -> None:
+    store = open_store(url)
+    given = [asyncio.ensure_future(store.write(add(f"guest {i:03}"))) for i in range(100)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert len(await asyncio.gather(*given)) == 100
+    with pytest.raises(StoreFailed, match="closed"):
+        await store.write(add("late"))
+    again = open_store(url)
+    assert len(await again.read(names)) == 100
+    await again.close()
+
+
+@pytest.mark.parametrize("empty", ["sqlite"], indirect=True)
+async def test_nobody_is_told_before_the_commit(store: SQLite) -> None:
+    seen = []
+
+    async def one(name: str) -> None:
+        await store.write(add(name))
+        seen.append(look(store.path, "SELECT count(*) FROM guests")[0][0])
+
+    def slow(t: Transaction) -> None:
+        """The last of the batch: the others have been done, and nobody else can see them."""
+        assert names(t) == [f"guest {i}" for i in range(5)]
+        assert look(store.path, "SELECT * FROM guests") == []
+        assert seen == []
+
+    async with held(store):
+        asked = [asyncio.ensure_future(one(f"guest {i}")) for i in range(5)]
+        last = asyncio.ensure_future(store.write(slow))
+    await asyncio.gather(*asked, last)
+    assert seen == [5] * 5
+
+
+# ── a database that cannot keep it ──────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("empty", ["sqlite"], indirect=True)
+@pytest.mark.parametrize(
+    ("fill", "others"),
+    [
+        ("INSERT INTO guests (id, secret, name, made) VALUES ('x', 'x', ?, 0)", [StoreFailed, StoreFailed]),
+        ("UPDATE guests SET name = ?", [str, str]),  # of this SQLite can take back the statement alone
+    ],
+    ids=["insert", "update"],
+)
+async def test_a_full_disk_is_told_to_everybody_whom_it_concerns(store: SQLite, fill: str, others: list[type]) -> None:
+    await store.write(add("Ada"))
+    pages = await store.write(lambda t: t.row("PRAGMA page_count"))
+    assert pages is not None
+    await store.write(lambda t: t.row(f"PRAGMA max_page_count = {pages[0] + 2}"))
+    large = "x" * 1_000_000
+    work: list[Callable[[Transaction], Any]] = [add("Bea"), lambda t: t.run(fill, large), add("Eva")]
+    async with held(store):
+        asked = [asyncio.ensure_future(store.write(one)) for one in work]
+    first, full, last = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(full, StoreFailed)
+    assert "full" in str(full)
+    assert [type(first), type(last)] == others
+    assert await store.read(names) == (["Ada", "Bea", "Eva"] if others == [str, str] else ["Ada"])
+    assert await store.write(add("Zoe")) == "Zoe"
+    await store.write(lambda t: t.row("PRAGMA max_page_count = 1000000"))
+    await store.write(lambda t: t.run(fill, large))
+    assert look(store.path, "PRAGMA integrity_check") == [("ok",)]
+
+
+@pytest.mark.parametrize("empty", ["sqlite"], indirect=True)
+async def test_a_commit_that_fails_is_told_to_everybody_of_the_batch(store: SQLite) -> None:
+    def breaks_the_commit(t: Transaction) -> None:
+        t.run("PRAGMA defer_foreign_keys = ON")
+        t.run("INSERT INTO snapshots (table_id, number, data) VALUES ('no such table', 1, x'00')")
+
+    async with held(store):
+        asked = [asyncio.ensure_future(store.write(work)) for work in (add("Ada"), breaks_the_commit, add("Eva"))]
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(one) for one in done] == [StoreFailed] * 3
+    assert await store.read(names) == []
+    assert await store.write(add("Ada")) == "Ada"
+
+
+@pytest.mark.parametrize("empty", ["sqlite"], indirect=True)
+async def test_a_database_that_another_program_holds_is_waited_for(store: SQLite) -> None:
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        asked = asyncio.ensure_future(store.write(add("Ada")))
+        await asyncio.sleep(0.05)
+        assert not asked.done()
+        other.execute("COMMIT")
+    assert await asked == "Ada"
+
+
+async def test_after_a_restart_of_postgresql_the_next_work_succeeds(postgresql: Cluster) -> None:
+    url = postgresql.new_database()
+    schema.migrate(url)
+    store = open_store(url)
+    given = [f"guest {i:02}" for i in range(30)]  # enough for every connection
+    for start in (0, 10):
+        await asyncio.gather(*(store.write(add(name)) for name in given[start : start + 10]))
+        await asyncio.to_thread(postgresql.stop)
+        with pytest.raises(StoreFailed):
+            await store.write(add("nobody"))
+        await asyncio.to_thread(postgresql.start)
+        assert await store.read(names) == given[: start + 10]
+    await asyncio.gather(*(store.write(add(name)) for name in given[20:]))
+    assert await store.read(names) == given
+    await store.close()
+
+
+async def test_work_during_a_crash_of_postgresql_fails_and_is_not_there(postgresql: Cluster) -> None:
+    url = postgresql.new_database()
+    schema.migrate(url)
+    store = open_store(url)
+
+    def work(t: Transaction) -> None:
+        add("Ada")(t)
+        postgresql.stop()
+        add("Eva")(t)
+
+    with pytest.raises(StoreFailed):
+        await store.write(work)
+    await asyncio.to_thread(postgresql.start)
+    assert await store.read(names) == []
+    await store.close()
+
+
+# ── addresses and tables ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("url", ["", "habitable.db", "mysql://host/name", "/var/habitable.db"])
+def test_an_address_is_of_a_database_we_can_use(url: str) -> None:
+    with pytest.raises(BadDatabase, match=r"sqlite:///path/to/file or postgresql://"):
+        open_store(url)
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite://", "sqlite:///", "sqlite://habitable.db", "sqlite:///a.db?mode=ro", "sqlite:///:memory:"]
+)
+def test_a_file_follows_three_slashes(url: str) -> None:
+    for door in (open_store, schema.migrate):
+        with pytest.raises(BadDatabase, match="three slashes"):
+            door(url)
+
+
+async def test_a_file_may_have_any_name(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/50%25 off%3F.db"
+    schema.migrate(url)
+    store = open_store(url)
+    await store.write(add("Ada"))
+    await store.close()
+    assert look(tmp_path / "50% off?.db", "SELECT name FROM guests") == [("Ada",)]
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, " * 100)
+    for door in (open_store, schema.migrate):
+        with pytest.raises(BadDatabase, match="not a database"):
+            door(f"sqlite:///{file}")
+    assert file.read_text() == "Dear Ada, " * 100
+    with pytest.raises(BadDatabase, match="unable to open"):
+        open_store(f"sqlite:///{tmp_path}/no/such/folder.db")
+
+
+def test_a_password_is_not_shown() -> None:
+    with pytest.raises(BadDatabase) as error:
+        schema.migrate("postgresql://ada:enigma@127.0.0.1:1/habitable")
+    assert "enigma" not in str(error.value)
+    assert "127.0.0.1" in str(error.value)
+
+
+async def test_tables_are_made_once(url: str) -> None:
+    store = open_store(url)
+    await store.write(add("Ada"))
+    schema.migrate(url)
+    assert await store.read(names) == ["Ada"]
+    await store.close()
+
+
+async def test_several_servers_may_make_the_tables_at_once(empty: str) -> None:
+    await asyncio.gather(*(asyncio.to_thread(schema.migrate, empty) for _ in range(3)))
+    store = open_store(empty)
+    assert await store.read(names) == []
+    await store.close()
+
+
+async def test_tables_are_made_all_or_none(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr("alembic.op.create_index", crash)
+        with pytest.raises(KeyboardInterrupt):
+            schema.migrate(empty)
+    schema.migrate(empty)
+    store = open_store(empty)
+    await store.write(add("Ada"))
+    await store.close()
+
+
+async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
+    store = open_store(url)
+    await store.write(lambda t: t.run("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    with pytest.raises(BadDatabase, match="newer version"):
+        schema.migrate(url)
