@@ -29,10 +29,10 @@ def half_greedy(position: Position, seat: int, rng: Rng) -> int:
     return bots.choose(bots.get("greedy"), position, seat, rng)
 
 
-def batch(job: tuple[str, int, dict[str, Any], int, bool]) -> tuple[int, int, int]:
-    name, seats, options, seed, greedy = job
+def batch(job: tuple[str, int, dict[str, Any], int, bool, float]) -> tuple[int, int, int]:
+    name, seats, options, seed, greedy, care = job
     chooser = half_greedy if greedy else at_random
-    report = check(get(name), seats, options, chooser=chooser, games=BATCH, seed=seed, care=0.0005)
+    report = check(get(name), seats, options, chooser=chooser, games=BATCH, seed=seed, care=care)
     return report.games, report.answers, report.careful
 
 
@@ -43,6 +43,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--half-greedy", action="store_true", help="every second answer is the greedy bot's")
+    parser.add_argument("--care", type=float, default=0.0005, help="the share of positions that is looked at closely")
     given = parser.parse_args()
     sorts = tables(given.game)
     jobs = [
@@ -51,6 +52,7 @@ def main() -> None:
             *sorts[i % len(sorts)],
             given.seed * 1_000_000 + i,
             given.half_greedy,
+            given.care,
         )
         for i in range(-(-given.games // BATCH))
     ]
