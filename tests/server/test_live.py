@@ -1,0 +1,346 @@
+"""A table in memory against its log, over both databases: answers of all four games."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from habitable import games
+from habitable.kernel.position import NATURE
+from habitable.server import log
+from habitable.server.errors import Refusal
+from habitable.server.live import REMEMBERED, Live, load
+from habitable.server.store import Store, StoreFailed, Transaction, Work, open_store
+from habitable.server.wire import Taken
+from server.playing import answer, begun, choose, everything, make_table, new_client, play
+
+pytestmark = pytest.mark.anyio
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("ecosystem", 3, {}),
+    ("ecosystem", 2, {"placing": "with_pick", "orientation": "free"}),
+    ("planet", 2, {}),
+    ("dominant-species", 3, {"animals": "choose"}),
+    ("marine", 2, {"superheroes": True, "exaptation": True, "animals": "choose"}),
+]
+LONG = ("dominant-species", "marine")
+
+
+def same(a: Live, b: Live) -> bool:
+    return a.number == b.number and a.waiting == b.waiting and a.game.state.equal(a.position, b.position)
+
+
+async def refused(live: Live, seat: int, number: int, answer: int) -> str:
+    """The code with which an answer is refused; it has changed nothing, here or in the database."""
+    before, kept = live.game.dump(live.position), await everything(live.store, live.id)
+    at, waiting = live.number, live.waiting
+    with pytest.raises(Refusal) as refusal:
+        await live.answer(seat, number, answer, new_client())
+    assert live.game.dump(live.position) == before
+    assert (live.number, live.waiting) == (at, waiting)
+    assert await everything(live.store, live.id) == kept
+    return refusal.value.code
+
+
+async def with_secret(store: Store, seats: int = 2) -> Live:
+    """A table of Ecosystem where seat 0 has answered and waits."""
+    live = await begun(store, "ecosystem", seats)
+    await answer(live, random.Random(1), 0)
+    assert set(live.waiting) == {0}
+    return live
+
+
+# ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join([table[0], *map(str, table[2].values())]))
+async def test_a_game_and_its_log_are_the_same(store: Store, table: tuple[str, int, dict[str, Any]]) -> None:
+    name, seats, options = table
+    luck = random.Random(7)
+    live = await begun(store, name, seats, options)
+    assert live.number == 1
+    for _ in range(40):
+        await play(live, luck, 3 if name in LONG else 7)
+        assert same(await load(store, live.id), live)
+    assert live.position.over() == (name not in LONG)
+    await replays(store, live)
+    ended = await everything(store, live.id)
+    (row,) = await store.read(lambda t: t.rows("SELECT number, state, asked, result FROM tables WHERE id = ?", live.id))
+    assert row[:2] == (live.number, "over" if live.position.over() else "playing")
+    assert row[2] == sum(1 << seat for seat in live.position.asked())
+    assert (row[3] is not None) == live.position.over()
+    assert len(ended["snapshots"]) == live.number // 100
+    if live.position.over():
+        assert await refused(live, 0, live.number, 0) == "illegal-answer"
+
+
+async def replays(store: Store, live: Live) -> None:
+    """The answers of the log, one after the other on a new position, and Nature's in the entry of what they follow."""
+    entries = await store.read(lambda t: log.load(t, live.id, 0))
+    assert [(entry.number, entry.parent) for entry in entries] == [(n, n - 1) for n in range(1, live.number + 1)]
+    position = live.game.start(len(live.names), live._options)
+    for entry in entries:
+        plies = log.plies(entry.data)
+        people = [ply.seat for ply in plies if ply.seat != NATURE]
+        assert [ply.seat for ply in plies[: len(people)]] == people, "then comes Nature"
+        assert people == sorted(people), "secrets are entered in the order of seats"
+        assert entry.seat in people if people else entry.number == 1
+        for seat, given, _ in plies:
+            position.play(seat, given)
+        assert position.turn() != NATURE
+    for seat, said in live.waiting.items():
+        for given in said:
+            position.play(seat, given)
+    assert live.game.state.equal(position, live.position)
+
+
+async def test_a_long_game_is_loaded_from_its_newest_snapshot(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    luck = random.Random(3)
+    live = await begun(store, "marine", 2)
+    await play(live, luck, 230)
+    assert live.number > 200
+    after: list[int] = []
+    load_entries = log.load
+
+    def noted(t: Transaction, table: str, number: int) -> list[log.Entry]:
+        after.append(number)
+        return load_entries(t, table, number)
+
+    monkeypatch.setattr(log, "load", noted)
+    again = await load(store, live.id)
+    assert after == [200]
+    assert same(again, live)
+    await play(again, luck, 20)  # and can be played on
+    assert same(await load(store, live.id), again)
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+async def test_what_happened_is_told_again_after_a_load(store: Store, name: str) -> None:
+    live = await begun(store, name, 2)
+    await play(live, random.Random(5), 60)
+    again = await load(store, live.id)
+    assert list(again.recent) == list(live.recent)[-REMEMBERED:]
+    for seats in ([], [0], [1], [0, 1]):
+        assert again.state(seats, live.number - 1) == live.state(seats, live.number - 1)
+
+
+async def test_a_table_that_has_not_begun_or_is_not_there(store: Store) -> None:
+    table = await make_table(store)
+    live, other = await load(store, table), await load(store, table)
+    assert live.number == 0
+    await live.begin()
+    with pytest.raises(log.Outdated):
+        await other.begin()
+    assert same(await load(store, table), live)
+    with pytest.raises(Refusal, match="no-such-table"):
+        await load(store, "nowhere")
+    await store.write(lambda t: t.run("UPDATE tables SET rules = rules + 1 WHERE id = ?", table))
+    with pytest.raises(Refusal, match="old-rules"):
+        await load(store, table)
+
+
+# ── late, illegal, again ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+async def test_late_and_illegal_answers_change_nothing(store: Store, name: str) -> None:
+    luck = random.Random(11)
+    live = await begun(store, name, 2)
+    for _ in range(6):
+        await play(live, luck, 2)
+        seat, legal = choose(live, luck)
+        assert await refused(live, seat, live.number - 1, legal) == "outdated"
+        assert await refused(live, seat, live.number + 1, legal) == "outdated"
+        assert await refused(live, seat, live.number, live.game.vocabulary.size) == "illegal-answer"
+        assert await refused(live, seat, live.number, 2**31) == "illegal-answer"
+        options = live.position.options(seat)
+        illegal = next(n for n in range(live.game.vocabulary.size) if n not in options)
+        assert await refused(live, seat, live.number, illegal) == "illegal-answer"
+        idle = [other for other in range(2) if other not in live.position.asked()]
+        for other in idle:
+            assert await refused(live, other, live.number, legal) == "illegal-answer"
+
+
+@pytest.mark.parametrize("table", TABLES[:4], ids=lambda table: "-".join([table[0], *map(str, table[2].values())]))
+async def test_an_answer_sent_again_gets_its_first_reply(store: Store, table: tuple[str, int, dict[str, Any]]) -> None:
+    luck = random.Random(13)
+    live = await begun(store, *table)
+    sent: list[tuple[tuple[int, int, int, str], Taken]] = []
+    for _ in range(40):
+        seat, given = choose(live, luck)
+        one = (seat, live.number, given, new_client())
+        sent.append((one, await live.answer(*one)))
+        again = await live.answer(*one)
+        assert again == sent[-1][1]
+    kept, position = await everything(store, live.id), live.game.dump(live.position)
+    for who in (live, await load(store, live.id)):
+        for one, reply in luck.sample(sent, 15) + sent[-3:]:
+            assert await who.answer(*one) == reply
+            seat, _, given, client = one
+            assert await who.answer(seat, who.number, given, client) == reply, "whatever number it comes with"
+        assert who.game.dump(who.position) == position
+    assert await everything(store, live.id) == kept
+    assert same(await load(store, live.id), live)
+
+
+async def test_the_same_answer_many_times_at_once_is_heard_once(store: Store) -> None:
+    live = await begun(store, "planet", 2)
+    seat, given = choose(live, random.Random(1))
+    replies = await asyncio.gather(*(live.answer(seat, 1, given, "the same id") for _ in range(10)))
+    assert replies == [Taken("the same id", 2)] * 10
+    assert len((await everything(store, live.id))["entries"]) == 2
+
+
+async def test_of_two_answers_at_once_one_is_late(store: Store) -> None:
+    live = await begun(store, "dominant-species", 2)
+    seat, given = choose(live, random.Random(1))
+    done = await asyncio.gather(*(live.answer(seat, 1, given, new_client()) for _ in range(4)), return_exceptions=True)
+    assert sorted(type(one).__name__ for one in done) == ["Outdated", "Outdated", "Outdated", "Taken"]
+
+
+# ── secrets ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_secrets_wait_and_are_loaded(store: Store) -> None:
+    live = await with_secret(store, 3)
+    assert live.number == 1
+    assert live.position.asked() == [1, 2]
+    assert same(await load(store, live.id), live)
+    await answer(live, random.Random(2), 2)
+    assert same(await load(store, live.id), live)
+    await answer(live, random.Random(2), 1)
+    assert (live.number, live.waiting) == (2, {})
+    (entry,) = await store.read(lambda t: log.load(t, live.id, 1))
+    assert [seat for seat, _, _ in log.plies(entry.data)] == [0, 1, 2]
+    assert same(await load(store, live.id), live)
+
+
+async def test_the_last_two_secrets_at_once(store: Store) -> None:
+    live = await begun(store, "ecosystem", 3)
+    luck = random.Random(4)
+    for _ in range(4):
+        first, *last = luck.sample(live.position.asked(), 3)
+        await answer(live, luck, first)
+        number = live.number
+        await asyncio.gather(*(answer(live, luck, seat) for seat in last))
+        assert live.number == number + 1
+        while len(live.position.asked()) == 1:
+            await answer(live, luck)  # placing
+    assert same(await load(store, live.id), live)
+
+
+async def test_the_last_two_secrets_in_two_processes_at_once(url: str) -> None:
+    """Each has a store and a table in memory of its own, and hears nothing of the other."""
+    stores = [open_store(url), open_store(url)]
+    live = await begun(stores[0], "ecosystem", 2)
+    both = [live, await load(stores[1], live.id)]
+    luck = random.Random(4)
+    for _ in range(12):
+        for one in both:
+            await one.catch_up()
+        assert same(*both)
+        number, asked = live.number, live.position.asked()
+        given = [choose(both[seat % 2], luck, seat) for seat in asked]
+        await asyncio.gather(*(both[seat % 2].answer(seat, number, what, new_client()) for seat, what in given))
+        await live.catch_up()
+        assert live.number == number + 1
+    assert same(await load(stores[0], live.id), live)
+    for store in stores:
+        await store.close()
+
+
+async def test_a_table_that_is_behind_its_log_catches_up(store: Store) -> None:
+    ahead = await begun(store, "planet", 2)
+    behind = await load(store, ahead.id)
+    luck = random.Random(6)
+    seat, given = choose(behind, luck)
+    await play(ahead, luck, 5)
+    with pytest.raises(log.Outdated):
+        await behind.answer(seat, 1, given, new_client())
+    assert same(ahead, behind)
+    await play(ahead, luck, 2)
+    seat, given = choose(ahead, luck)
+    await behind.answer(seat, ahead.number, given, new_client())  # whoever sees the newest state may answer anywhere
+    await ahead.catch_up()
+    assert same(ahead, behind)
+    assert list(ahead.recent) == list(behind.recent)
+
+
+# ── commits that fail ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Failing:
+    """A store that can lose work, or the news of it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.loses = ""
+        self.slow: asyncio.Event | None = None
+
+    async def write(self, work: Work[Any]) -> Any:
+        if self.loses == "work":
+            raise StoreFailed("the disk is full")
+        done = await self.store.write(work)
+        if self.slow is not None:
+            await self.slow.wait()
+        if self.loses == "news":
+            raise StoreFailed("the connection was lost")
+        return done
+
+    async def read(self, work: Work[Any]) -> Any:
+        return await self.store.read(work)
+
+    async def close(self) -> None: ...
+
+
+@pytest.mark.parametrize("loses", ["work", "news"])
+@pytest.mark.parametrize("name", ["ecosystem", "planet"])
+async def test_an_answer_whose_commit_failed_can_be_sent_again(store: Store, name: str, loses: str) -> None:
+    failing = Failing(store)
+    live = await begun(failing, name, 2)
+    luck = random.Random(8)
+    for _ in range(12):
+        seat, given = choose(live, luck)
+        one = (seat, live.number, given, new_client())
+        before, position = live.number, live.game.dump(live.position)
+        failing.loses = loses
+        with pytest.raises(StoreFailed):
+            await live.answer(*one)
+        assert live.number == before
+        assert live.game.dump(live.position) == position, "nobody is shown what is not known to be kept"
+        failing.loses = ""
+        reply = await live.answer(*one)
+        assert reply == await live.answer(*one)
+        assert same(await load(store, live.id), live)
+    await replays(store, live)
+
+
+async def test_an_answer_is_taken_though_its_sender_goes_away(store: Store) -> None:
+    failing = Failing(store)
+    live = await begun(failing, "planet", 2)
+    seat, given = choose(live, random.Random(1))
+    failing.slow = asyncio.Event()
+    asked = asyncio.ensure_future(live.answer(seat, 1, given, "a client's id"))
+    while not (await everything(store, live.id))["entries"][1:]:
+        await asyncio.sleep(0.005)
+    asked.cancel()
+    await asyncio.sleep(0)
+    failing.slow.set()
+    async with asyncio.timeout(5):
+        while live.number == 1:
+            await asyncio.sleep(0.005)
+    assert same(await load(store, live.id), live)
+
+
+async def test_a_commit_that_fails_half_way_moves_no_position(store: Store) -> None:
+    live = await begun(store, "planet", 2)
+    await store.write(lambda t: t.run("ALTER TABLE entries RENAME TO gone"))
+    before = live.game.dump(live.position)
+    seat, given = choose(live, random.Random(1))
+    with pytest.raises(Exception, match="entries"):
+        await live.answer(seat, 1, given, "a client's id")
+    assert live.game.dump(live.position) == before
+    await store.write(lambda t: t.run("ALTER TABLE gone RENAME TO entries"))
+    assert await live.answer(seat, 1, given, "a client's id") == Taken("a client's id", 2)
+    assert same(await load(store, live.id), live)
