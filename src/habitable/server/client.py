@@ -98,28 +98,20 @@ class Client:
 
     async def _play(self, socket: ClientConnection) -> bool:
         """Until the game is over (True) or the socket closed."""
-        state: Message = {"number": 0}
         if self.unheard is not None:
             await self._send(socket, self.unheard)
+            await self._send(socket, {"type": "look"})
         async for text in socket:
             message: Message = json.loads(text)
             if message["type"] == "state":
-                state = message
-                if state["over"]:
+                if message["over"]:
                     return True
+                if self.unheard is None:
+                    await self._answer(socket, message)
             elif self.unheard is not None and message.get("id") == self.unheard["id"]:
-                before, self.unheard = self.unheard["number"], None
-                if message["type"] == "refused":
-                    continue  # the state that follows says how things are
-                if message["number"] == before:
-                    await self._send(socket, {"type": "look"})  # it waits in secret: have we more to say?
-                    continue
-                if message["number"] > state["number"]:
-                    continue  # the state with our answer in it is still on its way
+                self.unheard = None  # taken or refused; the state that follows says how things are
             elif message["type"] == "refused" and message["code"] != "not-begun":
                 raise Refused(message["code"], message["arguments"])
-            if self.unheard is None and state["number"]:
-                await self._answer(socket, state)
         return False
 
     async def _answer(self, socket: ClientConnection, state: Message) -> None:

@@ -23,6 +23,7 @@ GRACE = 1  # seconds that open requests get when the server ends
 LARGEST_MESSAGE = 256 * 1024  # of a socket: beyond it the socket is closed
 HEARTBEAT = 20.0  # seconds between looks whether anybody is there
 BACKLOG = 2048
+UNSENT = 64 * 1024  # bytes for a slow reader; by itself the system would keep megabytes of old states for it
 
 
 def serve(settings: Settings, tell: Callable[[Settings], None] = lambda settings: None) -> None:
@@ -111,6 +112,7 @@ def listening(settings: Settings) -> Iterator[socket.socket]:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family) as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
         try:
             door.bind((settings.host, settings.port))
         except OSError as error:

@@ -36,9 +36,10 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(4000 + refusal.status % 1000)
         return
     await websocket.accept()
-    speaking = asyncio.create_task(speak(websocket, house, live, seats))
+    turn = asyncio.Lock()  # what is said to an answer comes before the first state with that answer in it
+    speaking = asyncio.create_task(speak(websocket, turn, house, live, seats))
     try:
-        await listen(websocket, house, live, seats, secret)
+        await listen(websocket, turn, house, live, seats, secret)
     except WebSocketDisconnect:
         pass
     finally:
@@ -49,13 +50,14 @@ async def send(websocket: WebSocket, message: FromServer) -> None:
     await websocket.send_text(write(message).decode())
 
 
-async def speak(websocket: WebSocket, house: House, live: Live, seats: list[int]) -> None:
+async def speak(websocket: WebSocket, turn: asyncio.Lock, house: House, live: Live, seats: list[int]) -> None:
     """Sends the state whenever it is another one. While one is being sent others may pass: then the newest is next."""
     since = 0
     try:
         while not house.ending.is_set():
-            seen, state = mark(live), live.state(seats, since)
-            await send(websocket, state)
+            async with turn:
+                seen, state = mark(live), live.state(seats, since)
+                await send(websocket, state)
             since = state.number
             await house.news(live, seen)
     except (WebSocketDisconnect, RuntimeError):
@@ -65,14 +67,17 @@ async def speak(websocket: WebSocket, house: House, live: Live, seats: list[int]
         await websocket.close(1011)
 
 
-async def listen(websocket: WebSocket, house: House, live: Live, seats: list[int], secret: str | None) -> None:
+async def listen(
+    websocket: WebSocket, turn: asyncio.Lock, house: House, live: Live, seats: list[int], secret: str | None
+) -> None:
     while True:
         message: Any = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
         data = message.get("text") or message.get("bytes") or b""
-        async for said in reply(house, live, seats, secret, data):
-            await send(websocket, said)
+        async with turn:
+            async for said in reply(house, live, seats, secret, data):
+                await send(websocket, said)
 
 
 async def reply(

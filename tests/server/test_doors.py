@@ -1,0 +1,614 @@
+"""The doors over HTTP, with a real server and real clients."""
+
+import re
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from habitable import games
+from habitable.kernel import record as records
+from habitable.kernel.match import replay
+from habitable.server import app, house, people, tables
+from server.running import Person, Running, choices, good, problem, running, until
+
+GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house, "MOMENT", 0.0)
+        patch.setattr(app, "POLL", 0.5)
+        with running(tmp_path_factory.mktemp("server") / "doors.db") as started:
+            yield started
+
+
+@pytest.fixture
+def people_of(server: Running) -> Iterator[Any]:
+    """Makes persons, and lets them go home after the test."""
+    with ExitStack() as all_of_them:
+        yield lambda *names: [all_of_them.enter_context(Person(server, name)) for name in names]
+
+
+# ── guests ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_guest_is_known_by_a_cookie_of_which_only_a_hash_is_kept(server: Running, people_of: Any) -> None:
+    (nobody,) = people_of(None)
+    response = nobody.http.post("/api/guests", json={"name": "  Ada   Lovelace "})
+    made = good(response)
+    assert made["name"] == "Ada Lovelace"
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    assert "Path=/" in cookie
+    assert "Secure" not in cookie
+    secret = response.cookies["habitable"]
+    assert len(secret) >= 43
+    assert nobody.get("/api/me") == made
+    assert server.rows("SELECT secret FROM guests WHERE id = ?", made["id"]) == [(people.hashed(secret),)]
+    assert all(secret.encode() not in file.read_bytes() for file in server.database.parent.iterdir())
+
+
+def test_a_revoked_cookie_is_refused_also_on_an_open_socket(people_of: Any) -> None:
+    ada, thief = people_of("Ada", None)
+    table = ada.table("planet", "me", {"kind": "me", "name": "Also Ada"})["id"]
+    ada.start(table)
+    thief.http.cookies.update(ada.http.cookies)
+    with thief.socket(table) as socket:
+        state = msgspec.json.decode(socket.recv(5))
+        response = ada.http.post("/api/guests/revoke")
+        assert response.status_code == 200
+        assert "Max-Age=0" in response.headers["set-cookie"]
+        (seat,) = state["asked"]
+        answer = {"type": "answer", "seat": seat, "number": state["number"], "id": "stolen-1"}
+        socket.send(msgspec.json.encode({**answer, "answer": choices(state, seat)[0]["answer"]}).decode())
+        assert msgspec.json.decode(socket.recv(5))["code"] == "who-are-you"
+    assert thief.get("/api/me") is None
+    assert thief.refused("/api/tables", game="planet", seats=[]) == (401, "who-are-you")
+
+
+def test_nobody_is_nobody(people_of: Any) -> None:
+    (nobody,) = people_of(None)
+    assert nobody.get("/api/me") is None
+    nobody.http.cookies.set("habitable", "x" * 43)
+    assert nobody.get("/api/me") is None
+    assert problem(nobody.http.get("/api/tables", params={"which": "mine"})) == (401, "who-are-you")
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "a" * 41, "A\nda", "A\x00da", "Ada\u202e", "\u2066Ada", "Ada\u200b", "\x7f", "\ufeff", "\u2028"]
+)
+def test_names_that_cannot_be(people_of: Any, name: str) -> None:
+    (ada,) = people_of("Ada")
+    status, code = ada.refused("/api/guests", name=name)
+    assert (status, code) in [(422, "bad-name"), (422, "bad-request")]
+    if name:  # an empty one means the guest's own
+        seats = [{"kind": "me", "name": name}, {"kind": "bot"}]
+        assert ada.refused("/api/tables", game="planet", seats=seats)[0] == 422
+
+
+@pytest.mark.parametrize("name", ["Ada", "Żółw", "עדה", "ada 🐢", "O’Neill-Šk"])
+def test_names_that_can(people_of: Any, name: str) -> None:
+    assert people_of(name)[0].get("/api/me")["name"] == name
+
+
+# ── making tables ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("new", "code", "word"),
+    [
+        ({"game": "chess"}, "bad-options", "games: ecosystem"),
+        ({"game": "planet", "seats": 5}, "bad-options", "2 to 4 players"),
+        ({"game": "planet", "seats": 0}, "bad-request", "seats"),
+        ({"game": "planet", "seats": 11}, "bad-request", "seats"),
+        ({"game": "ecosystem", "options": {"deal": 12}}, "bad-options", "deal"),
+        ({"game": "ecosystem", "options": {"size": 12}}, "bad-options", "options: "),
+        ({"game": "planet", "options": {"components": {"tiles": "x" * 1000}}}, "bad-options", "planet"),
+        ({"game": "planet", "settings": {"undo": "perhaps"}}, "bad-request", "undo"),
+        ({"game": "planet", "more": 1}, "bad-request", "more"),
+        ({"game": 7}, "bad-request", "game"),
+    ],
+)
+def test_tables_that_cannot_be(people_of: Any, new: dict[str, Any], code: str, word: str) -> None:
+    (ada,) = people_of("Ada")
+    seats = [{"kind": "me"}] * new.pop("seats", 2)
+    response = ada.http.post("/api/tables", json={"seats": seats, **new})
+    assert problem(response) == (422, code)
+    assert word in response.json()["why"]
+    assert ada.get("/api/tables", which="mine") == []
+
+
+def test_seats_that_cannot_be(people_of: Any) -> None:
+    (ada,) = people_of("Ada")
+    for seat, code in [
+        ({"kind": "bot", "level": "genius"}, "no-such-bot"),
+        ({"kind": "dog"}, "bad-request"),
+        ({"kind": "bot", "level": "x" * 100}, "bad-request"),
+        ({}, "bad-request"),
+    ]:
+        assert ada.refused("/api/tables", game="planet", seats=[{"kind": "me"}, seat]) == (422, code)
+
+
+def test_what_everybody_may_know_of_a_table(people_of: Any) -> None:
+    ada, bob = people_of("Ada", "Bob")
+    made = ada.table("ecosystem", "me", "open", "bot", "invited", options={"deal": 10}, undo="never")
+    assert len(made["id"]) >= 16
+    assert list(made["invitations"]) == [3]
+    seen = bob.get(f"/api/tables/{made['id']}")
+    assert (seen["game"], seen["options"]["deal"], seen["state"], seen["host"]) == ("ecosystem", 10, "open", False)
+    assert [(seat["kind"], seat["name"]) for seat in seen["seats"]] == [
+        ("person", "Ada"),
+        ("open", ""),
+        ("bot", "greedy"),
+        ("invited", ""),
+    ]
+    assert seen["settings"]["undo"] == "never"
+    assert ada.id not in str(seen)
+    assert made["invitations"][3] not in str(seen)
+    assert ada.get(f"/api/tables/{made['id']}")["host"]
+
+
+# ── sitting down ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_an_open_seat_is_for_the_first_who_comes(people_of: Any) -> None:
+    ada, bob, eve = people_of("Ada", "Bob", "Eve")
+    table = ada.table("planet", "me", "open")["id"]
+    assert bob.take(table, 1)["seats"][1] == {"seat": 1, "kind": "person", "name": "Bob", "level": None, "mine": True}
+    assert bob.take(table, 1)["seats"][1]["mine"], "a second click does no harm"
+    late = eve.http.post(f"/api/tables/{table}/take", json={"seat": 1})
+    assert problem(late) == (409, "seat-taken")
+    assert late.json()["name"] == "Bob"
+    assert eve.refused(f"/api/tables/{table}/take", seat=2) == (404, "no-such-seat")
+    assert eve.refused(f"/api/tables/{table}/take", seat=-1) == (422, "bad-request")
+    assert eve.refused("/api/tables/nowhere/take", seat=0) == (404, "no-such-table")
+
+
+def test_an_invited_seat_needs_its_secret(server: Running, people_of: Any) -> None:
+    ada, bob, eve = people_of("Ada", "Bob", "Eve")
+    made = ada.table("planet", "me", "invited", "invited")
+    table, secret = made["id"], made["invitations"][1]
+    take = f"/api/tables/{table}/take"
+    for wrong in (None, "", "x" * 43, made["invitations"][2]):
+        assert eve.refused(take, seat=1, secret=wrong) == (403, "not-invited")
+    assert all(secret not in str(row) for row in server.rows("SELECT * FROM seats"))
+    bob.take(table, 1, secret)
+    late = eve.http.post(take, json={"seat": 1, "secret": secret})
+    assert problem(late) == (409, "seat-taken")
+    assert late.json()["name"] == "Bob"
+
+
+def test_a_new_invitation_kills_the_old_one(people_of: Any) -> None:
+    ada, bob = people_of("Ada", "Bob")
+    made = ada.table("planet", "me", "invited")
+    table, old = made["id"], made["invitations"][1]
+    assert bob.refused(f"/api/tables/{table}/invite", seat=1) == (403, "not-the-host")
+    new = ada.post(f"/api/tables/{table}/invite", seat=1)["secret"]
+    assert bob.refused(f"/api/tables/{table}/take", seat=1, secret=old) == (403, "not-invited")
+    bob.take(table, 1, new)
+    assert ada.refused(f"/api/tables/{table}/invite", seat=1) == (409, "seat-taken")
+    assert ada.refused(f"/api/tables/{table}/invite", seat=7) == (404, "no-such-seat")
+
+
+def test_leaving_before_the_beginning(people_of: Any) -> None:
+    ada, bob, eve = people_of("Ada", "Bob", "Eve")
+    table = ada.table("planet", "me", "open")["id"]
+    bob.take(table, 1)
+    assert eve.refused(f"/api/tables/{table}/leave", seat=1) == (403, "not-your-seat")
+    assert bob.post(f"/api/tables/{table}/leave", seat=1)["seats"][1]["kind"] == "open"
+    eve.take(table, 1)
+    ada.start(table)
+    assert eve.refused(f"/api/tables/{table}/leave", seat=1) == (409, "begun")
+
+
+def test_beginning(people_of: Any) -> None:
+    ada, bob = people_of("Ada", "Bob")
+    table = ada.table("planet", "me", "open")["id"]
+    assert problem(ada.http.get(f"/api/tables/{table}/view")) == (409, "not-begun")
+    assert ada.refused(f"/api/tables/{table}/start") == (409, "seats-free")
+    assert ada.get(f"/api/tables/{table}")["state"] == "open", "nothing has happened"
+    bob.take(table, 1)
+    assert bob.refused(f"/api/tables/{table}/start") == (403, "not-the-host")
+    begun = ada.start(table)
+    assert (begun["state"], begun["number"]) == ("playing", 1)
+    assert ada.refused(f"/api/tables/{table}/start") == (409, "begun")
+
+
+def test_one_of_many_beginnings_at_once_is_the_one(server: Running, people_of: Any) -> None:
+    (ada,) = people_of("Ada")
+    table = ada.table("planet", "me", "me")["id"]
+    codes: list[int] = []
+    send = lambda: codes.append(ada.http.post(f"/api/tables/{table}/start").status_code)  # noqa: E731
+    threads = [threading.Thread(target=send) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(codes) == [200] + [409] * 5
+    assert server.rows("SELECT number FROM entries WHERE table_id = ?", table) == [(1,)]
+
+
+# ── lists ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_lists(people_of: Any) -> None:
+    ada, bob = people_of("Ada", "Bob")
+    listed = ada.table("planet", "me", "open")["id"]
+    secret = ada.table("planet", "me", "open", listed=False)["id"]
+    playing = ada.table("planet", "me", "open")["id"]
+    bob.take(playing, 1)
+    ada.start(playing)
+    opened = [table["id"] for table in bob.get("/api/tables")]
+    assert listed in opened
+    assert secret not in opened
+    assert playing not in opened
+    (asked,) = ada.get(f"/api/tables/{playing}")["asked"]
+    waiting, other = (ada, bob) if asked == 0 else (bob, ada)
+    newer = waiting.table("planet", "me", "me")["id"]
+    assert [table["id"] for table in waiting.get("/api/tables", which="mine")][:2] == [playing, newer]
+    waiting.answer(playing, asked, waiting.view(playing), "an-answer")
+    state = waiting.view(playing)
+    while asked in state["asked"]:
+        waiting.answer(playing, asked, state, f"an-answer-{state['number']}")
+        state = waiting.view(playing)
+    assert other.get("/api/tables", which="mine")[0]["id"] == playing
+    assert {table["id"] for table in bob.get("/api/tables", which="mine")} >= {playing}
+
+
+# ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def two_at_planet(people_of: Any) -> tuple[Person, Person, str, int]:
+    """Who is asked, who is not, the table, and the asked seat."""
+    ada, bob = people_of("Ada", "Bob")
+    table = ada.table("planet", "me", "open")["id"]
+    bob.take(table, 1)
+    ada.start(table)
+    (asked,) = ada.get(f"/api/tables/{table}")["asked"]
+    return (ada, bob, table, 0) if asked == 0 else (bob, ada, table, 1)
+
+
+def test_answers_that_change_nothing(people_of: Any) -> None:
+    ada, bob, table, seat = two_at_planet(people_of)
+    (eve,) = people_of("Eve")
+    state = ada.view(table)
+    legal = [choice["answer"] for choice in choices(state, seat)]
+    answer = {"seat": seat, "number": state["number"], "answer": legal[0], "id": "answer-1"}
+    for somebody in (bob, eve):
+        assert somebody.refused(f"/api/tables/{table}/answer", **answer) == (403, "not-your-seat")
+    illegal = next(i for i in range(1000) if i not in legal)
+    for change, problem_of in [
+        ({"answer": illegal}, (422, "illegal-answer")),
+        ({"answer": 2**31}, (422, "illegal-answer")),
+        ({"answer": -1}, (422, "bad-request")),
+        ({"number": state["number"] - 1}, (409, "outdated")),
+        ({"number": state["number"] + 1}, (409, "outdated")),
+        ({"number": 2**60}, (422, "bad-request")),
+        ({"id": "short"}, (422, "bad-request")),
+        ({"id": "x" * 65}, (422, "bad-request")),
+        ({"id": "no spaces please"}, (422, "bad-request")),
+        ({"seat": 9}, (403, "not-your-seat")),
+    ]:
+        assert ada.refused(f"/api/tables/{table}/answer", **{**answer, **change}) == problem_of, change
+    late = ada.http.post(f"/api/tables/{table}/answer", json={**answer, "number": 0}).json()
+    assert late["state"] == {**state, "events": [], "since": state["number"]} | {"type": "state"}
+    assert ada.view(table) == state
+    other = {**answer, "seat": 1 - seat, "id": "answer-2"}
+    refused = bob.http.post(f"/api/tables/{table}/answer", json=other)
+    assert problem(refused) == (422, "illegal-answer")
+    assert "is not asked now" in refused.json()["why"]
+
+
+def test_an_answer_that_is_sent_again_is_heard_once(server: Running, people_of: Any) -> None:
+    ada, _, table, seat = two_at_planet(people_of)
+    state = ada.view(table)
+    first = ada.answer(table, seat, state, "the-same-id")
+    assert first == {"type": "taken", "id": "the-same-id", "number": state["number"] + 1}
+    assert ada.answer(table, seat, state, "the-same-id") == first
+    after = ada.view(table)
+    if seat in after["asked"]:
+        ada.answer(table, seat, after, "another-id")
+    assert ada.answer(table, seat, state, "the-same-id") == first
+    found = server.rows("SELECT COUNT(*) FROM entries WHERE table_id = ? AND client = 'the-same-id'", table)
+    assert found == [(1,)]
+
+
+def test_a_secret_answer_that_is_sent_again_is_heard_once(people_of: Any) -> None:
+    ada, bob = people_of("Ada", "Bob")
+    table = ada.table("ecosystem", "me", "open")["id"]
+    bob.take(table, 1)
+    ada.start(table)
+    state = ada.view(table)
+    first = ada.answer(table, 0, state, "ada-says-1")
+    assert ada.answer(table, 0, state, "ada-says-1") == first
+    assert ada.view(table)["asked"] == [1], "who has answered is public"
+    bob.answer(table, 1, bob.view(table), "bob-says-1")
+    assert ada.view(table)["number"] > state["number"]
+    assert ada.answer(table, 0, state, "ada-says-1")["id"] == "ada-says-1"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_sees_what_the_rules_let_them_see(server: Running, people_of: Any, game: str) -> None:
+    """A state holds the view of the game for each own seat, and for a spectator that of nobody."""
+    ada, bob, eve, nobody = people_of("Ada", "Bob", "Eve", None)
+    table = ada.table(game, "me", "open", *["me"] * (GAMES[game] - 2))["id"]
+    bob.take(table, 1)
+    ada.start(table)
+    live = server.house._awake[table]
+    mine = [0, *range(2, GAMES[game])]
+    for turn in range(6):
+        seen = {who: who.view(table) for who in (ada, bob, eve, nobody)}
+        number = live.number
+
+        def view(seat: int | None) -> Any:
+            return msgspec.to_builtins(live.game.view(live.position, seat))
+
+        for who, seats in ((ada, mine), (bob, [1])):
+            assert [one["seat"] for one in seen[who]["seats"]] == seats
+            assert [one["view"] for one in seen[who]["seats"]] == [view(seat) for seat in seats]
+            assert seen[who]["view"] is None
+            for seat in seats:
+                options = live.position.options(seat) if live.position.asks(seat) else []
+                assert [choice["answer"] for choice in choices(seen[who], seat)] == list(options)
+        for who in (eve, nobody):
+            assert (seen[who]["view"], seen[who]["seats"]) == (view(None), [])
+            assert seen[who]["number"] == number
+        for who, seats in ((ada, mine), (bob, [1])):
+            for seat in seats:
+                state = who.view(table)
+                if seat in state["asked"]:
+                    who.answer(table, seat, state, f"turn-{turn}-{seat}")
+
+
+def test_hidden_hands_of_ecosystem(people_of: Any) -> None:
+    ada, bob, nobody = people_of("Ada", "Bob", None)
+    table = ada.table("ecosystem", "me", "open", "bot")["id"]
+    bob.take(table, 1)
+    ada.start(table)
+    (mine,) = ada.view(table)["seats"]
+    assert len(mine["view"]["hands"][0]["known"]) == mine["view"]["hands"][0]["size"] > 0
+    assert [hand["known"] for hand in mine["view"]["hands"]][1:] == ["", ""]
+    assert [hand["known"] for hand in nobody.view(table)["view"]["hands"]] == ["", "", ""]
+
+
+def test_hidden_objectives_of_planet(people_of: Any) -> None:
+    ada, bob, nobody = people_of("Ada", "Bob", None)
+    table = ada.table("planet", "me", "open")["id"]
+    bob.take(table, 1)
+    ada.start(table)
+    (mine,) = ada.view(table)["seats"]
+    assert [found is None for found in mine["view"]["objectives"]] == [False, True]
+    assert nobody.view(table)["view"]["objectives"] == [None, None]
+
+
+def test_hidden_traits_of_marine(people_of: Any) -> None:
+    ada, bob, nobody = people_of("Ada", "Bob", None)
+    table = ada.table("marine", "me", "open")["id"]
+    bob.take(table, 1)
+    ada.start(table)
+    seen = {}
+    for person, seat in ((ada, 0), (bob, 1)):
+        (mine,) = person.view(table)["seats"]
+        animals = {animal["animal"] for animal in mine["view"]["animals"] if animal["seat"] == seat}
+        assert set(mine["view"]["hands"]) <= animals
+        seen[seat] = {trait for hand in mine["view"]["hands"].values() for trait in hand}
+    assert nobody.view(table)["view"]["hands"] == {}
+    assert not seen[0] & seen[1]
+
+
+# ── long polls ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_long_poll_returns_when_something_happens_or_after_a_while(people_of: Any) -> None:
+    ada, bob, table, seat = two_at_planet(people_of)
+    state = bob.view(table)
+    began = time.monotonic()
+    assert bob.view(table, since=state["number"], asked=str(seat)) == {**state, "events": [], "since": state["number"]}
+    assert 0.4 < time.monotonic() - began < 5
+    threading.Timer(0.1, lambda: ada.answer(table, seat, ada.view(table), "now-or-never")).start()
+    news = bob.view(table, since=state["number"])
+    assert (news["number"], news["since"]) == (state["number"] + 1, state["number"])
+    assert news["events"]
+    assert bob.view(table, since=state["number"])["number"] == news["number"], "at once"
+    assert problem(bob.http.get(f"/api/tables/{table}/view?since=x")) == (422, "bad-request")
+    assert problem(bob.http.get(f"/api/tables/{table}/view?since={'9' * 99}")) == (422, "bad-request")
+
+
+def test_a_long_poll_returns_when_somebody_answers_in_secret(people_of: Any) -> None:
+    ada, bob = people_of("Ada", "Bob")
+    table = ada.table("ecosystem", "me", "open")["id"]
+    bob.take(table, 1)
+    ada.start(table)
+    state = bob.view(table)
+    threading.Timer(0.1, lambda: ada.answer(table, 0, ada.view(table), "in-secret")).start()
+    news = bob.view(table, since=state["number"], asked="0,1")
+    assert (news["number"], news["asked"]) == (state["number"], [1])
+    assert bob.view(table, since=state["number"], asked="0,1")["asked"] == [1], "at once"
+
+
+# ── records ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_record_of_a_running_game_holds_what_one_may_know(people_of: Any) -> None:
+    ada, bob, nobody = people_of("Ada", "Bob", None)
+    table = ada.table("ecosystem", "me", "open", "bot")["id"]
+    bob.take(table, 1)
+    ada.start(table)
+    texts = [who.http.get(f"/api/tables/{table}/record").text for who in (ada, bob, nobody)]
+    mine, his, all_see = (records.read(text) for text in texts)
+    assert mine.seats == ["Ada", "Bob", "greedy"]
+    assert len(mine.lines) == len(his.lines) == len(all_see.lines) == 33
+    assert [sum(line.text != "?" for line in found.lines) for found in (mine, his, all_see)] == [11, 11, 0]
+    assert not [a for a, b in zip(mine.lines, his.lines, strict=True) if a.text != "?" != b.text]
+
+
+def test_a_whole_game_and_its_record(people_of: Any) -> None:
+    """One person and two bots; at the end everything is open to everybody, and replays to the same points."""
+    ada, nobody = people_of("Ada", None)
+    table = ada.table("ecosystem", "me", "bot", {"kind": "bot", "level": "random"})["id"]
+    ada.start(table)
+    state = ada.view(table)
+    while not state["over"]:
+        if 0 in state["asked"]:
+            ada.answer(table, 0, state, f"answer-{state['number']}")
+            state = ada.view(table)
+        else:
+            state = ada.view(table, since=state["number"], asked=",".join(map(str, state["asked"])))
+    told = nobody.get(f"/api/tables/{table}")
+    assert (told["state"], told["asked"]) == ("over", [])
+    text = nobody.http.get(f"/api/tables/{table}/record").text
+    assert "?" not in text
+    match = replay(games.get("ecosystem"), records.read(text))
+    assert match.position.over()
+    assert (told["scores"], told["places"]) == (match.position.scores(), match.position.places())
+    late = {"seat": 0, "number": state["number"], "answer": 0, "id": "after-the-end"}
+    assert ada.refused(f"/api/tables/{table}/answer", **late) == (422, "illegal-answer")
+    began = time.monotonic()
+    assert ada.view(table, since=state["number"])["over"]
+    assert time.monotonic() - began < 0.4, "after the end nobody waits for more"
+
+
+# ── doors that are closed ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_changes_come_from_our_own_pages(server: Running, people_of: Any) -> None:
+    ada, nobody = people_of("Ada", None)
+    body = {"game": "planet", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    for origin in ("https://evil.example", "null", server.url.replace("http", "https"), server.url + ".evil.example"):
+        for who in (ada, nobody):
+            refused = who.http.post("/api/tables", json=body, headers={"Origin": origin})
+            assert problem(refused) == (403, "other-origin")
+    del ada.http.headers["Origin"]
+    assert ada.refused("/api/tables", **body) == (403, "other-origin")
+    local = server.url.replace("127.0.0.1", "localhost")
+    assert ada.http.post("/api/tables", json=body, headers={"Origin": local}).status_code == 200
+    del nobody.http.headers["Origin"]
+    assert nobody.post("/api/guests", name="a program")["name"] == "a program"
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "10.0.0.1:8000", "", "[::1]:8000"])
+def test_another_host_is_somebodys_trick(people_of: Any, host: str) -> None:
+    (nobody,) = people_of(None)
+    response = nobody.http.get("/healthz", headers={"Host": host})
+    assert response.status_code == 400
+    assert "content-security-policy" in response.headers
+
+
+def test_security_headers_on_every_response(server: Running, people_of: Any) -> None:
+    (ada,) = people_of("Ada")
+    responses = [
+        ada.http.get("/healthz"),
+        ada.http.get("/api/me"),
+        ada.http.get("/nowhere"),
+        ada.http.get("/api/tables/nowhere"),
+        ada.http.get("/api/tables/"),
+        ada.http.put("/api/tables"),
+        ada.http.post("/api/guests", content=b"{"),
+        ada.http.post("/api/guests", content=b"x" * (app.LARGEST + 1)),
+        ada.http.post("/api/guests", headers={"Origin": "https://evil.example"}),
+    ]
+    assert [response.status_code for response in responses] == [200, 200, 404, 404, 404, 405, 422, 413, 403]
+    for response in responses:
+        assert "default-src 'none'" in response.headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in response.headers["content-security-policy"]
+        assert response.headers["x-content-type-options"] == "nosniff"
+        assert response.headers["referrer-policy"] == "no-referrer"
+        assert response.headers["cross-origin-opener-policy"] == "same-origin"
+        assert response.headers["cache-control"] == "no-store"
+        assert "server" not in response.headers
+        if response.status_code >= 400:
+            problem(response)
+
+
+def test_a_bug_says_nothing_of_the_inside(
+    people_of: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (ada,) = people_of("Ada")
+
+    def fails(*_: object) -> None:
+        raise KeyError("the secret of Bob")
+
+    monkeypatch.setattr(tables, "open_tables", fails)
+    response = ada.http.get("/api/tables")
+    assert problem(response) == (500, "our-mistake")
+    assert "Bob" not in response.text
+    assert "content-security-policy" in response.headers
+    assert "GET /api/tables" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"null",
+        b"[]",
+        b'{"name": 1}',
+        b'{"name": "Ada"',
+        b'{"name": "Ada", "admin": true}',
+        b'{"name": "\xff"}',
+        b'{"name": "\\ud800"}',
+        b"[" * 100_000,
+    ],
+)
+def test_nonsense(people_of: Any, data: bytes) -> None:
+    (nobody,) = people_of(None)
+    response = nobody.http.post("/api/guests", content=data)
+    assert problem(response)[0] == 422
+    assert len(response.text) < 500
+
+
+def test_a_request_without_end(server: Running) -> None:
+    """It is refused as soon as it is too large, whatever it says of its length."""
+
+    def endless() -> Iterator[bytes]:
+        for _ in range(200):
+            yield b"x" * 10_000
+
+    try:
+        response = httpx.post(server.url + "/api/guests", content=endless(), timeout=10)
+        assert response.status_code == 413
+    except (httpx.WriteError, httpx.ReadError, httpx.RemoteProtocolError):
+        pass  # the server hung up while we were still sending
+    assert httpx.get(server.url + "/healthz").status_code == 200
+
+
+# ── links, cookies and bots of a whole server ───────────────────────────────────────────────────────────────────────
+
+
+def test_behind_https_cookies_are_secure_and_only_the_public_name_is_ours(tmp_path: Any) -> None:
+    with running(tmp_path / "https.db", public_url="https://Play.example.org/") as server:
+        headers = {"Host": "play.example.org", "Origin": "https://play.example.org"}
+        response = httpx.post(server.url + "/api/guests", json={"name": "Ada"}, headers=headers)
+        assert response.status_code == 200
+        assert "; Secure" in response.headers["set-cookie"]
+        assert httpx.get(server.url + "/healthz").status_code == 400
+        other = {**headers, "Origin": server.url}
+        assert problem(httpx.post(server.url + "/api/guests", json={"name": "Ada"}, headers=other))[0] == 403
+
+
+def test_bots_play_on_by_themselves_also_after_a_restart(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "MOMENT", 0.05)
+    database = tmp_path / "bots.db"
+    with running(database) as server, Person(server, "Ada") as ada:
+        table = ada.table("planet", {"kind": "bot", "level": "random"}, "bot")["id"]
+        ada.start(table)
+        until(lambda: ada.get(f"/api/tables/{table}")["number"] >= 5)
+        cookies = ada.http.cookies
+    (before,) = server.rows("SELECT number FROM tables WHERE state = 'playing'")
+    monkeypatch.setattr(house, "MOMENT", 0.0)
+    with running(database) as server, Person(server) as ada:
+        until(lambda: server.rows("SELECT state FROM tables") == [("over",)])
+        assert server.rows("SELECT number FROM tables")[0] > before
+        ada.http.cookies.update(cookies)
+        assert ada.get("/api/me")["name"] == "Ada", "people are known after a restart too"
+        text = ada.http.get(f"/api/tables/{table}/record").text
+        assert re.search(r"^seat 1: greedy$", text, re.MULTILINE)
+        assert replay(games.get("planet"), records.read(text)).position.over()

@@ -1,0 +1,381 @@
+"""A table's socket, with a real server and real clients."""
+
+import socket as sockets
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from habitable.server import house
+from server.running import PATIENCE, Person, Running, choices, hear, running, tell, until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house, "MOMENT", 0.0)
+        with running(tmp_path_factory.mktemp("server") / "sockets.db") as started:
+            yield started
+
+
+@pytest.fixture(scope="module")
+def ada(server: Running) -> Iterator[Person]:
+    with Person(server, "Ada") as person:
+        yield person
+
+
+@pytest.fixture(scope="module")
+def bob(server: Running) -> Iterator[Person]:
+    with Person(server, "Bob") as person:
+        yield person
+
+
+@pytest.fixture
+def table(ada: Person, bob: Person) -> str:
+    """Ada has seats 0 and 2 at Ecosystem, Bob has seat 1."""
+    made: str = ada.table("ecosystem", "me", "open", {"kind": "me", "name": "Ada's son"})["id"]
+    bob.take(made, 1)
+    ada.start(made)
+    return made
+
+
+def answer(socket: ClientConnection, state: dict[str, Any], seat: int, name: str) -> dict[str, Any]:
+    """Sends the first legal answer; returns what is said to it."""
+    first = choices(state, seat)[0]["answer"]
+    tell(socket, type="answer", seat=seat, number=state["number"], answer=first, id=name)
+    while True:
+        message = hear(socket)
+        if message.get("id") == name:
+            return message
+
+
+# ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_state_comes_first(ada: Person, bob: Person, table: str, server: Running) -> None:
+    with ada.socket(table) as socket:
+        state = hear(socket)
+        assert state == {"type": "state", **ada.view(table)}
+        assert [one["seat"] for one in state["seats"]] == [0, 2], "all seats of one browser on one socket"
+        assert state["asked"] == [0, 1, 2]
+        assert choices(state, 0)
+        assert choices(state, 2)
+    with bob.socket(table) as socket:
+        assert [one["seat"] for one in hear(socket)["seats"]] == [1]
+    with Person(server) as nobody, nobody.socket(table, origin=None) as socket:
+        state = hear(socket)
+        assert (state["seats"], [hand["known"] for hand in state["view"]["hands"]]) == ([], ["", "", ""])
+
+
+def test_everybody_hears_what_happens(ada: Person, bob: Person, server: Running, table: str) -> None:
+    with Person(server) as nobody, ada.socket(table) as hers, bob.socket(table) as his, nobody.socket(table) as open_:
+        states = {socket: hear(socket) for socket in (hers, his, open_)}
+        number = states[hers]["number"]
+        assert answer(hers, states[hers], 0, "ada-seat-0") == {"type": "taken", "id": "ada-seat-0", "number": number}
+        for socket in (hers, his, open_):
+            state = hear(socket, "state")
+            assert (state["number"], state["asked"], state["events"]) == (number, [1, 2], [])
+        answer(his, states[his], 1, "bob-seat-1")
+        taken = answer(hers, states[hers], 2, "ada-seat-2")
+        assert taken["number"] == number + 1
+        for socket in (hers, his, open_):
+            state = hear(socket, "state")
+            while state["number"] == number:
+                state = hear(socket, "state")
+            assert state["number"] == number + 1
+            assert state["since"] == number
+            assert [event["event"] for event in state["events"]]
+
+
+def test_what_is_said_in_secret_is_not_heard(ada: Person, bob: Person, table: str) -> None:
+    """Whatever Ada says, Bob gets the same bytes."""
+    other = ada.table("ecosystem", "me", "open", "me")["id"]
+    bob.take(other, 1)
+    ada.start(other)
+    with bob.socket(table) as socket:
+        before = hear(socket)
+        state = ada.view(table)
+        last = choices(state, 0)[-1]["answer"]
+        ada.post(f"/api/tables/{table}/answer", seat=0, number=state["number"], answer=last, id="in-secret")
+        after = hear(socket)
+    assert {**after, "asked": before["asked"], "since": 0, "events": before["events"]} == {
+        **before,
+        "seats": [{**before["seats"][0], "view": {**before["seats"][0]["view"], "asked": [1, 2]}}],
+    }
+
+
+def test_a_whole_game_by_two_sockets(ada: Person, bob: Person, table: str) -> None:
+    """Everybody answers whatever state comes; late answers are refused and do no harm."""
+
+    def play(person: Person, results: list[dict[str, Any]]) -> None:
+        with person.socket(table) as socket:
+            said = set()
+            while True:
+                state = hear(socket, "state")
+                if state["over"]:
+                    results.append(state)
+                    return
+                for one in state["seats"]:
+                    key = f"{person.id[:4]}-{state['number']}-{one['seat']}"
+                    if one["choices"] and key not in said:
+                        said.add(key)
+                        first = one["choices"][0]["answer"]
+                        tell(socket, type="answer", seat=one["seat"], number=state["number"], answer=first, id=key)
+
+    results: list[dict[str, Any]] = []
+    threads = [threading.Thread(target=play, args=(person, results)) for person in (ada, bob)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(PATIENCE)
+    assert len(results) == 2
+    told = ada.get(f"/api/tables/{table}")
+    assert told["state"] == "over"
+    assert results[0]["seats"][0]["view"]["scores"] == told["scores"]
+
+
+def test_a_late_answer_gets_the_present_state(ada: Person, bob: Person, table: str) -> None:
+    with ada.socket(table) as socket:
+        state = hear(socket)
+        tell(socket, type="answer", seat=0, number=99, answer=0, id="from-the-future")
+        assert hear(socket) == {"type": "refused", "code": "outdated", "arguments": {}, "id": "from-the-future"}
+        assert hear(socket) == {**state, "since": state["number"], "events": []}
+        tell(socket, type="answer", seat=1, number=state["number"], answer=0, id="for-somebody-else")
+        assert hear(socket, "refused")["code"] == "not-your-seat"
+
+
+def test_a_resend_over_another_socket_gets_the_first_reply_again(ada: Person, table: str) -> None:
+    with ada.socket(table) as socket:
+        state = hear(socket)
+        first = answer(socket, state, 0, "sent-twice")
+    with ada.socket(table) as socket:
+        hear(socket)
+        assert answer(socket, state, 0, "sent-twice") == first
+    with ada.socket(table) as socket:
+        assert hear(socket)["asked"] == [1, 2]
+
+
+def test_pings_and_looks(ada: Person, table: str) -> None:
+    with ada.socket(table) as socket:
+        state = hear(socket)
+        tell(socket, type="ping")
+        assert hear(socket) == {"type": "pong"}
+        tell(socket, type="look")
+        assert hear(socket) == {**state, "since": state["number"], "events": []}
+
+
+def test_a_spectator_cannot_answer(server: Running, bob: Person, table: str) -> None:
+    state = bob.view(table)
+    legal = choices(state, 1)[0]["answer"]
+    with Person(server) as nobody, Person(server, "Eve") as eve:
+        for who, code in ((nobody, "who-are-you"), (eve, "not-your-seat")):
+            with who.socket(table) as socket:
+                hear(socket)
+                tell(socket, type="answer", seat=1, number=state["number"], answer=legal, id="not-my-business")
+                assert hear(socket)["code"] == code
+    assert bob.view(table) == state
+
+
+# ── slow readers ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_slow_reader_gets_the_newest_state_and_nobody_waits_for_it(ada: Person, server: Running) -> None:
+    """It skips what it had no time for; what it gets last is the end."""
+    table = ada.table("dominant-species", "me", "me")["id"]
+    ada.start(table)
+    narrow = sockets.create_connection(("127.0.0.1", server.house.settings.port))
+    with narrow, Person(server) as nobody:
+        narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        with nobody.socket(table, origin=None, sock=narrow, max_queue=1, ping_interval=None) as slow:
+            with ada.socket(table) as socket:
+                state, n = hear(socket), 0
+                while n < 100 and not state["over"]:
+                    asked = next(one for one in state["seats"] if one["choices"])
+                    n += 1
+                    said = answer(socket, state, asked["seat"], f"answer-{n}")
+                    while state["number"] < said["number"]:
+                        state = hear(socket, "state")
+            got = [hear(slow, "state")]
+            while got[-1]["number"] < state["number"]:
+                got.append(hear(slow, "state"))
+    numbers = [one["number"] for one in got]
+    assert numbers == sorted(set(numbers))
+    assert numbers[-1] == state["number"]
+    assert len(numbers) < n / 2, "it has skipped some"
+    for before, after in pairwise(got):
+        assert after["since"] in (0, before["number"]), "and knows what it has missed"
+
+
+# ── nonsense ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        ("", "bad-request"),
+        ("null", "bad-request"),
+        ("{", "bad-request"),
+        (b"\xff\xfe", "bad-request"),
+        ('{"type": "dance"}', "bad-request"),
+        ('{"type": "answer"}', "bad-request"),
+        ('{"type": "answer", "seat": 0, "number": 1, "answer": 1, "id": "12345678", "more": 1}', "bad-request"),
+        ("[" * 10_000, "bad-request"),
+        ('{"type": "ping", "x": "' + "x" * 20_000 + '"}', "too-large"),
+        (b"x" * 200_000, "too-large"),
+    ],
+)
+def test_nonsense_is_answered_and_survived(ada: Person, table: str, data: str | bytes, code: str) -> None:
+    with ada.socket(table) as socket:
+        hear(socket)
+        socket.send(data)
+        refused = hear(socket)
+        assert (refused["type"], refused["code"], refused["id"]) == ("refused", code, None)
+        assert len(str(refused)) < 300
+        tell(socket, type="ping")
+        assert hear(socket) == {"type": "pong"}
+
+
+def test_ten_megabytes_close_the_socket_and_hurt_nobody_else(ada: Person, bob: Person, table: str) -> None:
+    with bob.socket(table) as other:
+        hear(other)
+        with ada.socket(table) as socket:
+            hear(socket)
+            with suppress(ConnectionClosed):  # perhaps while we are still sending
+                socket.send("x" * 10_000_000)
+            with pytest.raises(ConnectionClosed):
+                hear(socket)
+        tell(other, type="ping")
+        assert hear(other) == {"type": "pong"}
+
+
+WORDS = st.sampled_from(["type", "answer", "ping", "look", "seat", "number", "id", "x" * 8])
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats(allow_nan=False) | st.text() | WORDS,
+    lambda inner: st.lists(inner) | st.dictionaries(WORDS | st.text(), inner),
+    max_leaves=8,
+)
+ANSWERS = st.fixed_dictionaries(
+    {"type": st.just("answer")},
+    optional={
+        "seat": st.integers(-2, 12),
+        "number": st.integers(-2, 2**60),
+        "answer": st.integers(-(2**40), 2**40),
+        "id": st.text(min_size=6, max_size=70) | st.just("12345678"),
+    },
+)
+MESSAGES = st.binary() | st.text() | (VALUES | ANSWERS).map(lambda value: msgspec.json.encode(value).decode())
+
+
+@pytest.fixture(scope="module")
+def spectated(ada: Person) -> Iterator[ClientConnection]:
+    """Bob's seat is Ada's too, so that answers could be legal; none of these has the number that would make it so."""
+    table = ada.table("planet", "me", "me")["id"]
+    ada.start(table)
+    with ada.socket(table) as socket:
+        hear(socket)
+        yield socket
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(message=MESSAGES)
+def test_whatever_is_sent_something_is_said(spectated: ClientConnection, message: str | bytes) -> None:
+    spectated.send(message)
+    tell(spectated, type="ping")
+    said = hear(spectated)
+    while said["type"] != "pong":
+        assert said["type"] in ("refused", "state", "taken")
+        said = hear(spectated)
+    if message in ('{"type":"ping"}', b'{"type":"ping"}'):
+        assert hear(spectated)["type"] == "pong"
+
+
+# ── doors that are closed ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_socket_with_a_cookie_comes_from_our_own_pages(ada: Person, table: str) -> None:
+    for origin in ("https://evil.example", "null", None):
+        with ada.socket(table, origin=origin) as socket:
+            assert hear(socket)["code"] == "other-origin"
+            with pytest.raises(ConnectionClosed) as closed:
+                hear(socket)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
+
+
+def test_a_socket_by_another_host_is_refused(server: Running, table: str) -> None:
+    address = ("127.0.0.1", server.house.settings.port)
+    url = f"ws://evil.example/api/tables/{table}/socket"
+    with sockets.create_connection(address) as way, pytest.raises(InvalidStatus) as refused:
+        connect(url, sock=way, proxy=None)
+    assert refused.value.response.status_code == 400
+
+
+def test_sockets_that_lead_nowhere(ada: Person) -> None:
+    waiting = ada.table("planet", "me", "open")["id"]
+    for table, code, number in (("nowhere", "no-such-table", 4404), (waiting, "not-begun", 4409)):
+        with ada.socket(table) as socket:
+            assert hear(socket)["code"] == code
+            with pytest.raises(ConnectionClosed) as closed:
+                hear(socket)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == number
+
+
+# ── coming and going ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_table_that_leaves_memory_stays_one_table(
+    ada: Person, bob: Person, table: str, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as somebody holds its socket nobody gets another copy of it."""
+    with bob.socket(table) as socket:
+        state = hear(socket)
+        monkeypatch.setattr(house, "AWAKE", 1)
+        other = ada.table("planet", "me", "me")["id"]
+        ada.start(other)
+        assert list(server.house._awake) == [other]
+        ada.answer(table, 0, ada.view(table), "after-a-while")
+        assert hear(socket)["asked"] == [1, 2]
+        assert answer(socket, state, 1, "bob-answers")["type"] == "taken"
+
+
+def test_sockets_come_and_go_and_leave_nothing_behind(ada: Person, table: str, server: Running) -> None:
+    def listeners() -> int:
+        return len(server.house._somewhere[table].moved._waiters)
+
+    for _ in range(20):
+        with ada.socket(table) as socket:
+            hear(socket)
+    until(lambda: listeners() == 0)
+
+
+def test_the_server_ends_at_once_with_sockets_and_long_polls_open(tmp_path: Any) -> None:
+    server = Running(tmp_path / "end.db").start()
+    with Person(server, "Ada") as ada:
+        table = ada.table("planet", "me", "me")["id"]
+        ada.start(table)
+        number = ada.view(table)["number"]
+        got: list[int] = []
+        poll = threading.Thread(target=lambda: got.append(ada.view(table, since=number)["number"]))
+        poll.start()
+        with ada.socket(table) as socket:
+            hear(socket)
+            time.sleep(0.2)
+            began = time.monotonic()
+            server.stop()
+            assert time.monotonic() - began < 2.5
+            with pytest.raises(ConnectionClosed) as closed:
+                hear(socket)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        poll.join(PATIENCE)
+        assert got == [number]
