@@ -192,9 +192,9 @@ def test_a_slow_reader_gets_the_newest_state_and_nobody_waits_for_it(ada: Person
     """It skips what it had no time for; what it gets last is the end."""
     table = ada.table("dominant-species", "me", "me")["id"]
     ada.start(table)
-    narrow = sockets.create_connection(("127.0.0.1", server.house.settings.port))
-    with narrow, Person(server) as nobody:
+    with sockets.socket() as narrow, Person(server) as nobody:
         narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        narrow.connect(("127.0.0.1", server.house.settings.port))
         with nobody.socket(table, origin=None, sock=narrow, max_queue=1, ping_interval=None) as slow:
             with ada.socket(table) as socket:
                 state, n = hear(socket), 0
@@ -210,7 +210,7 @@ def test_a_slow_reader_gets_the_newest_state_and_nobody_waits_for_it(ada: Person
     numbers = [one["number"] for one in got]
     assert numbers == sorted(set(numbers))
     assert numbers[-1] == state["number"]
-    assert len(numbers) < n / 2, "it has skipped some"
+    assert len(numbers) < n * 3 // 4, "it has skipped some"
     for before, after in pairwise(got):
         assert after["since"] in (0, before["number"]), "and knows what it has missed"
 

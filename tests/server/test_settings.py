@@ -1,0 +1,96 @@
+"""How a server is set up: flags, environment, habitable.toml, and what follows for links, hosts and origins."""
+
+from pathlib import Path
+
+import pytest
+
+from habitable.kernel.errors import BadOptions
+from habitable.server import settings
+from habitable.server.settings import Settings, read
+
+
+def test_flags_before_environment_before_file_before_what_is_usual(tmp_path: Path) -> None:
+    assert read({}, tmp_path, {}) == Settings("127.0.0.1", 8000, "", "", 0)
+    (tmp_path / "habitable.toml").write_text('host = "10.0.0.1"\nport = 1\ndatabase = "sqlite:///file.db"\nbots = 3\n')
+    environment = {"HABITABLE_PORT": "2", "HABITABLE_PUBLIC_URL": "https://a.example", "HABITABLE_HOST": "10.0.0.2"}
+    found = read({"host": "10.0.0.3", "port": None}, tmp_path, environment)
+    assert found == Settings("10.0.0.3", 2, "sqlite:///file.db", "https://a.example", 3)
+
+
+def test_the_environment_of_the_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HABITABLE_BOTS", "7")
+    assert read({}, tmp_path).bots == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("port = ", "Invalid value"),
+        ('prot = "x"', "settings: host, port, database"),
+        ('port = "x"', "port"),
+        ("port = 70000", "port: 70000 should be 0 to 65535"),
+        ("port = -1", "should be 0 to 65535"),
+        ("bots = -1", "bots"),
+        ("host = 7", "host"),
+        ('public_url = "play.example.org"', "https://example.org"),
+        ('public_url = "ftp://play.example.org"', "https://example.org"),
+        ('public_url = "https://"', "https://example.org"),
+        ('public_url = "https://play.example.org/games"', "https://example.org"),
+        ('public_url = "https://[x"', "https://example.org"),
+        ('database = "mysql://x"', "sqlite:///path/to/file"),
+        ('database = "habitable.db"', "sqlite:///path/to/file"),
+    ],
+)
+def test_settings_that_cannot_be(tmp_path: Path, text: str, word: str) -> None:
+    (tmp_path / "habitable.toml").write_text(text)
+    with pytest.raises(BadOptions, match=word.replace("//", "/+")):
+        read({}, tmp_path, {})
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    (tmp_path / "habitable.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadOptions, match=r"habitable\.toml"):
+        read({}, tmp_path, {})
+
+
+def test_on_this_machine_only() -> None:
+    here = Settings(port=8001)
+    assert here.url == "http://127.0.0.1:8001"
+    assert set(here.origins) == {"http://127.0.0.1:8001", "http://localhost:8001"}
+    assert set(here.hosts) == {"127.0.0.1", "localhost"}
+    assert not here.secure
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_in_the_local_network(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    monkeypatch.setattr(settings, "lan_address", lambda: "192.168.7.9")
+    here = Settings(host=host)
+    assert here.url == "http://192.168.7.9:8000"
+    assert "http://192.168.7.9:8000" in here.origins
+    assert set(here.hosts) == {"192.168.7.9", "127.0.0.1", "localhost"}
+
+
+def test_the_address_in_the_local_network_is_one() -> None:
+    assert len(settings.lan_address().split(".")) == 4
+
+
+def test_ipv6() -> None:
+    here = Settings(host="::1")
+    assert here.url == "http://[::1]:8000"
+    assert "[::1]" in here.hosts
+
+
+@pytest.mark.parametrize("url", ["https://Play.Example.org", "https://Play.Example.org/"])
+def test_behind_a_public_url(url: str) -> None:
+    here = Settings(public_url=url)
+    assert here.url == "https://Play.Example.org"
+    assert here.origins == ["https://play.example.org"], "as browsers write it"
+    assert here.hosts == ["play.example.org"]
+    assert here.secure
+
+
+def test_where_the_tables_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings(database="sqlite:///x.db").store == "sqlite:///x.db"
+    assert Settings(database="postgres://a@b/c").store == "postgresql://a@b/c"
+    monkeypatch.setenv("XDG_DATA_HOME", "/data/of me")
+    assert Settings().store == "sqlite:////data/of%20me/habitable/habitable.db"
