@@ -10,8 +10,10 @@ from typing import Any
 
 import psycopg
 import pytest
+from alembic.script import ScriptDirectory
 
 from habitable.server import schema
+from habitable.server.schema.upgrade import configuration
 from habitable.server.store import BadDatabase, SQLite, Store, StoreFailed, Transaction, open_store
 from server.cluster import Cluster
 
@@ -327,6 +329,11 @@ async def test_tables_are_made_once(url: str) -> None:
     schema.migrate(url)
     assert await store.read(names) == ["Ada"]
     await store.close()
+
+
+async def test_the_newest_version_is_known_without_alembic(url: str) -> None:
+    assert schema.newest() == ScriptDirectory.from_config(configuration()).get_current_head()
+    assert schema.version(url) == schema.newest()
 
 
 async def test_several_servers_may_make_the_tables_at_once(empty: str) -> None:

@@ -1,57 +1,41 @@
 """The tables of the database, and how an older database is brought up to them (Alembic's migrations in `versions/`)."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
-from typing import Any
 
-import sqlalchemy
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy.exc import ArgumentError, DBAPIError
+import psycopg
 
-from habitable.server.store import BadDatabase, sqlite_path
+from habitable.server.store import sqlite_path
 
-HERE = Path(__file__).parent
-LOCK = 0x68616269  # "habi": several servers may start at once on one PostgreSQL
+VERSIONS = Path(__file__).parent / "versions"
+VERSION = "SELECT version_num FROM alembic_version"
 
 
 def migrate(url: str) -> None:
-    """Makes the tables, or brings those of an older version up to date: all of it or, after any crash, nothing."""
-    address = address_of(url)
-    engine = sqlalchemy.create_engine(address)
-    if engine.dialect.name == "sqlite":
-        # Python's driver would begin no transaction before a change of tables
-        sqlalchemy.event.listen(engine, "connect", _leave_transactions_to_us)
-        sqlalchemy.event.listen(engine, "begin", _begin_at_once)
-    config = Config()
-    config.set_main_option("script_location", str(HERE).replace("%", "%%"))
+    """Makes the tables, or brings those of an older version up to date."""
+    if version(url) != newest():
+        from habitable.server.schema.upgrade import upgrade
+
+        upgrade(url)
+
+
+def newest() -> str:
+    """A migration's file is named by its revision."""
+    return max(file.name for file in VERSIONS.glob("[0-9]*.py")).partition("_")[0]
+
+
+def version(url: str) -> str | None:
+    """None also where there is no such database, or none that we can read: to upgrade it says what is wrong."""
     try:
-        with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except DBAPIError as error:
-        raise BadDatabase(f"{address}: {error.orig}") from None
-    except CommandError as error:
-        raise BadDatabase(f"{address}: {error}; was it made by a newer version of this program?") from None
-    finally:
-        engine.dispose()
-
-
-def address_of(url: str) -> sqlalchemy.URL:
-    """As SQLAlchemy writes it; it hides a password when it is shown."""
-    if url.startswith("sqlite:"):
-        return sqlalchemy.URL.create("sqlite", database=str(sqlite_path(url)))
-    try:
-        return sqlalchemy.make_url(url).set(drivername="postgresql+psycopg")
-    except ArgumentError:
-        raise BadDatabase("a database is sqlite:///path/to/file or postgresql://user@host/name") from None
-
-
-def _leave_transactions_to_us(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None
-
-
-def _begin_at_once(connection: sqlalchemy.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+        if url.startswith("sqlite:"):
+            if not sqlite_path(url).is_file():
+                return None
+            with closing(sqlite3.connect(sqlite_path(url))) as file:
+                row = file.execute(VERSION).fetchone()
+        else:
+            with psycopg.connect(url) as connection:
+                row = connection.execute(VERSION).fetchone()
+    except (sqlite3.Error, psycopg.Error):
+        return None
+    return None if row is None else str(row[0])
