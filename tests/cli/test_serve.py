@@ -49,6 +49,14 @@ def address(process: "subprocess.Popen[str]") -> str:
     return line.split()[3]
 
 
+def test_ctrl_c_before_the_bots_are_awake(tmp_path: Path) -> None:
+    with serving("--database", f"sqlite:///{tmp_path / 'house.db'}") as process:
+        address(process)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, err) == (0, "")
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_from_the_start_to_the_end(tmp_path: Path, number: signal.Signals) -> None:
     """One line at the start, one at the end, which comes at once although a socket and a long poll are open."""
@@ -60,9 +68,8 @@ def test_from_the_start_to_the_end(tmp_path: Path, number: signal.Signals) -> No
             ada.start(table)
             with ada.socket(table) as socket:
                 state = hear(socket)
-                poll = threading.Thread(
-                    target=lambda: ada.http.get(f"/api/tables/{table}/view?since={state['number']}")
-                )
+                view = f"/api/tables/{table}/view?since={state['number']}"
+                poll = threading.Thread(target=lambda: ada.http.get(view))
                 poll.start()
                 time.sleep(0.2)
                 began = time.monotonic()

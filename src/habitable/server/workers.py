@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -39,6 +40,7 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
         self.process = context.Process(target=work, args=(other,), daemon=True)
+        resource_tracker.ensure_running()  # starting it would undo the next line
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # Ctrl-C is for the server, also early
         try:
             self.process.start()
