@@ -112,10 +112,19 @@ def test_another_number_on_a_trait() -> None:
     assert hand(p, "X") == 4
 
 
-READ = (
-    "printed prizes caps migration competition trait_elements_count symbols card_numbers card_elements card_terrains "
-    "trait_numbers"
-).split()  # what the rules read from a box
+READ = [  # what the rules read from a box
+    "printed",
+    "prizes",
+    "caps",
+    "migration",
+    "competition",
+    "trait_elements_count",
+    "symbols",
+    "card_numbers",
+    "card_elements",
+    "card_terrains",
+    "trait_numbers",
+]
 
 
 def test_a_copy_of_our_file_changes_nothing() -> None:
