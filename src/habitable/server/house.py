@@ -145,6 +145,8 @@ class House:
         """The host begins, when all seats are taken: nobody comes or goes any more, and Nature deals."""
         await self.store.write(lambda t: tables.close_seats(t, table, guest))
         self.seats_changed(table)
+        if table in self._waking:
+            await asyncio.wait([self._waking[table]])  # somebody looked too early, and is told that it has not begun
         await self.wake(table)
 
     # ── play ────────────────────────────────────────────────────────────────────────────────────────────────────
