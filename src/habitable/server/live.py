@@ -373,7 +373,11 @@ class Live:
             rows = standing.read(t, table)
             entries = log.after(t, table, now.rows.number)
             undone = any(entry.kind == "undo" for entry in entries)
-            return rows, entries, log.path(t, table, self.about.rules, rows.number, log.SHOWN) if undone else None
+            return (
+                rows,
+                entries,
+                log.path(t, table, self.about.rules, rows.number, answers=log.MOST) if undone else None,
+            )
 
         rows, entries, path = await self.store.read(work)
         self._sure = True
@@ -412,7 +416,7 @@ async def load(store: Store, table: str, process: str = "") -> Live:
         rows = standing.read(t, table)
         assert row is not None
         looked = t.rows("SELECT guest, MAX(looked) FROM seats WHERE table_id = ? GROUP BY guest", table)
-        return row, rows, log.path(t, table, row[1], rows.number, log.SHOWN), dict(looked)
+        return row, rows, log.path(t, table, row[1], rows.number, answers=log.MOST), dict(looked)
 
     (name, rules, options, settings, made), rows, path, looked = await store.read(work)
     game = games.get(name)

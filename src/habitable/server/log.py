@@ -17,8 +17,9 @@ from habitable.server.errors import Refusal
 from habitable.server.store import Row, Transaction
 from habitable.server.wire import Offering
 
-EVERY = 50  # entries: there is a snapshot
-SHOWN = 30  # entries at least are played again when a table is loaded, for what they tell
+EVERY = 8  # entries: there is a snapshot, a few hundred bytes
+SPARSE = 64  # further back only every so many entries
+MOST = 100  # answers of people at most are played again when a table is loaded
 BLOCK = 64  # entries read at once
 
 
@@ -137,22 +138,32 @@ class Path(NamedTuple):
     checksum: int  # of the last
 
 
-def path(t: Transaction, table: str, rules: int, number: int, shown: int = 0) -> Path:
-    """Back along the parents to a snapshot, at least so many entries where there are so many."""
+def path(t: Transaction, table: str, rules: int, number: int, first: int | None = None, answers: int = 0) -> Path:
+    """Back along the parents to the next snapshot; with `first` to one before that entry; with `answers` as far as no
+    more of them have to be played, for what they tell."""
     kept = {n for (n,) in t.rows("SELECT number FROM snapshots WHERE table_id = ?", table)}
     known: dict[int, Row] = {}
-    back: list[Row] = []
-    while number > 0 and not (number in kept and len(back) >= shown):
-        back.append(_row(t, table, number, known))
-        number = back[-1][1]
-    check = 0 if number == 0 else int(_row(t, table, number, known)[6])
-    entries = []
-    for row in reversed(back):
+    back: list[tuple[Row, Entry]] = []
+    played, length, start = 0, 0, -1
+    while True:
+        if number == 0 or (number in kept and (first is None or number < first)):
+            length, start = len(back), number
+            if number == 0 or not answers:
+                break
+        row = _row(t, table, number, known)
+        entry = entry_of(row)
+        played += sum(ply.seat >= 0 for ply in plies(entry))
+        if start >= 0 and played > answers:
+            break
+        back.append((row, entry))
+        number = entry.parent
+    check = 0 if start == 0 else int(_row(t, table, start, known)[6])
+    for row, _ in reversed(back[:length]):
         check = checksum(check, rules, row[2], row[3], row[4])
         if check != row[6]:
             raise Refusal(500, "damaged")
-        entries.append(entry_of(row))
-    return Path(number, snapshot(t, table, number) if number else None, entries, check)
+    entries = [entry for _, entry in reversed(back[:length])]
+    return Path(start, snapshot(t, table, start) if start else None, entries, check)
 
 
 def steps(t: Transaction, table: str, number: int) -> list[int]:
@@ -235,6 +246,8 @@ def needs_snapshot(entry: Entry) -> bool:
 
 
 def keep_snapshot(t: Transaction, table: str, number: int, data: bytes) -> None:
+    """Those that are far back become fewer."""
+    t.run("DELETE FROM snapshots WHERE table_id = ? AND number < ? AND number % ? <> 0", table, number - SPARSE, SPARSE)
     t.run("INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?)", table, number, zlib.compress(data, 1))
 
 

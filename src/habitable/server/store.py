@@ -294,7 +294,7 @@ class _PostgreSQLTransaction:
         self._connection = connection
 
     def _execute(self, sql: str, values: tuple[Any, ...]) -> psycopg.Cursor[Row]:
-        return self._connection.execute(sql.replace("?", "%s").encode(), values)
+        return self._connection.execute(sql.replace("%", "%%").replace("?", "%s").encode(), values)
 
     def run(self, sql: str, *values: Any) -> int:
         return self._execute(sql, values).rowcount
