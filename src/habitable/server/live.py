@@ -85,7 +85,7 @@ class Live:
                 raise log.Outdated
             after = self.now.settled.copy()
             after.log = []
-            return self._entry("answer", NATURE, self._nature(after), after)
+            return self._entry(NATURE, self._nature(after), after)
 
         await self._change(None, 0, attempt)
 
@@ -226,7 +226,7 @@ class Live:
             plies = [Ply(s, a, seen_by) for s in sorted(waiting) for a in waiting[s]]
         after.settle()
         plies += self._nature(after)
-        return self._entry("answer", seat, plies, after, "anew" if isinstance(question, Together) else "on")
+        return self._entry(seat, plies, after, "anew" if isinstance(question, Together) else "on")
 
     def _nature(self, position: Position) -> list[Ply]:
         """Nature answers, by weight and with the operating system's luck, until somebody else is asked."""
@@ -238,12 +238,11 @@ class Live:
             position.play(NATURE, answer)
         return plies
 
-    def _entry(self, kind: str, seat: int, plies: list[Ply], after: Position, asks: str = "on") -> Next:
+    def _entry(self, seat: int, plies: list[Ply], after: Position, asks: str = "on") -> Next:
         """An answer, with the position after it and its log."""
-        rows = self.now.rows
         events, after.log = after.log or [], None
-        rows = rows._replace(waiting={}, ended="rules" if after.over() else None)
-        entered = Entered(kind, seat, self.number, self.now.checksum, plies, events)
+        rows = self.now.rows._replace(waiting={}, ended="rules" if after.over() else None)
+        entered = Entered("answer", seat, self.number, self.now.checksum, plies, events)
         return Next(Standing(rows, 0, after, after), entered, asks)
 
     def _withdrawn(self, seat: int) -> Next:
