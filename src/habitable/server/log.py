@@ -143,27 +143,21 @@ def path(t: Transaction, table: str, rules: int, number: int, first: int | None 
     more of them have to be played, for what they tell."""
     kept = {n for (n,) in t.rows("SELECT number FROM snapshots WHERE table_id = ?", table)}
     known: dict[int, Row] = {}
-    back: list[tuple[Row, Entry]] = []
+    check = int(_row(t, table, number, known)[6]) if number else 0
+    back: list[Entry] = []
     played, length, start = 0, 0, -1
     while True:
         if number == 0 or (number in kept and (first is None or number < first)):
             length, start = len(back), number
             if number == 0 or not answers:
                 break
-        row = _row(t, table, number, known)
-        entry = entry_of(row)
+        entry = _checked(t, table, rules, number, known)
         played += sum(ply.seat >= 0 for ply in plies(entry))
         if start >= 0 and played > answers:
             break
-        back.append((row, entry))
+        back.append(entry)
         number = entry.parent
-    check = 0 if start == 0 else int(_row(t, table, start, known)[6])
-    for row, _ in reversed(back[:length]):
-        check = checksum(check, rules, row[2], row[3], row[4])
-        if check != row[6]:
-            raise Refusal(500, "damaged")
-    entries = [entry for _, entry in reversed(back[:length])]
-    return Path(start, snapshot(t, table, start) if start else None, entries, check)
+    return Path(start, snapshot(t, table, start) if start else None, back[:length][::-1], check)
 
 
 def steps(t: Transaction, table: str, number: int) -> list[int]:
@@ -177,6 +171,16 @@ def steps(t: Transaction, table: str, number: int) -> list[int]:
             out.append(number)
         number = parent
     return out[::-1]
+
+
+def _checked(t: Transaction, table: str, rules: int, number: int, known: dict[int, Row]) -> Entry:
+    """An entry, if nobody has touched it: before it is read, because what is damaged may be anything."""
+    row = _row(t, table, number, known)
+    _, parent, kind, seat, data, _, check = row
+    before = int(_row(t, table, parent, known)[6]) if parent else 0
+    if checksum(before, rules, kind, seat, data) != check:
+        raise Refusal(500, "damaged")
+    return entry_of(row)
 
 
 def _row(t: Transaction, table: str, number: int, known: dict[int, Row]) -> Row:
