@@ -12,7 +12,7 @@ from habitable.server import log
 from habitable.server.errors import Refusal
 from habitable.server.live import REMEMBERED, Live, load
 from habitable.server.states import state
-from habitable.server.store import Store, StoreFailed, Transaction, Work, open_store
+from habitable.server.store import Store, StoreFailed, Work, open_store
 from habitable.server.wire import Taken
 from server.playing import answer, begun, choose, everything, make_table, new_client, play, same
 
