@@ -337,7 +337,7 @@ class House:
             try:
                 if answer is not None:
                     await live.answer(seat, number, answer, f"bot-{secrets.token_urlsafe(12)}", bot=True)
-                else:
+                elif not self.ending.is_set():
                     logger.warning("a bot failed: table %s, seat %s, level %s", live.id, seat, level)
                     if level != FALLBACK:
                         await live.replace_bot(seat, number)
