@@ -39,6 +39,7 @@ class Next(NamedTuple):
     standing: Standing
     entered: Entered | None  # None while others still think, or are asked
     asks: str = "on"  # with what clocks go on: "on", "anew" for all who are asked, or "back"
+    told: list[tuple[log.Entry, list[Event]]] | None = None  # after an undo: what has led to where it went back to
 
 
 class Done(NamedTuple):
