@@ -104,8 +104,8 @@ def test_a_running_table_is_seen_with_ones_own_eyes(people_of: Any, game: str) -
                 assert denied(who, table, eyes=eyes) == (403, "not-your-seat")
         assert denied(who, table, eyes="all") == (403, "not-your-seat")
         assert denied(who, table, eyes=9) == (404, "no-such-seat")
-        for eyes in ("Ada", "", "-1"):
-            assert denied(who, table, eyes=eyes) == (422, "bad-request")
+        for nonsense in ("Ada", "", "-1"):
+            assert denied(who, table, eyes=nonsense) == (422, "bad-request")
     assert frames(nobody, table)[-1]["view"] == nobody.view(table)["view"]
 
 

@@ -201,6 +201,19 @@ async def test_an_answer_sent_again_gets_its_first_reply(store: Store, table: tu
     assert same(await load(store, live.id), live)
 
 
+async def test_an_answer_sent_again_after_the_end_gets_its_first_reply(store: Store) -> None:
+    luck = random.Random(17)
+    live = await begun(store, "planet", 2)
+    sent: list[tuple[tuple[int, int, int, str], Taken]] = []
+    while not live.over:
+        seat, given = choose(live, luck)
+        one = (seat, live.number, given, new_client())
+        sent.append((one, await live.answer(*one)))
+    for who in (live, await load(store, live.id)):
+        for one, reply in sent[-5:]:
+            assert await who.answer(*one) == reply
+
+
 async def test_the_same_answer_many_times_at_once_is_heard_once(store: Store) -> None:
     live = await begun(store, "planet", 2)
     seat, given = choose(live, random.Random(1))

@@ -23,7 +23,7 @@ def enter(t: Transaction, table: str, number: int, client: str | None = None, pa
     """The next entry after a number; the stamp of these tables is their number."""
     at = log.move(t, table, number, number + 1, [0], None)
     kind, before = ("answer", number) if parent is None else ("undo", parent)
-    checks = dict(t.rows("SELECT number, checksum FROM entries WHERE table_id = ?", table))
+    checks: dict[int, int] = dict(t.rows("SELECT number, checksum FROM entries WHERE table_id = ?", table))
     data = [Ply(0, number, -1)] if parent is None else None
     entry = Entry(number + 1, before, kind, 0, data, at, 0)
     log.append(t, table, RULES, entry, checks.get(before, 0), client)

@@ -491,13 +491,18 @@ def test_since_i_looked(people_of: Any) -> None:
     table = table_of(ada, "planet", bob)
     path = f"/api/tables/{table}"
     assert [who.get(path)["looked"] for who in (ada, bob, eve)] == [0, 0, None]
-    players = {0: ada, 1: bob}
-    for i in range(8):
-        (seat,) = ada.view(table)["asked"]
-        players[seat].answer(table, seat, players[seat].view(table), f"answer-{i}")
-        if i == 3:
-            looked = ada.view(table)["number"]
-            assert say(ada, table, "seen", number=looked) is None
+
+    def play(answers: int) -> None:
+        for i in range(answers):
+            state = ada.view(table)
+            (seat,) = state["asked"]
+            player = (ada, bob)[seat]
+            player.answer(table, seat, player.view(table), f"answer-{state['number']}-{i}")
+
+    play(4)
+    looked = ada.view(table)["number"]
+    assert say(ada, table, "seen", number=looked) is None
+    play(4)
     assert ada.get(path)["looked"] == looked
     assert ada.view(table)["seats"][0]["looked"] == looked
     assert [one["looked"] for one in ada.get("/api/tables", which="mine") if one["id"] == table] == [looked]
