@@ -16,7 +16,7 @@ from habitable.server.store import Store
 from habitable.server.wire import Guest, Resign, Return, Settings, TableInfo, TakeSeat
 from server.houses import Quick, house_on
 from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same
-from server.running import Person, Running, choices, hear, problem, running, tell, until
+from server.running import Person, Running, choices, hear, problem, running, seen_by, tell, until
 
 LUCK = random.Random(1)
 
@@ -473,8 +473,8 @@ def test_several_seats_in_one_browser(people_of: Any) -> None:
     table = table_of(ada, "ecosystem", bob, "me")
     state = ada.view(table)
     assert [one["seat"] for one in state["seats"]] == [0, 2]
-    views = [one["view"]["hands"] for one in state["seats"]]
-    assert [bool(hands[0]["known"]) for hands in views] == [True, False], "each seat has its own eyes"
+    hands = [seen_by(state, seat)["hands"] for seat in (0, 2)]
+    assert [bool(seen[0]["known"]) for seen in hands] == [True, False], "each seat has its own eyes"
     for seat in (0, 2):
         ada.answer(table, seat, ada.view(table), f"ada-for-{seat}")
     assert ada.view(table)["asked"] == [1]
@@ -501,7 +501,9 @@ def test_since_i_looked(people_of: Any) -> None:
 
     play(4)
     looked = ada.view(table)["number"]
+    ada.view(table)
     assert say(ada, table, "seen", number=looked) is None
+    assert ada.view(table)["seats"][0]["looked"] == looked
     play(4)
     assert ada.get(path)["looked"] == looked
     assert ada.view(table)["seats"][0]["looked"] == looked
