@@ -249,14 +249,15 @@ def test_an_undo_beyond_the_last_snapshot_has_one_of_its_own() -> None:
     def needed(number: int, parent: int) -> bool:
         return log.needs_snapshot(Entry(number, parent, "undo", 0, None, 0, 0))
 
+    every = log.EVERY
     for number, parent, wanted in (
-        (8, 7, True),  # every eighth
-        (9, 8, False),
-        (12, 9, False),
-        (12, 8, False),
-        (12, 7, True),
-        (17, 16, False),
-        (17, 15, True),
-        (100, 1, True),
+        (every, every - 1, True),
+        (every + 1, every, False),
+        (every + 4, every + 1, False),
+        (every + 4, every, False),
+        (every + 4, every - 1, True),
+        (2 * every + 1, 2 * every, False),
+        (2 * every + 1, 2 * every - 1, True),
+        (10 * every + 5, 1, True),
     ):
         assert needed(number, parent) == wanted, (number, parent)
