@@ -62,8 +62,9 @@ async def speak(websocket: WebSocket, turn: asyncio.Lock, house: House, live: Li
             async with turn:
                 state = house.state(live, seats, since)
                 await send(websocket, state)
-            since = state.number
-            await house.news(live, state.stamp)
+            since, stamp = state.number, state.stamp
+            del state  # nobody needs it while we wait
+            await house.news(live, seats, stamp)
     except (WebSocketDisconnect, RuntimeError):
         pass  # nobody is there any more
     except Exception:
