@@ -152,8 +152,7 @@ def choices(state: dict[str, Any], seat: int) -> list[dict[str, Any]]:
 def seen_by(state: dict[str, Any], seat: int) -> dict[str, Any]:
     """The view that a state gives to one of its seats."""
     (found,) = [one for one in state["seats"] if one["seat"] == seat]
-    view: dict[str, Any] = found["view"] if "view" in found else {**state["view"], **found["own"]}
-    return view
+    return {**state["view"], **found["own"]}
 
 
 def good(response: httpx.Response) -> Any:

@@ -357,7 +357,7 @@ def test_a_table_that_leaves_memory_stays_one_table(
 
 def test_sockets_come_and_go_and_leave_nothing_behind(ada: Person, table: str, server: Running) -> None:
     def listeners() -> int:
-        return len(server.house._somewhere[table].moved._waiters)
+        return len(server.house._somewhere[table]._watching)
 
     for _ in range(20):
         with ada.socket(table) as socket:
