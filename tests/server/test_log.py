@@ -256,6 +256,7 @@ def test_an_undo_beyond_the_last_snapshot_has_one_of_its_own() -> None:
         (every + 4, every + 1, False),
         (every + 4, every, False),
         (every + 4, every - 1, True),
+        (every + 9, every + 7, True),
         (2 * every + 1, 2 * every, False),
         (2 * every + 1, 2 * every - 1, True),
         (10 * every + 5, 1, True),

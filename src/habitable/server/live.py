@@ -21,7 +21,7 @@ from habitable.kernel.match import Ply, own_only
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
 from habitable.server import due, log, standing
-from habitable.server.commit import About, Entered, Next, commit
+from habitable.server.commit import About, Done, Entered, Next, commit
 from habitable.server.errors import Refusal
 from habitable.server.standing import Rows, Standing
 from habitable.server.store import Store, Transaction
@@ -45,6 +45,7 @@ class Live:
         self.lock = asyncio.Lock()
         self._watching: set[asyncio.Future[None]] = set()
         self._shown: dict[Any, Any] = {}
+        self._later: asyncio.Future[None] | None = None
         self.recent: deque[tuple[log.Entry, list[Event]]] = deque(maxlen=REMEMBERED)
         self.looked: dict[str | None, int] = {}  # by guest: the newest entry that the person has seen
         self.luck: random.Random = random.SystemRandom()
@@ -324,10 +325,6 @@ class Live:
     # ── into the database ───────────────────────────────────────────────────────────────────────────────────────
 
     async def _change(self, client: str | None, number: int | None, attempt: Try) -> Taken:
-        """Whoever asked may go away meanwhile."""
-        return await asyncio.shield(self._change_alone(client, number, attempt))
-
-    async def _change_alone(self, client: str | None, number: int | None, attempt: Try) -> Taken:
         async with self.lock:
             try:
                 if not self._sure or (number is not None and number > self.number):
@@ -355,10 +352,14 @@ class Live:
     async def _enter(self, step: Next, client: str | None) -> int:
         """Commits what a change leads to, and then moves on; returns the number it led to."""
         self._sure = False
+        writing = asyncio.ensure_future(
+            self.store.write(lambda t: commit(t, self.about, self.process, self.now, step, client))
+        )
         try:
-            reached, after, entry = await self.store.write(
-                lambda t: commit(t, self.about, self.process, self.now, step, client)
-            )
+            reached, after, entry = await asyncio.shield(writing)
+        except asyncio.CancelledError:  # whoever asked has gone away; what is being written is told all the same
+            writing.add_done_callback(self._written)
+            raise
         except Refusal:
             self._sure = True
             raise
@@ -374,6 +375,10 @@ class Live:
             self.recent.append((entry, step.entered.events))
         self.tell()
         return reached
+
+    def _written(self, writing: "asyncio.Future[Done]") -> None:
+        if not writing.cancelled() and writing.exception() is None:
+            self._later = asyncio.ensure_future(self.catch_up())
 
     # ── from the database ───────────────────────────────────────────────────────────────────────────────────────
 

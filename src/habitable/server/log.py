@@ -17,7 +17,8 @@ from habitable.server.errors import Refusal
 from habitable.server.store import Row, Transaction
 from habitable.server.wire import Offering
 
-EVERY = 16  # entries: there is a snapshot, a few hundred bytes
+EVERY, OFTEN = 16, 4  # entries: there is a snapshot, a few hundred bytes; more often where many answer at once
+MANY = 3  # answers in one entry
 SPARSE = 64  # further back only every so many entries
 MOST = 100  # answers of people at most are played again when a table is loaded
 BLOCK = 64  # entries read at once
@@ -250,7 +251,8 @@ def offers(t: Transaction, table: str, number: int) -> dict[Offering, Offer]:
 
 def needs_snapshot(entry: Entry) -> bool:
     """So that no path is long: also an undo that goes back beyond the last one."""
-    return entry.number % EVERY == 0 or entry.parent // EVERY < (entry.number - 1) // EVERY
+    every = OFTEN if sum(ply.seat >= 0 for ply in plies(entry)) > MANY else EVERY
+    return entry.number % every == 0 or entry.parent // OFTEN < (entry.number - 1) // OFTEN
 
 
 def keep_snapshot(t: Transaction, table: str, number: int, data: bytes) -> None:

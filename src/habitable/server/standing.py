@@ -39,7 +39,11 @@ class Rows(NamedTuple):
 
     def seen_stamp(self, seats: Collection[int]) -> int:
         """The stamp as somebody with these seats sees it: another one whenever anything is that they may notice."""
-        return self.stamp - sum(seat.whispered for i, seat in enumerate(self.seats) if i not in seats)
+        stamp = self.stamp
+        for i, seat in enumerate(self.seats):
+            if seat.whispered and i not in seats:
+                stamp -= seat.whispered
+        return stamp
 
 
 class Standing(NamedTuple):

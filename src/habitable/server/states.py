@@ -7,6 +7,8 @@ import msgspec
 
 from habitable.kernel.bits import bit, members
 from habitable.kernel.events import Entry as Event
+from habitable.kernel.match import sees
+from habitable.kernel.position import EVERYONE
 from habitable.server import log
 from habitable.server.live import Live
 from habitable.server.wire import Clock, Happened, Offered, SeatState, State
@@ -76,6 +78,12 @@ def clocks(live: Live, time: int) -> list[Clock]:
 
 
 def happened(live: Live, entry: log.Entry, told: list[Event], seats: list[int]) -> Happened:
+    if all(event[0] == EVERYONE for event in told):
+        return live.shown(("happened", entry.number), partial(_happened, live, entry, told, []))
+    return _happened(live, entry, told, seats)
+
+
+def _happened(live: Live, entry: log.Entry, told: list[Event], seats: list[int]) -> Happened:
     return Happened(
         number=entry.number,
         kind=entry.kind,  # type: ignore[arg-type]
@@ -88,5 +96,5 @@ def happened(live: Live, entry: log.Entry, told: list[Event], seats: list[int]) 
 
 def show(live: Live, event: Event, seats: list[int]) -> dict[str, Any]:
     """An event as somebody with these seats sees it."""
-    told = [seat for seat in seats if event[0] == -1 or event[0] >> seat & 1]
+    told = [seat for seat in seats if sees(event[0], seat)]
     return live.game.events.show(event, told[0] if told else None)

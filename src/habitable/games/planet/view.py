@@ -92,7 +92,8 @@ def race(p: Planets, i: int, round: int) -> RaceView:
     measured = measures(p.planets, p.components.animals[i])
     values = [value(each) for each in measured]
     shown = measured if round == ROUNDS else values  # in the last round the second and third area count too
-    leaders = [seat for seat, mine in enumerate(shown) if mine == max(shown) > 0]
+    best = max(shown)
+    leaders = [seat for seat, mine in enumerate(shown) if mine == best > 0]
     return RaceView(
         animal=i + 1,
         id=card.id,
