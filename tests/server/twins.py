@@ -444,11 +444,12 @@ class Twins:
         """Everything that can be asked for, and everything that is refused."""
         self.looks += 1
         self.glance()
-        step = self.number
+        step, other = self.number, (self.eyes or 0) + 1
         for name, of in self.watchers():
             doors = [f"/view?since={step}&stamp=999999", f"/view?since={step + 9}", "/replay?last=0"]
             doors += [f"/replay?after={max(0, step - 2)}", "/replay?eyes=none&views=0&first=1", "/replay?eyes=all"]
-            doors += ["/replay?eyes=1", "/replay?eyes=9", "/hint?seat=1", "/api/tables?which=mine", "/api/tables"]
+            doors += [f"/replay?eyes={other}", "/replay?eyes=9", f"/hint?seat={other}"]
+            doors += ["/api/tables?which=mine", "/api/tables"]
             for door in doors:
                 self.get(name, of, door)
             self._pictures(name, of)
