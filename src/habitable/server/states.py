@@ -28,7 +28,7 @@ def state(live: Live, seats: list[int], since: int, time: int) -> State:
         asked=now.asked,
         away=[i for i, seat in enumerate(rows.seats) if seat.kind == "person" and seat.level is not None],
         view=live.shown("view", lambda: public(live)),
-        seats=[live.shown(seat, partial(seat_state, live, seat)) for seat in seats],
+        seats=[seat_state(live, seat) for seat in seats],
         happened=[happened(live, entry, told, seats) for entry, told in since_then(live, since)],
         since=since if whole else 0,
         offers=[
@@ -84,8 +84,8 @@ def clocks(live: Live, time: int) -> list[Clock]:
 
 
 def happened(live: Live, entry: log.Entry, told: list[Event], seats: list[int]) -> Happened:
-    if all(event[0] == EVERYONE for event in told):
-        return live.shown(("happened", entry.number), partial(_happened, live, entry, told, []))
+    if entry.number == live.number and all(event[0] == EVERYONE for event in told):
+        return live.shown("happened", partial(_happened, live, entry, told, []))
     return _happened(live, entry, told, seats)
 
 
