@@ -44,12 +44,23 @@ class SeatPlan(In, frozen=True):
     level: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
 
 
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think: no limit; live, with a reserve to which each turn adds some; or so long for each turn.
+    All in seconds."""
+
+    kind: Literal["none", "live", "turns"] = "none"
+    reserve: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 600  # live: at the beginning
+    turn: Annotated[int, msgspec.Meta(ge=1, le=30 * 86_400)] = 30  # live: added each time that the seat is asked anew
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How people play at a table."""
 
     listed: bool = True  # among the open tables, or reached by its link only
-    undo: Literal["free", "ask", "never"] = "ask"
+    pace: Pace = Pace()
+    undo: Literal["free", "ask", "never"] = "ask"  # beyond one's own answers: without asking, with everybody's consent
     hints: bool = True
+    absent: Literal["bot", "end"] = "bot"  # who resigns or runs out of time: a bot plays on, or the game is over
 
 
 class NewTable(In, frozen=True):
@@ -63,8 +74,8 @@ class SeatInfo(Out, frozen=True):
     seat: int
     kind: Literal["open", "invited", "person", "bot"]
     name: str
-    level: str | None
-    mine: bool
+    level: str | None  # of a bot, or of the one that plays on for a person who is away
+    mine: bool  # taken by the one who asks, or kept for it (an invited seat of a rematch)
 
 
 class TableInfo(Out, frozen=True):
@@ -78,8 +89,13 @@ class TableInfo(Out, frozen=True):
     asked: list[int]
     seats: list[SeatInfo]
     host: bool  # the one who asks made the table
+    made: int  # milliseconds since 1970
+    changed: int
+    looked: int | None  # the newest entry that the one who asks has seen; null for whoever has no seat
     scores: list[int] | None  # when it is over
     places: list[int] | None
+    ended: Literal["rules", "agreed", "resigned", "time"] | None  # why it is over
+    rematch: str | None  # the table at which the same people play again
 
 
 class MadeTable(Out, frozen=True):
@@ -94,7 +110,7 @@ class TakeSeat(In, frozen=True):
     secret: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
-# ── play ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── play: what a client says ────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Answer(In, frozen=True, tag="answer"):
@@ -104,6 +120,139 @@ class Answer(In, frozen=True, tag="answer"):
     number: Number
     answer: AnswerId
     id: ClientId
+
+
+class Undo(In, frozen=True, tag="undo"):
+    """Takes back the seat's last answer; where others must agree, it asks them."""
+
+    seat: Seat
+    number: Number
+    id: ClientId
+
+
+class Offer(In, frozen=True, tag="offer"):
+    """Asks the others whether the game shall end as it stands."""
+
+    seat: Seat
+    number: Number
+    id: ClientId
+
+
+class Consent(In, frozen=True, tag="consent"):
+    """Says yes or no to what somebody has asked for; with a no, also one's own request is withdrawn."""
+
+    seat: Seat
+    number: Number
+    offer: Literal["undo", "end"]
+    yes: bool
+    id: ClientId
+
+
+class Resign(In, frozen=True, tag="resign"):
+    seat: Seat
+    id: ClientId
+
+
+class Return(In, frozen=True, tag="return"):
+    """Takes one's own seat again, at which a bot has played on."""
+
+    seat: Seat
+    id: ClientId
+
+
+class Seen(In, frozen=True, tag="seen"):
+    """How far the person has looked; nothing is said to it."""
+
+    number: Number
+
+
+class Ping(In, frozen=True, tag="ping"):
+    pass
+
+
+class Look(In, frozen=True, tag="look"):
+    """Asks for the state once more: after a doubt."""
+
+
+# ── play: what the server says ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class Taken(Out, frozen=True, tag="taken"):
+    """What was said is in the log, or waits for others; `number` is the state that it led to."""
+
+    id: str
+    number: int
+
+
+class SeatState(Out, frozen=True):
+    seat: int
+    view: Any
+    choices: list[Choice]
+    undo: Literal["no", "free", "ask"]  # whether an answer can be taken back, and whether others must agree
+    looked: int  # the newest entry that its person has seen
+
+
+class Happened(Out, frozen=True):
+    """An entry of the log: what kind it is, whose, and what it told."""
+
+    number: int
+    kind: Literal["answer", "undo", "resigned", "time", "returned", "replaced", "ended"]
+    seat: int  # -1: Nature, or nobody
+    to: int  # of an undo: the entry that it went back to; otherwise the one before
+    at: int  # milliseconds since 1970
+    events: list[dict[str, Any]]
+
+
+class Offered(Out, frozen=True):
+    """A seat asks the others for something; it lapses with the next entry."""
+
+    offer: Literal["undo", "end"]
+    seat: int
+    agreed: list[int]
+    asked: list[int]  # who has not yet said anything
+
+
+class Clock(Out, frozen=True):
+    seat: int
+    left: int  # milliseconds
+    running: bool
+
+
+class State(Out, frozen=True, tag="state"):
+    """Everything a browser may see at a number: view and choices of each of its seats, or what a spectator sees; and
+    what has happened since the number that it last had."""
+
+    number: int  # of the newest entry
+    stamp: int  # another one whenever anything is
+    over: bool
+    asked: list[int]
+    away: list[int]  # seats of people for whom a bot plays on
+    view: Any  # a spectator's; null for whoever has a seat
+    seats: list[SeatState]
+    happened: list[Happened]
+    since: int  # that happened after this number; 0 when some of it is left out
+    offers: list[Offered]
+    clocks: list[Clock]  # empty without a pace
+
+
+class Refused(Out, frozen=True, tag="refused"):
+    """What could not be done, as a code with arguments; for what had an id, its id."""
+
+    code: str
+    arguments: dict[str, str]
+    id: str | None
+
+
+class Pong(Out, frozen=True, tag="pong"):
+    pass
+
+
+Change = Answer | Undo | Offer | Consent | Resign | Return
+FromClient = Change | Seen | Ping | Look
+FromServer = State | Taken | Refused | Pong
+
+
+# ── looking ahead and back ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Preview(In, frozen=True):
@@ -119,51 +268,29 @@ class Hint(Out, frozen=True):
     answer: int
 
 
-class Ping(In, frozen=True, tag="ping"):
-    pass
+class Upload(In, frozen=True):
+    """A record, and which of its steps to show through whose eyes: a seat's, a spectator's (null), or with all open."""
+
+    record: Annotated[str, msgspec.Meta(max_length=200_000)]
+    eyes: Seat | Literal["all"] | None = "all"
+    first: Number = 0
+    last: Number = 0
 
 
-class Look(In, frozen=True, tag="look"):
-    """Asks for the state once more: after a doubt."""
+class Frame(Out, frozen=True):
+    """The table after one step: an answer, or all answers of a simultaneous question, with Nature's that follow."""
 
-
-class Taken(Out, frozen=True, tag="taken"):
-    """An answer is in the log, or waits in secret; `number` is the state that it led to."""
-
-    id: str
-    number: int
-
-
-class SeatState(Out, frozen=True):
-    seat: int
-    view: Any
-    choices: list[Choice]
-
-
-class State(Out, frozen=True, tag="state"):
-    """Everything a browser may see at a number: view and choices of each of its seats, or what a spectator sees; and
-    what has happened since the number that it last had."""
-
-    number: int
-    over: bool
-    asked: list[int]
-    view: Any  # a spectator's; null for whoever has a seat
-    seats: list[SeatState]
+    step: int  # 0 is the beginning, with what Nature deals
+    number: int  # of its entry in the log; in an upload the step
+    lines: list[str]  # as in a record; "?" is hidden
     events: list[dict[str, Any]]
-    since: int  # the events are those after this number; 0 when some of them are left out
+    view: Any
 
 
-class Refused(Out, frozen=True, tag="refused"):
-    """What could not be done, as a code with arguments; for an answer its id."""
-
-    code: str
-    arguments: dict[str, str]
-    id: str | None
-
-
-class Pong(Out, frozen=True, tag="pong"):
-    pass
-
-
-FromClient = Answer | Ping | Look
-FromServer = State | Taken | Refused | Pong
+class Replay(Out, frozen=True):
+    game: str
+    rules: int
+    options: dict[str, Any]
+    names: list[str]
+    steps: int  # how many there are after the beginning
+    frames: list[Frame]
