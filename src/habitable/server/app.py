@@ -16,7 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from habitable import draw, games, texts
 from habitable.kernel.errors import BadDocument, BadOptions
-from habitable.server import people, tables
+from habitable.server import page, people, tables
 from habitable.server.errors import Refusal
 from habitable.server.house import House, mark
 from habitable.server.security import Headers, same_origin
@@ -54,6 +54,7 @@ def make_app(house: House) -> Starlette:
         Route("/api/tables/{table}/record", door(record)),
         Route("/api/score", door(score), methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/socket", socket),
+        *page.routes(),
     ]
     middleware = [
         Middleware(Headers),  # also on what the next one refuses
