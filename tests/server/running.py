@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from habitable.server import schema, serve
 from habitable.server.house import House
 from habitable.server.settings import Settings
+from habitable.server.workers import Workers
 
 PATIENCE = 20.0  # seconds until a test gives up
 
@@ -47,7 +48,7 @@ class Running:
             self._ready.set()
 
     async def _serve(self, settings: Settings, door: Any) -> None:
-        async with serve.house_of(settings) as self.house:
+        async with serve.house_of(settings, Workers(settings.bots)) as self.house:
             self._server = serve.server_of(self.house, self._ready.set)
             await self._server.serve([door])
 

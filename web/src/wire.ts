@@ -9,6 +9,14 @@ export interface Guest {
   name: string
 }
 
+export interface GameInfo {
+  name: string
+  rules: number
+  seats: number[]
+  options: Record<string, unknown>
+  levels: string[]
+}
+
 /** Who is to sit there: the one who makes the table, anybody, somebody with an invitation, or a bot. */
 export interface SeatPlan {
   kind: 'bot' | 'invited' | 'me' | 'open'

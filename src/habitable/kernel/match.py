@@ -4,7 +4,7 @@ A *moment* is what stands or falls together: one answer, or all answers of a sim
 """
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
 from habitable.kernel.errors import BadRecord, CannotUndo, HabitableError, IllegalAnswer
@@ -24,6 +24,12 @@ class Ply(NamedTuple):
 def sees(seen_by: int, seat: int | None) -> bool:
     """Whether a seat, or a spectator, is in a set of seats that know something."""
     return seen_by == EVERYONE or (seat is not None and bool(seen_by >> seat & 1))
+
+
+def own_only(seat: int, plies: Iterable[Ply], events: Iterable[Entry]) -> bool:
+    """Whether a seat may take these back without asking: only its own answers, and nobody has been shown something
+    that not everybody may see (a hand that came round)."""
+    return all(ply.seat == seat for ply in plies) and all(event[0] == EVERYONE for event in events)
 
 
 class Moment(NamedTuple):
@@ -99,9 +105,10 @@ class Match:
         if self.waiting.get(seat):
             return []
         keep = self._before_last_answer(seat)
-        fallen = [ply.seat for moment in self.moments[keep:] for ply in moment.plies]
-        fallen += [other for other in self.waiting if self.waiting[other]]
-        if all(other == seat for other in fallen) and not self._whispered_since(keep):
+        fallen = self.moments[keep:]
+        plies = [ply for moment in fallen for ply in moment.plies]
+        events = [event for moment in fallen for event in moment.events]
+        if not any(self.waiting.values()) and own_only(seat, plies, events):
             return []
         return [other for other in range(len(self.names)) if other != seat]
 
@@ -122,10 +129,6 @@ class Match:
         for other in sorted(waiting):
             for answer in waiting[other]:
                 self.play(other, answer)
-
-    def _whispered_since(self, keep: int) -> bool:
-        """Whether somebody has been shown something that not everybody may see: a hand that came round."""
-        return any(event[0] != EVERYONE for moment in self.moments[keep:] for event in moment.events)
 
     def _before_last_answer(self, seat: int) -> int:
         """How many moments stay when the last one with an answer of this seat falls."""

@@ -15,7 +15,7 @@ nature: deal W
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import Any
 
 import msgspec
@@ -25,6 +25,11 @@ from habitable.kernel.position import NATURE
 
 FORMAT = 1
 HIDDEN = "?"
+
+
+def day(seconds: float) -> str:
+    """The day of a time since 1970, for the head of a record."""
+    return datetime.fromtimestamp(seconds, UTC).date().isoformat()
 
 
 @dataclass(frozen=True)

@@ -14,15 +14,29 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from habitable import draw, games, texts
-from habitable.kernel.errors import BadDocument, BadOptions
-from habitable.server import page, people, tables
+from habitable import bots, draw, games, texts
+from habitable.server import history, page, people, tables
 from habitable.server.errors import Refusal
-from habitable.server.house import House, mark
+from habitable.server.house import House
+from habitable.server.replay import Eyes
 from habitable.server.security import Headers, same_origin
 from habitable.server.sockets import COOKIE, socket
 from habitable.server.store import StoreFailed, Transaction
-from habitable.server.wire import Answer, Guest, Hint, MadeTable, NewGuest, NewTable, Preview, TakeSeat
+from habitable.server.wire import (
+    Answer,
+    Change,
+    GameInfo,
+    Guest,
+    Hint,
+    MadeTable,
+    NewGuest,
+    NewTable,
+    Preview,
+    Replay,
+    Seen,
+    TakeSeat,
+    Upload,
+)
 
 T = TypeVar("T")
 
@@ -48,10 +62,15 @@ def make_app(house: House) -> Starlette:
         Route("/api/tables/{table}/start", door(start), methods=["POST"]),
         Route("/api/tables/{table}/view", door(view)),
         Route("/api/tables/{table}/answer", door(answer), methods=["POST"]),
+        Route("/api/tables/{table}/say", door(say), methods=["POST"]),
+        Route("/api/tables/{table}/rematch", door(rematch), methods=["POST"]),
         Route("/api/tables/{table}/preview", door(preview), methods=["POST"]),
         Route("/api/tables/{table}/hint", door(hint)),
         Route("/api/tables/{table}/picture", door(picture)),
         Route("/api/tables/{table}/record", door(record)),
+        Route("/api/tables/{table}/replay", door(replay)),
+        Route("/api/replay", door(replay_upload), methods=["POST"]),
+        Route("/api/games", door(list_games)),
         Route("/api/score", door(score), methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/socket", socket),
         *page.routes(),
@@ -205,7 +224,6 @@ async def take_seat(request: Request) -> Any:
     house, who, wanted = house_of(request), await guest(request), await body(request, TakeSeat)
     table = request.path_params["table"]
     await house.store.write(lambda t: tables.take_seat(t, table, who, wanted))
-    house.seats_changed(table)
     return await one_table(request)
 
 
@@ -213,7 +231,6 @@ async def leave_seat(request: Request) -> Any:
     house, who, left = house_of(request), await guest(request), await body(request, TakeSeat)
     table = request.path_params["table"]
     await house.store.write(lambda t: tables.leave_seat(t, table, who, left.seat))
-    house.seats_changed(table)
     return await one_table(request)
 
 
@@ -232,29 +249,44 @@ async def start(request: Request) -> Any:
 
 
 async def view(request: Request) -> Any:
-    """The state. With `?since=` its number and `&asked=0,2` as it says: when it is another one, or after a while."""
+    """The state, and what happened after the number `?since=`. With `&stamp=` of a state: as soon as it is another one,
+    or after a while."""
     house, found = house_of(request), await visitor(request)
-    since, asked = number(request, "since", 0), request.query_params.get("asked")
-    table, seats = await house.look(request.path_params["table"], found)
-    seen, state = mark(table), table.state(seats, since)
-    known = since == state.number and asked in (None, ",".join(map(str, state.asked)))
-    if not (since and known) or state.over:
-        return state
-    try:
-        await asyncio.wait_for(house.news(table, seen), POLL)
-    except TimeoutError:
-        return state
-    return table.state(seats, since)
+    since, stamp = number(request, "since", 0), number(request, "stamp", 0)
+    live, seats = await house.look(request.path_params["table"], found)
+    if stamp == live.now.rows.stamp and not live.over:
+        try:
+            await asyncio.wait_for(house.news(live, stamp), POLL)
+        except TimeoutError:
+            pass
+    return house.state(live, seats, since)
 
 
 async def answer(request: Request) -> Any:
+    return await hear(request, await body(request, Answer))
+
+
+async def say(request: Request) -> Any:
+    return await hear(request, await body(request, Change | Seen))  # type: ignore[arg-type]
+
+
+async def hear(request: Request, said: Change | Seen) -> Any:
     """Taken; or what is wrong with it, and how the table stands now."""
-    house, who, given = house_of(request), await guest(request), await body(request, Answer)
-    table, seats = await house.look(request.path_params["table"], who)
+    house, who = house_of(request), await guest(request)
+    live, seats = await house.look(request.path_params["table"], who)
+    if isinstance(said, Seen):
+        return await house.seen(live.id, who, said.number)
     try:
-        return await house.answer(table.id, who, given)
+        return await house.say(live.id, who, said)
     except Refusal as refusal:
-        return problem(refusal, state=table.state(seats, table.number))
+        return problem(refusal, state=house.state(live, seats, live.number))
+
+
+async def rematch(request: Request) -> Any:
+    """The table at which the same people play again; whoever asks first makes it."""
+    house, who, table = house_of(request), await guest(request), request.path_params["table"]
+    new = await house.store.write(lambda t: tables.rematch(t, table, who))
+    return await house.store.read(lambda t: tables.info(t, new, who))
 
 
 async def preview(request: Request) -> Any:
@@ -270,11 +302,15 @@ async def hint(request: Request) -> Hint:
 
 
 async def picture(request: Request) -> Response:
-    """The table as the visitor sees it, as SVG, in the language of `?lang=`."""
+    """The table as the visitor sees it, from `?seat=` if it has several, as SVG, in the language of `?lang=`."""
     house, found = house_of(request), await visitor(request)
-    table, seats = await house.look(request.path_params["table"], found)
-    shown = table.game.view(table.position, seats[0] if seats else None)
-    svg = draw.view(table.game.name, shown, table.names, language(request))
+    live, seats = await house.look(request.path_params["table"], found)
+    seat = number(request, "seat", seats[0] if seats else 0)
+    if seats and seat not in seats:
+        raise Refusal(403, "not-your-seat")
+    shown = live.game.view(live.position, seat if seats else None)
+    words = language(request)
+    svg = await asyncio.to_thread(draw.view, live.game.name, shown, live.names, words)
     return Response(svg, media_type="image/svg+xml")
 
 
@@ -287,14 +323,50 @@ def language(request: Request) -> texts.Texts:
 
 async def score(request: Request) -> Any:
     """What a position document is worth."""
-    document = await body(request, dict[str, Any])
-    try:
-        return games.get(str(document.get("game"))).score_document(document)
-    except (BadDocument, BadOptions) as error:
-        raise Refusal(422, "bad-document", why=str(error)) from None
+    return await house_of(request).workers.score(await body(request, dict[str, Any]))
+
+
+async def list_games(request: Request) -> list[GameInfo]:
+    return [
+        GameInfo(
+            name=game.name,
+            rules=game.rules,
+            seats=[game.seats[0], game.seats[-1]],
+            options=msgspec.json.schema(game.options),
+            levels=list(bots.BOTS),
+        )
+        for game in map(games.get, games.GAMES)
+    ]
+
+
+# ── looking back ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 async def record(request: Request) -> Response:
     house, found = house_of(request), await visitor(request)
-    text = await house.record(request.path_params["table"], found)
+    text = await history.record(*await house.look(request.path_params["table"], found))
     return Response(text, media_type="text/plain; charset=utf-8")
+
+
+async def replay(request: Request) -> Replay:
+    """Steps `?first=` to `&last=`, or those after the entry `?after=`; `&eyes=` a seat, `none` or, once it is over,
+    `all`; `&views=0` for what happened alone."""
+    house, found = house_of(request), await visitor(request)
+    live, seats = await house.look(request.path_params["table"], found)
+    given = request.query_params
+    eyes: Eyes = "all" if live.over else seats[0] if seats else None
+    if "eyes" in given:
+        eyes = "all" if given["eyes"] == "all" else None if given["eyes"] == "none" else number(request, "eyes", 0)
+    history.allowed(live, seats, eyes)
+    wanted = history.Wanted(
+        first=number(request, "first", 0),
+        last=number(request, "last", 0) if "last" in given else None,
+        after=number(request, "after", 0) if "after" in given else None,
+        views=given.get("views") != "0",
+    )
+    return await history.frames(live, eyes, wanted)
+
+
+async def replay_upload(request: Request) -> Replay:
+    """Steps of a record from outside."""
+    return await house_of(request).workers.replay(await body(request, Upload))

@@ -1,75 +1,160 @@
-"""The house: the store, the tables that are awake, the people who are known, and the bots that play."""
+"""The house: the store, the tables that are awake, the people who are known, the bots that play, and what is due."""
 
 import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
+from typing import Any
 from weakref import WeakValueDictionary
 
 from habitable.kernel.bits import EVERYTHING
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.game import View
-from habitable.kernel.match import Ply, sees
-from habitable.kernel.record import HIDDEN, Line, Record
 from habitable.kernel.rng import Rng
-from habitable.server import log, people, tables
+from habitable.server import due, log, people, tables
 from habitable.server.errors import Refusal
-from habitable.server.live import Live, load
+from habitable.server.live import FALLBACK, Live, load
+from habitable.server.notices import Listener
 from habitable.server.settings import Settings
-from habitable.server.store import Store, StoreFailed, Transaction
-from habitable.server.wire import Answer, Guest, Hint, Preview, SeatInfo, Taken
-from habitable.server.workers import Workers
+from habitable.server.states import state
+from habitable.server.store import Store, StoreFailed
+from habitable.server.wire import Answer, Change, Consent, Guest, Hint, Offer, Preview, Resign, State, Taken, Undo
+from habitable.server.workers import Helpers
 
 AWAKE = 2_000  # tables in memory; those with somebody at them stay longer
 KNOWN = 10_000  # guests in memory
 REMEMBERED = 30.0  # seconds until we ask again whether a guest was revoked by another process
 PAUSE = 2.0  # seconds until a bot tries again what could not be kept
 MOMENT = 0.4  # seconds that a bot seems to think, whatever it holds
-FALLBACK = "greedy"
+SWEEP = 4  # beats: all tables in memory are compared with the database
 logger = logging.getLogger("habitable")
 
 
-def mark(live: Live) -> tuple[int, int]:
-    """Changes whenever anybody sees something else: with every entry, and with every answer that waits in secret."""
-    return live.number, sum(len(said) for said in live.waiting.values())
-
-
 class House:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, workers: Helpers) -> None:
         self.store = store
         self.settings = settings
-        self.workers = Workers(settings.bots)
+        self.workers = workers
+        self.process = people.new_id()
+        self.alone = settings.store.startswith("sqlite:")  # no other process may be there
         self.ending = asyncio.Event()  # the server is about to stop: nobody should wait for news
+        self._skew = 0.0  # milliseconds that the database's clock is ahead of ours
         self._awake: dict[str, Live] = {}  # the newest last
         self._somewhere: WeakValueDictionary[str, Live] = WeakValueDictionary()  # also those that only a socket holds
         self._waking: dict[str, asyncio.Task[Live]] = {}
-        self._seats: dict[str, list[SeatInfo]] = {}
-        self._owners: dict[str, list[str | None]] = {}
         self._guests: dict[str, tuple[Guest, float]] = {}  # by hash, and until when
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._listener: Listener | None = None
+        self._given_up: set[str] = set()  # tables that cannot be played on
 
     async def open(self) -> None:
         await self.workers.start()
-        rows = await self.store.read(
-            lambda t: t.rows(
-                "SELECT id FROM tables WHERE state = 'playing' AND (number = 0 OR id IN "
-                "(SELECT table_id FROM seats WHERE kind = 'bot' AND (tables.asked >> CAST(seat AS INTEGER)) & 1 = 1))"
-            )
-        )
-        for (table,) in rows:
-            try:
-                await self.wake(table)
-            except Exception:  # one table that cannot be played must not keep the others waiting
-                logger.exception("cannot go on: table %s", table)
+        if not self.alone:  # listen before anything is loaded
+            hears = asyncio.Event()
+            self._listener = Listener(self.settings.store, self._heard, lambda: self._listening(hears))
+            await hears.wait()
+        await self._beat(True)
+        self._begin(self._beats())
 
     async def close(self) -> None:
         self.ending.set()
-        tasks = [*self._playing.values(), *self._waking.values()]
+        tasks = [*self._playing.values(), *self._waking.values(), *self._tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._listener is not None:
+            await self._listener.stop()
         await self.workers.stop()
+        try:
+            await self.store.write(lambda t: due.leave(t, self.process))
+        except StoreFailed as error:
+            logger.warning("could not say goodbye: %s", error)
         await self.store.close()
+
+    def time(self) -> int:
+        """The database's, in milliseconds, near enough to show."""
+        return int(time.time() * 1000 + self._skew)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("something in the house failed", exc_info=task.exception())
+
+    # ── what is due ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _beats(self) -> None:
+        beats = 0
+        while True:
+            await asyncio.sleep(due.BEAT)
+            beats += 1
+            try:
+                await self._beat(False)
+                if beats % SWEEP == 0 and not self.alone:
+                    await self._check()
+            except StoreFailed as error:
+                logger.warning("the database does not answer: %s", error)
+            except Exception:
+                logger.exception("a beat failed")
+            for live in list(self._somewhere.values()):
+                self._let_bots_play(live)  # where a bot's task has failed
+
+    async def _beat(self, first: bool) -> None:
+        """Says that we live, where somebody must know, and does what is due."""
+        _, clocks = await self.store.read(due.waiting)
+        if first or clocks or not self.alone:
+            now, set_on = await self.store.write(lambda t: due.beat(t, self.process, self.alone))
+            self._skew = now - time.time() * 1000
+            if set_on:
+                await self._check()
+        found, _ = await self.store.read(due.waiting)
+        for one in found:
+            self._begin(self._do(one))
+        if first:
+            undealt = await self.store.read(tables.undealt)
+            for table in undealt:
+                self._begin(self._do(due.Due(table, "deal", -1)))
+
+    async def _do(self, one: due.Due) -> None:
+        if one.table in self._given_up:
+            return
+        try:
+            live = await self.wake(one.table)
+            if one.kind == "clock":
+                await live.time_out(one.seat)
+            elif one.kind == "bots":
+                await live.think()
+            self._let_bots_play(live)
+        except Refusal as refusal:  # one table that cannot be played must not keep the others waiting
+            if refusal.code != "outdated":  # otherwise somebody was first
+                logger.error("cannot go on: table %s: %s", one.table, refusal.code)
+                self._given_up.add(one.table)
+
+    def _heard(self, table: str, stamp: int) -> None:
+        """Another process, or we, have changed a table."""
+        live = self._somewhere.get(table)
+        if live is not None and live.now.rows.stamp < stamp:
+            self._begin(live.catch_up(stamp))
+
+    def _listening(self, hears: asyncio.Event) -> None:
+        if hears.is_set():
+            self._begin(self._check())  # we were deaf for a while
+        hears.set()
+
+    async def _check(self) -> None:
+        """Compares all tables in memory with the database."""
+        lives = dict(self._somewhere)
+        stamps = await self.store.read(lambda t: tables.stamps(t, list(lives)))
+        for table, live in lives.items():
+            if table in stamps:
+                await live.catch_up(stamps[table])
 
     # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -110,7 +195,7 @@ class House:
             task.exception()  # for those who have waited for it, if they still do
 
     async def _wake(self, table: str) -> Live:
-        live = await load(self.store, table)
+        live = await load(self.store, table, self.process)
         if live.number == 0:
             info = await self.store.read(lambda t: tables.info(t, table, None))
             if info.state == "open":
@@ -118,33 +203,16 @@ class House:
             try:
                 await live.begin()
             except log.Outdated:  # another process was faster
-                live = await load(self.store, table)
-        await self._know_seats(table)
+                await live.catch_up()
         while len(self._awake) >= AWAKE:
-            oldest = next(iter(self._awake))
-            self._awake.pop(oldest)
-            self.seats_changed(oldest)
+            self._awake.pop(next(iter(self._awake)))
         self._awake[table] = self._somewhere[table] = live
         self._let_bots_play(live)
         return live
 
-    async def _know_seats(self, table: str) -> None:
-        if table not in self._seats:
-
-            def work(t: Transaction) -> tuple[list[SeatInfo], list[str | None]]:
-                owners = t.rows("SELECT guest FROM seats WHERE table_id = ? ORDER BY seat", table)
-                return tables.seats_of(t, table, None), [owner for (owner,) in owners]
-
-            self._seats[table], self._owners[table] = await self.store.read(work)
-
-    def seats_changed(self, table: str) -> None:
-        self._seats.pop(table, None)
-        self._owners.pop(table, None)
-
     async def start(self, table: str, guest: Guest) -> None:
         """The host begins, when all seats are taken: nobody comes or goes any more, and Nature deals."""
         await self.store.write(lambda t: tables.close_seats(t, table, guest))
-        self.seats_changed(table)
         if table in self._waking:
             await asyncio.wait([self._waking[table]])  # somebody looked too early, and is told that it has not begun
         await self.wake(table)
@@ -154,29 +222,52 @@ class House:
     async def look(self, table: str, guest: Guest | None) -> tuple[Live, list[int]]:
         """A table, and the seats that a guest has there."""
         live = await self.wake(table)
-        await self._know_seats(table)
-        owners = self._owners[table]
-        return live, [seat for seat, owner in enumerate(owners) if guest is not None and owner == guest.id]
+        seats = live.now.rows.seats
+        return live, [i for i, seat in enumerate(seats) if guest is not None and seat.guest == guest.id]
 
-    async def news(self, live: Live, seen: tuple[int, int]) -> None:
-        """Returns when there is something to see that is not yet `seen`, or when the server is about to stop."""
+    def state(self, live: Live, seats: list[int], since: int) -> State:
+        return state(live, seats, since, self.time())
+
+    async def news(self, live: Live, stamp: int) -> None:
+        """Returns when there is something to see that was not there at a stamp, or when the server is about to stop."""
         async with live.moved:
-            await live.moved.wait_for(lambda: mark(live) != seen or self.ending.is_set())
+            await live.moved.wait_for(lambda: live.now.rows.stamp != stamp or self.ending.is_set())
 
     async def end(self) -> None:
         """Nobody shall wait any more."""
         self.ending.set()
         for live in list(self._somewhere.values()):
-            async with live.moved:
-                live.moved.notify_all()
+            await live.tell()
 
-    async def answer(self, table: str, guest: Guest, given: Answer) -> Taken:
+    async def say(self, table: str, guest: Guest, said: Change) -> Taken:
+        """Somebody answers, takes back, offers, agrees, leaves or returns."""
         live, seats = await self.look(table, guest)
-        if given.seat not in seats:
+        if said.seat not in seats:
             raise Refusal(403, "not-your-seat")
-        taken = await live.answer(given.seat, given.number, given.answer, given.id)
+        taken = await self._say(live, said)
         self._let_bots_play(live)
         return taken
+
+    async def _say(self, live: Live, said: Change) -> Taken:
+        if isinstance(said, Answer):
+            return await live.answer(said.seat, said.number, said.answer, said.id)
+        if isinstance(said, Undo):
+            return await live.undo(said.seat, said.number, said.id)
+        if isinstance(said, Offer):
+            return await live.offer_end(said.seat, said.number, said.id)
+        if isinstance(said, Consent):
+            return await live.consent(said.seat, said.number, said.offer, said.yes, said.id)
+        if isinstance(said, Resign):
+            return await live.resign(said.seat, said.id)
+        return await live.come_back(said.seat, said.id)
+
+    async def seen(self, table: str, guest: Guest, number: int) -> None:
+        """How far somebody has looked."""
+        live, seats = await self.look(table, guest)
+        number = min(number, live.number)
+        if seats and number > live.looked.get(guest.id, 0):
+            await self.store.write(lambda t: tables.look(t, table, guest, number))
+            live.looked[guest.id] = number
 
     async def preview(self, table: str, guest: Guest, wanted: Preview) -> View:
         live, seats = await self.look(table, guest)
@@ -194,10 +285,9 @@ class House:
         live, seats = await self.look(table, guest)
         if seat not in seats:
             raise Refusal(403, "not-your-seat")
-        info = await self.store.read(lambda t: tables.info(t, table, guest))
-        if not info.settings.hints:
+        if not live.about.settings.hints:
             raise Refusal(403, "no-hints")
-        if not live.position.asks(seat):
+        if seat not in live.now.asked:
             raise Refusal(409, "not-asked")
         number = live.number
         answer = await self._think(live, seat, FALLBACK)
@@ -205,14 +295,19 @@ class House:
             raise Refusal(503, "no-answer")
         return Hint(number, answer)
 
+    # ── bots ────────────────────────────────────────────────────────────────────────────────────────────────────
+
     async def _think(self, live: Live, seat: int, level: str) -> int | None:
         """A bot's answer, from what the seat can know."""
         imagined = live.position.imagine(seat, Rng(secrets.randbelow(EVERYTHING)))
         data, seed = live.game.dump(imagined), secrets.randbelow(EVERYTHING)
-        return await self.workers.choose(level, live.game.name, data, seat, seed)
+        with_people = any(seat.level is None for seat in live.now.rows.seats)
+        return await self.workers.choose(level, live.game.name, data, seat, seed, live.id, with_people)
 
     def _let_bots_play(self, live: Live) -> None:
-        """One task for each table plays for its bots as long as one of them is asked."""
+        """One task for each table plays for its bots, as long as one of them is asked and it is ours to do."""
+        if live.now.rows.thinker != self.process:
+            return
         task = self._playing.get(live.id)
         if task is None or task.done():
             task = self._playing[live.id] = asyncio.create_task(self._play_for_bots(live))
@@ -225,36 +320,21 @@ class House:
             logger.error("the bots of a table stopped: table %s", table, exc_info=task.exception())
 
     async def _play_for_bots(self, live: Live) -> None:
-        await self._know_seats(live.id)
-        bots = {seat.seat: seat.level or FALLBACK for seat in self._seats[live.id] if seat.kind == "bot"}
-        while asked := [seat for seat in live.position.asked() if seat in bots]:
+        while live.now.rows.thinker == self.process and (asked := live.now.bots_asked):
             seat, number = asked[0], live.number
-            answer, _ = await asyncio.gather(self._think(live, seat, bots[seat]), asyncio.sleep(MOMENT))
-            if answer is None:
-                logger.warning("a bot failed: table %s, seat %s, level %s", live.id, seat, bots[seat])
-                answer = await self._think(live, seat, FALLBACK)
-            if answer is not None:
-                try:
-                    await live.answer(seat, number, answer, f"bot-{secrets.token_urlsafe(12)}")
-                except Refusal:
-                    continue  # somebody was first
-                except StoreFailed as error:
-                    logger.error("a bot's answer could not be kept: table %s: %s", live.id, error)
-                    await asyncio.sleep(PAUSE)
-
-    # ── records ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-    async def record(self, table: str, guest: Guest | None) -> str:
-        """The record: whole when the game is over, before that what the guest may know."""
-        live, seats = await self.look(table, guest)
-        number, over = live.number, live.position.over()  # of one moment: while we read, the table may go on
-        entries = await self.store.read(lambda t: log.load(t, table, 0))
-        known = {entry.number: entry for entry in entries}
-        plies: list[Ply] = []
-        for entry in reversed(list(log.chain(known, number))):
-            plies += log.plies(entry.data)
-        out = Record(live.game.name, live.game.rules, live.names, options=live.options())
-        for seat, answer, seen_by in plies:
-            shown = over or seen_by == -1 or any(sees(seen_by, mine) for mine in seats)
-            out.lines.append(Line(seat, live.game.vocabulary.text(answer) if shown else HIDDEN))
-        return str(out)
+            level = live.now.rows.seats[seat].level or FALLBACK
+            answer, _ = await asyncio.gather(self._think(live, seat, level), asyncio.sleep(MOMENT))
+            try:
+                if answer is not None:
+                    await live.answer(seat, number, answer, f"bot-{secrets.token_urlsafe(12)}", bot=True)
+                else:
+                    logger.warning("a bot failed: table %s, seat %s, level %s", live.id, seat, level)
+                    if level != FALLBACK:
+                        await live.replace_bot(seat, number)
+                    else:
+                        await asyncio.sleep(PAUSE)
+            except Refusal:
+                await asyncio.sleep(0)  # somebody was first
+            except StoreFailed as error:
+                logger.error("a bot's answer could not be kept: table %s: %s", live.id, error)
+                await asyncio.sleep(PAUSE)

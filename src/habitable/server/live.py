@@ -1,13 +1,14 @@
-"""A table in memory: the position after its newest entry, one answer at a time, and everybody who looks on.
+"""A table in memory: how it stands after its newest entry, one change at a time, and everybody who looks on.
 
-An answer is tried on a copy. Only when the database has it does the table move on, and only then is anybody told.
+A change is tried on a copy. Only when the database has it does the table move on, and only then is anybody told.
 Where the log may have moved on without us (another process was first, a commit whose end was not heard) it is read.
 """
 
 import asyncio
 import random
 from collections import deque
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
@@ -16,102 +17,216 @@ from habitable.kernel.bits import bit
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.game import Game
-from habitable.kernel.match import Ply
+from habitable.kernel.match import Ply, own_only
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
-from habitable.server import log
+from habitable.server import due, log, standing
+from habitable.server.commit import About, Entered, Next, commit
 from habitable.server.errors import Refusal
+from habitable.server.standing import Rows, Standing
 from habitable.server.store import Store, Transaction
-from habitable.server.wire import SeatState, State, Taken
+from habitable.server.wire import Offering, Settings, Taken, Undoing
 
-REMEMBERED = 60  # the events of so many entries are kept for those who look on
+REMEMBERED = 60  # what so many entries told is kept for those who look on
+FALLBACK = "greedy"  # plays on for whoever is away, and for bots that fail
 
 
-class Step(NamedTuple):
-    """What an answer leads to."""
-
-    position: Position
-    plies: list[Ply] | None  # None while others still think
-    events: list[Event]
-    said: list[int]  # by its seat, in secret, so far; empty for an answer that is no secret
+Try = Callable[[], Awaitable[Next]]
 
 
 class Live:
-    def __init__(self, store: Store, table: str, game: Game, seats: int, options: Any, names: list[str]) -> None:
+    def __init__(self, store: Store, process: str, about: About, now: Standing) -> None:
         self.store = store
-        self.id = table
-        self.game = game
-        self.names = names
-        self._options = options
-        self.number = 0
-        self.position = game.start(seats, options)  # after the newest entry, with what waits in secret
-        self.waiting: dict[int, list[int]] = {}
-        self._settled = self.position  # without what waits in secret
+        self.process = process
+        self.about = about
+        self.now = now
         self._sure = True  # that the log has nothing which we have not
         self.lock = asyncio.Lock()
         self.moved = asyncio.Condition()
-        self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
-        self.luck = random.SystemRandom()
+        self.recent: deque[tuple[log.Entry, list[Event]]] = deque(maxlen=REMEMBERED)
+        self.looked: dict[str | None, int] = {}  # by guest: the newest entry that the person has seen
+        self.luck: random.Random = random.SystemRandom()
 
-    # ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────
+    @property
+    def id(self) -> str:
+        return self.about.id
+
+    @property
+    def game(self) -> Game:
+        return self.about.game
+
+    @property
+    def number(self) -> int:
+        return self.now.rows.number
+
+    @property
+    def position(self) -> Position:
+        return self.now.position
+
+    @property
+    def waiting(self) -> dict[int, list[int]]:
+        return self.now.rows.waiting
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.now.rows.seats]
+
+    @property
+    def over(self) -> bool:
+        return self.now.rows.ended is not None
+
+    # ── what people and bots do ─────────────────────────────────────────────────────────────────────────────────
 
     async def begin(self) -> None:
         """Nature answers what comes first; that is the first entry."""
-        async with self.lock:
-            after = self.position.copy()
+
+        async def attempt() -> Next:
+            if self.number:
+                raise log.Outdated
+            after = self.now.settled.copy()
             after.log = []
-            plies = self._nature(after)
-            await self._enter(Step(after, plies, after.log, []), NATURE, None)
+            return self._entry("answer", NATURE, self._nature(after), after)
 
-    async def answer(self, seat: int, number: int, answer: int, client: str) -> Taken:
-        """Takes an answer once: asked again with the same id it gives the first reply again."""
-        return await asyncio.shield(self._answer(seat, number, answer, client))  # whoever asked may go away meanwhile
+        await self._change(None, 0, attempt)
 
-    async def _answer(self, seat: int, number: int, answer: int, client: str) -> Taken:
-        async with self.lock:
-            try:
-                if not self._sure or number > self.number:  # the client may have heard from another process
-                    await self._catch_up()
-                while True:
-                    step = self._try(seat, number, answer)
-                    try:
-                        return Taken(client, await self._enter(step, seat, client))
-                    except log.Outdated:
-                        await self._catch_up()
-            except Refusal:
-                known = await self.store.read(lambda t: log.number_of_client(t, self.id, client))
-                if known is None:
-                    raise
-                return Taken(client, known)
+    async def answer(self, seat: int, number: int, answer: int, client: str, bot: bool = False) -> Taken:
+        """Takes an answer once: sent again with the same id it gives the first reply again."""
 
-    def _try(self, seat: int, number: int, answer: int) -> Step:
-        """What the answer would lead to; Refusal if it is late or not legal."""
+        async def attempt() -> Next:
+            self._at(number)
+            if bot != (self.now.rows.seats[seat].level is not None):
+                raise log.Outdated if bot else Refusal(409, "away")
+            return self._answered(seat, answer)
+
+        return await self._change(client, number, attempt)
+
+    async def undo(self, seat: int, number: int, client: str) -> Taken:
+        """Takes back the seat's last answer, or asks those who must agree."""
+
+        async def attempt() -> Next:
+            self._at(number)
+            if self.waiting.get(seat):
+                return self._withdrawn(seat)
+            how = self.may_undo(seat)
+            if how == "no":
+                raise Refusal(409, "no-undo" if self.about.settings.undo == "never" else "nothing-to-undo")
+            if how == "ask":
+                return self._offered("undo", seat)
+            return await self._undone(seat)
+
+        return await self._change(client, number, attempt)
+
+    async def offer_end(self, seat: int, number: int, client: str) -> Taken:
+        """Asks the others whether the game shall end as it stands."""
+
+        async def attempt() -> Next:
+            self._at(number)
+            if self.now.others(seat):
+                return self._offered("end", seat)
+            return self._ended("agreed", seat)
+
+        return await self._change(client, number, attempt)
+
+    async def consent(self, seat: int, number: int, what: Offering, yes: bool, client: str) -> Taken:
+        """A yes or a no to what somebody asks for. One no is enough, also of whoever has asked."""
+
+        async def attempt() -> Next:
+            self._at(number)
+            offers = self.now.rows.offers
+            offer = offers.get(what)
+            if offer is None:
+                raise Refusal(409, "no-offer")
+            if not yes:
+                return self._changed(offers={key: one for key, one in offers.items() if key != what})
+            agreed = offer.agreed | bit(seat)
+            if any(not agreed & bit(other) for other in self.now.others(offer.seat)):
+                return self._changed(offers={**offers, what: offer._replace(agreed=agreed)})
+            return await self._undone(offer.seat) if what == "undo" else self._ended("agreed", offer.seat)
+
+        return await self._change(client, number, attempt)
+
+    async def resign(self, seat: int, client: str) -> Taken:
+        return await self._change(client, None, lambda: self._gone("resigned", seat))
+
+    async def time_out(self, seat: int) -> None:
+        """Ends somebody's time; if an answer was first, Refusal."""
+
+        async def attempt() -> Next:
+            if seat not in self.now.rows.clocks:
+                raise log.Outdated
+            return await self._gone("time", seat)
+
+        await self._change(None, None, attempt)
+
+    async def come_back(self, seat: int, client: str) -> Taken:
+        """A person whose seat a bot has played on sits down again."""
+
+        async def attempt() -> Next:
+            self._at(self.number)
+            if self.now.rows.seats[seat].level is None:
+                raise Refusal(409, "not-away")
+            return self._reseated("returned", seat, None, "back")
+
+        return await self._change(client, None, attempt)
+
+    async def replace_bot(self, seat: int, number: int) -> None:
+        """A bot that has failed gives its seat to one that does not."""
+
+        async def attempt() -> Next:
+            self._at(number)
+            return self._reseated("replaced", seat, FALLBACK)
+
+        await self._change(None, number, attempt)
+
+    def may_undo(self, seat: int) -> Undoing:
+        """Whether a seat can take back an answer ("no"), whether others must agree ("ask") or not ("free")."""
+        if self.over:
+            return "no"
+        if self.waiting.get(seat):
+            return "free"
+        policy = self.about.settings.undo
+        fallen = self._fallen(seat)
+        if policy == "never" or not fallen:
+            return "no"
+        if policy == "free" or not self.now.others(seat):
+            return "free"
+        plies = [ply for entry, _ in fallen for ply in log.plies(entry)]
+        events = [event for _, told in fallen for event in told]
+        return "free" if not self.waiting and own_only(seat, plies, events) else "ask"
+
+    # ── what it leads to ────────────────────────────────────────────────────────────────────────────────────────
+
+    def _at(self, number: int) -> None:
+        if self.over:
+            raise Refusal(409, "over")
         if number != self.number:
             raise log.Outdated
-        after = self.position.copy()
+
+    def _answered(self, seat: int, answer: int) -> Next:
+        game, now = self.game, self.now
+        after = now.position.copy()
         question = after.top
         try:
-            if answer >= self.game.vocabulary.size:
+            if answer >= game.vocabulary.size:
                 raise IllegalAnswer(str(answer))
             after.check(seat, answer)
         except IllegalAnswer:
-            why = self.game.explain_illegal(after, seat, answer)
+            why = game.explain_illegal(after, seat, answer)
             raise Refusal(422, "illegal-answer", why=str(why)) from None
         assert question is not None
         after.log = []
         seen_by = question.seen_by(after)
         after.hear(seat, answer)
         plies = [Ply(seat, answer, seen_by)]
-        said = []
         if isinstance(question, Together):
-            said = [*self.waiting.get(seat, []), answer]
-            everything = {**self.waiting, seat: said}
+            waiting = {**now.rows.waiting, seat: [*now.rows.waiting.get(seat, []), answer]}
             if isinstance(after.top, Together) and after.top.owing:
-                return Step(after, None, [], said)
-            plies = [Ply(s, a, seen_by) for s in sorted(everything) for a in everything[s]]
+                after.log = None
+                return Next(now._replace(rows=now.rows._replace(waiting=waiting), position=after), None)
+            plies = [Ply(s, a, seen_by) for s in sorted(waiting) for a in waiting[s]]
         after.settle()
         plies += self._nature(after)
-        return Step(after, plies, after.log, said)
+        return self._entry("answer", seat, plies, after, "anew" if isinstance(question, Together) else "on")
 
     def _nature(self, position: Position) -> list[Ply]:
         """Nature answers, by weight and with the operating system's luck, until somebody else is asked."""
@@ -123,154 +238,191 @@ class Live:
             position.play(NATURE, answer)
         return plies
 
-    async def _enter(self, step: Step, seat: int, client: str | None) -> int:
-        """Commits what an answer leads to, and then moves on; returns the number it led to."""
-        step.position.log = None
+    def _entry(self, kind: str, seat: int, plies: list[Ply], after: Position, asks: str = "on") -> Next:
+        """An answer, with the position after it and its log."""
+        rows = self.now.rows
+        events, after.log = after.log or [], None
+        rows = rows._replace(waiting={}, ended="rules" if after.over() else None)
+        entered = Entered(kind, seat, self.number, self.now.checksum, plies, events)
+        return Next(Standing(rows, 0, after, after), entered, asks)
+
+    def _withdrawn(self, seat: int) -> Next:
+        """The last that a seat has said in secret; it is asked again."""
+        waiting = {**self.waiting, seat: self.waiting[seat][:-1]}
+        return self._changed(waiting={who: said for who, said in waiting.items() if said})
+
+    def _changed(self, **what: Any) -> Next:
+        """Something beside the log."""
+        rows = self.now.rows._replace(**what)
+        position = standing.with_waiting(self.now.settled, rows.waiting)
+        return Next(self.now._replace(rows=rows, position=position), None)
+
+    def _offered(self, what: Offering, seat: int) -> Next:
+        return self._changed(offers={**self.now.rows.offers, what: log.Offer(seat, bit(seat))})
+
+    def _fallen(self, seat: int) -> list[tuple[log.Entry, list[Event]]]:
+        """What would fall if a seat took back its last answer, the newest first; nothing if it has given none."""
+        told = {entry.number: (entry, events) for entry, events in self.recent}
+        number, fallen = self.number, []
+        while number in told:
+            fallen.append(told[number])
+            if any(ply.seat == seat for ply in log.plies(fallen[-1][0])):
+                return fallen
+            number = fallen[-1][0].parent
+        return []
+
+    async def _undone(self, seat: int) -> Next:
+        """Back to before the seat's last answer. Of a simultaneous question its own answers before the last stay."""
+        fallen = self._fallen(seat)
+        if not fallen:
+            raise Refusal(409, "nothing-to-undo")
+        entry = fallen[-1][0]
+        found = await self.store.read(lambda t: log.path(t, self.id, self.about.rules, entry.parent))
+        settled, _ = standing.follow(self.game, self.beginning(), found)
+        own = [ply.answer for ply in log.plies(entry) if ply.seat == seat][:-1]
+        rows = self.now.rows._replace(waiting={seat: own} if own else {})
+        after = Standing(rows, 0, settled, standing.with_waiting(settled, rows.waiting))
+        return Next(after, Entered("undo", seat, entry.parent, found.checksum, None, []), "back")
+
+    def beginning(self) -> Position:
+        about = self.about
+        position: Position = about.game.start(len(self.now.rows.seats), about.options)
+        return position
+
+    async def _gone(self, why: str, seat: int) -> Next:
+        """Somebody has resigned, or thought too long: a bot plays on, or the game ends."""
+        self._at(self.number)
+        if self.now.rows.seats[seat].level is not None:
+            raise Refusal(409, "away")
+        if self.about.settings.absent == "end":
+            return self._ended(why, seat)
+        return self._reseated(why, seat, FALLBACK)
+
+    def _reseated(self, kind: str, seat: int, level: str | None, asks: str = "on") -> Next:
+        seats = list(self.now.rows.seats)
+        seats[seat] = seats[seat]._replace(level=level)
+        return self._aside(kind, seat, self.now.rows._replace(seats=seats), asks)
+
+    def _ended(self, why: str, seat: int) -> Next:
+        kind = "ended" if why == "agreed" else why
+        return self._aside(kind, seat, self.now.rows._replace(ended=why, waiting={}))
+
+    def _aside(self, kind: str, seat: int, rows: Rows, asks: str = "on") -> Next:
+        """An entry that leaves the position as it is."""
+        now = self.now
+        after = Standing(rows, 0, now.settled, standing.with_waiting(now.settled, rows.waiting))
+        return Next(after, Entered(kind, seat, now.rows.number, now.checksum, None, []), asks)
+
+    # ── into the database ───────────────────────────────────────────────────────────────────────────────────────
+
+    async def _change(self, client: str | None, number: int | None, attempt: Try) -> Taken:
+        """Whoever asked may go away meanwhile."""
+        return await asyncio.shield(self._change_alone(client, number, attempt))
+
+    async def _change_alone(self, client: str | None, number: int | None, attempt: Try) -> Taken:
+        async with self.lock:
+            try:
+                if not self._sure or (number is not None and number > self.number):
+                    await self._catch_up()  # the client may have heard from another process
+                while True:
+                    step = await attempt()
+                    try:
+                        return Taken(client or "", await self._enter(step, client))
+                    except log.Outdated:
+                        await self._catch_up()
+            except Refusal:
+                known = None
+                if client is not None:
+                    known = await self.store.read(lambda t: log.number_of_client(t, self.id, client))
+                if known is None:
+                    raise
+                return Taken(client or "", known)
+
+    async def _enter(self, step: Next, client: str | None) -> int:
+        """Commits what a change leads to, and then moves on; returns the number it led to."""
         self._sure = False
         try:
-            reached, new = await self.store.write(lambda t: self._commit(t, step, seat, client))
+            reached, after, entry = await self.store.write(
+                lambda t: commit(t, self.about, self.process, self.now, step, client)
+            )
         except Refusal:
             self._sure = True
             raise
-        if not new:  # it was in the log already, perhaps with other luck
+        if after is None:  # it was in the log already, perhaps with other luck
             await self._catch_up()
             return reached
         self._sure = True
-        if step.plies is None:
-            self.waiting = {**self.waiting, seat: step.said}
-        else:
-            self.number = reached
-            self.waiting = {}
-            self._settled = step.position
-            self.recent.append((reached, step.events))
-        self.position = step.position
-        await self._tell()
+        self.now = after
+        if entry is not None and step.entered is not None:
+            self.recent.append((entry, step.entered.events))
+        await self.tell()
         return reached
 
-    def _commit(self, t: Transaction, step: Step, seat: int, client: str | None) -> tuple[int, bool]:
-        """The number that the answer led to, and whether it is new."""
-        number = self.number
-        known = None if client is None else log.number_of_client(t, self.id, client)
-        if known is not None:
-            return known, False
-        asked = sum(bit(other) for other in step.position.asked() if other >= 0)
-        if step.plies is None:
-            log.hold(t, self.id, number, asked)
-            self._check_waiting(t)
-            log.wait(t, self.id, number, seat, step.said, client)
-            return number, True
-        over = step.position.over()
-        result = {"scores": step.position.scores(), "places": step.position.places()} if over else None
-        log.advance(t, self.id, number, asked, "over" if over else "playing", result)
-        if step.said:
-            self._check_waiting(t)
-            log.stop_waiting(t, self.id)
-        log.append(t, self.id, log.Entry(number + 1, number, "answer", seat, step.plies, 0), client)
-        if (number + 1) % log.EVERY == 0:
-            log.keep_snapshot(t, self.id, number + 1, self.game.dump(step.position))
-        return number + 1, True
+    # ── from the database ───────────────────────────────────────────────────────────────────────────────────────
 
-    def _check_waiting(self, t: Transaction) -> None:
-        """What others have said in secret must be what we know of, or the last one in would not know that it is."""
-        if log.waiting(t, self.id, self.number) != self.waiting:
-            raise log.Outdated
-
-    async def catch_up(self) -> None:
-        """Plays what is in the log and not yet here."""
+    async def catch_up(self, stamp: int | None = None) -> None:
+        """Takes over what is in the database and not yet here, if it may have reached a stamp."""
         async with self.lock:
-            await self._catch_up()
+            if stamp is None or stamp > self.now.rows.stamp:
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
-        def work(t: Transaction) -> tuple[list[log.Entry], dict[int, list[int]]]:
-            entries = log.load(t, self.id, self.number)
-            return entries, log.waiting(t, self.id, entries[-1].number if entries else self.number)
+        table, now = self.id, self.now
 
-        entries, waiting = await self.store.read(work)
+        def work(t: Transaction) -> tuple[Rows, list[log.Entry], log.Path | None]:
+            rows = standing.read(t, table)
+            entries = log.after(t, table, now.rows.number)
+            undone = any(entry.kind == "undo" for entry in entries)
+            return rows, entries, log.path(t, table, self.about.rules, rows.number, log.SHOWN) if undone else None
+
+        rows, entries, path = await self.store.read(work)
         self._sure = True
-        if entries or waiting != self.waiting:
-            self.follow(entries, waiting)
-            await self._tell()
+        if rows == now.rows:
+            return
+        if path is None:
+            settled, told = standing.play(now.settled, entries)
+            self.recent.extend(told)
+            check = entries[-1].checksum if entries else now.checksum
+        else:
+            settled, told = standing.follow(self.game, self.beginning(), path)
+            self.recent.clear()
+            self.recent.extend(told)
+            check = path.checksum
+        self.now = Standing(rows, check, settled, standing.with_waiting(settled, rows.waiting))
+        await self.tell()
 
-    def follow(self, entries: list[log.Entry], waiting: dict[int, list[int]]) -> None:
-        """Moves on by what was read from the log."""
-        after = self._settled.copy()
-        for entry in entries:
-            after.log = []
-            for seat, answer, _ in log.plies(entry.data):
-                after.play(seat, answer)
-            self.recent.append((entry.number, after.log))
-            self.number = entry.number
-        after.log = None
-        self._settled = after
-        self.waiting = waiting
-        self.position = after.copy() if waiting else after
-        for seat, said in waiting.items():
-            for answer in said:
-                self.position.play(seat, answer)
+    async def think(self) -> bool:
+        """Takes it on to play for the bots, if no other process does."""
+        async with self.lock:
+            if not await self.store.write(lambda t: due.claim(t, self.id, self.process)):
+                return False
+            self.now = self.now._replace(rows=self.now.rows._replace(thinker=self.process))
+            return True
 
-    async def _tell(self) -> None:
+    async def tell(self) -> None:
         async with self.moved:
             self.moved.notify_all()
 
-    def options(self) -> dict[str, Any]:
-        """Of the game, for records."""
-        out: dict[str, Any] = msgspec.to_builtins(self._options)
-        return out
 
-    # ── looking ─────────────────────────────────────────────────────────────────────────────────────────────────
+async def load(store: Store, table: str, process: str = "") -> Live:
+    """A table from the database: a snapshot, and what came after it."""
 
-    def state(self, seats: list[int], since: int) -> State:
-        """What a browser with these seats may see now, and what has happened since a number."""
-        p = self.position
-        known = [number for number, _ in self.recent]
-        whole = since == self.number or (bool(known) and known[0] <= since + 1)
-        events = [e for number, happened in self.recent if whole and number > since for e in happened]
-        return State(
-            number=self.number,
-            over=p.over(),
-            asked=[seat for seat in p.asked() if seat >= 0],
-            view=None if seats else self.game.view(p, None),
-            seats=[
-                SeatState(
-                    seat=seat,
-                    view=self.game.view(p, seat),
-                    choices=[self.game.describe(p, seat, answer) for answer in p.options(seat)],
-                )
-                for seat in seats
-            ],
-            events=[self._show(event, seats) for event in events],
-            since=since if whole else 0,
-        )
+    def work(t: Transaction) -> tuple[Any, Rows, log.Path, dict[str | None, int]]:
+        row = t.row("SELECT game, rules, options, settings, made FROM tables WHERE id = ?", table)
+        rows = standing.read(t, table)
+        assert row is not None
+        looked = t.rows("SELECT guest, MAX(looked) FROM seats WHERE table_id = ? GROUP BY guest", table)
+        return row, rows, log.path(t, table, row[1], rows.number, log.SHOWN), dict(looked)
 
-    def _show(self, event: Event, seats: list[int]) -> dict[str, Any]:
-        """An event as somebody with these seats sees it."""
-        told = [seat for seat in seats if event[0] == -1 or event[0] >> seat & 1]
-        return self.game.events.show(event, told[0] if told else None)
-
-    async def news(self, number: int, waiting: int) -> None:
-        """Returns when something has happened since a number, or since so many answers waited in secret."""
-        async with self.moved:
-            await self.moved.wait_for(lambda: self.number != number or len(self.waiting) != waiting)
-
-
-async def load(store: Store, table: str) -> Live:
-    """A table from the database: the newest snapshot, and what came after it."""
-
-    def work(t: Transaction) -> tuple[Any, ...]:
-        row = t.row("SELECT game, rules, options, number FROM tables WHERE id = ?", table)
-        if row is None:
-            raise Refusal(404, "no-such-table")
-        names = [name for (name,) in t.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table)]
-        kept = log.snapshot(t, table, row[3])
-        entries = log.load(t, table, kept[0] if kept else 0)
-        return (*row, names, kept, entries, log.waiting(t, table, row[3]))
-
-    name, rules, options, _, names, kept, entries, waiting = await store.read(work)
+    (name, rules, options, settings, made), rows, path, looked = await store.read(work)
     game = games.get(name)
     if game.rules != rules:
         raise Refusal(410, "old-rules", game=name, rules=str(rules))
-    live = Live(store, table, game, len(names), msgspec.json.decode(options, type=game.options), names)
-    if kept is not None:
-        live.number, live._settled = kept[0], game.load(kept[1])
-    live.follow(entries, waiting)
+    given = msgspec.json.decode(options, type=game.options)
+    about = About(table, game, rules, given, msgspec.json.decode(settings, type=Settings), made)
+    settled, told = standing.follow(game, game.start(len(rows.seats), given), path)
+    now = Standing(rows, path.checksum, settled, standing.with_waiting(settled, rows.waiting))
+    live = Live(store, process, about, now)
+    live.recent.extend(told)
+    live.looked = looked
     return live

@@ -1,25 +1,40 @@
-"""The log of a table: entries with their parents, what waits in secret, snapshots. The newest entry is the table's
-number; the position after an entry never changes."""
+"""The log of a table: entries with their parents, what waits in secret, offers, snapshots.
 
-from collections.abc import Iterator
+Every change of a table first moves its row from one stamp to the next; whoever comes second changes nothing. The number
+of the row is that of the newest entry. The position after an entry never changes, whatever is taken back later.
+"""
+
+import hashlib
+import zlib
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
 
+from habitable.kernel.bits import bit
 from habitable.kernel.match import Ply
 from habitable.server.errors import Refusal
-from habitable.server.store import Transaction
+from habitable.server.store import Row, Transaction
+from habitable.server.wire import Offering
 
-EVERY = 100  # entries: no load replays more
+EVERY = 50  # entries: there is a snapshot
+SHOWN = 30  # entries at least are played again when a table is loaded, for what they tell
+BLOCK = 64  # entries read at once
 
 
 class Entry(NamedTuple):
     number: int
-    parent: int
+    parent: int  # the entry before it; of an undo the one it goes back to
     kind: str
     seat: int
     data: Any
     at: int
+    checksum: int
+
+
+class Offer(NamedTuple):
+    seat: int
+    agreed: int  # a set of seats
 
 
 class Outdated(Refusal):
@@ -29,44 +44,58 @@ class Outdated(Refusal):
         super().__init__(409, "outdated")
 
 
-def advance(t: Transaction, table: str, number: int, asked: int, state: str, result: Any) -> None:
-    """Moves the table's row to the next number, if it is still at this one; everything else of a commit follows."""
-    moved = t.run(
-        f"UPDATE tables SET number = number + 1, asked = ?, state = ?, result = ?, changed = {t.now} "
-        "WHERE id = ? AND number = ?",
-        asked,
-        state,
+def plies(entry: Entry) -> list[Ply]:
+    return [Ply(*ply) for ply in entry.data] if entry.kind == "answer" else []
+
+
+# ── moving on ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def move(t: Transaction, table: str, stamp: int, number: int, asked: Collection[int], result: Any) -> int:
+    """Moves the table's row from a stamp to the next, if it is still at it; all else of a commit follows. The time."""
+    rows = t.rows(
+        f"UPDATE tables SET stamp = stamp + 1, number = ?, asked = ?, state = ?, result = ?, changed = {t.now} "
+        "WHERE id = ? AND stamp = ? RETURNING changed",
+        number,
+        sum(map(bit, asked)),
+        "playing" if result is None else "over",
         None if result is None else msgspec.json.encode(result).decode(),
         table,
-        number,
+        stamp,
     )
-    if not moved:
+    if not rows:
         raise Outdated
+    return int(rows[0][0])
 
 
-def hold(t: Transaction, table: str, number: int, asked: int) -> None:
-    """Keeps the table at this number for the rest of the transaction, and notes who is asked still."""
-    held = t.run("UPDATE tables SET asked = ? WHERE id = ? AND number = ?", asked, table, number)
-    if not held:
-        raise Outdated
+def checksum(before: int, rules: int, kind: str, seat: int, data: str) -> int:
+    """Of an entry and all before it: a log that was damaged, or is of other rules, is not played on."""
+    text = f"{before} {rules} {kind} {seat} {data}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest()) >> 1
 
 
-def append(t: Transaction, table: str, entry: Entry, client: str | None) -> None:
+def append(t: Transaction, table: str, rules: int, entry: Entry, before: int, client: str | None) -> Entry:
+    """Writes an entry after one with the checksum `before`; returns it with its own."""
+    data = msgspec.json.encode(entry.data).decode()
+    entry = entry._replace(checksum=checksum(before, rules, entry.kind, entry.seat, data))
     t.run(
-        "INSERT INTO entries (table_id, number, parent, kind, seat, data, client, at) "
-        f"VALUES (?, ?, ?, ?, ?, ?, ?, {t.now})",
+        "INSERT INTO entries (table_id, number, parent, kind, seat, data, client, at, checksum) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         table,
         entry.number,
         entry.parent,
         entry.kind,
         entry.seat,
-        msgspec.json.encode(entry.data).decode(),
+        data,
         client,
+        entry.at,
+        entry.checksum,
     )
+    return entry
 
 
 def number_of_client(t: Transaction, table: str, client: str) -> int | None:
-    """The entry that an answer with this id of a client's led to, or the state at which it waits or waited."""
+    """The entry that something with this id of a client's led to, or the state at which it waits or waited."""
     row = t.row(
         "SELECT number FROM entries WHERE table_id = ? AND client = ? "
         "UNION ALL SELECT number FROM heard WHERE table_id = ? AND client = ?",
@@ -78,46 +107,96 @@ def number_of_client(t: Transaction, table: str, client: str) -> int | None:
     return None if row is None else int(row[0])
 
 
-def load(t: Transaction, table: str, after: int) -> list[Entry]:
+def hear(t: Transaction, table: str, client: str, number: int) -> None:
+    """Keeps the id of what led to no entry of its own."""
+    t.run("INSERT INTO heard (table_id, client, number) VALUES (?, ?, ?)", table, client, number)
+
+
+# ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+COLUMNS = "number, parent, kind, seat, data, at, checksum"
+
+
+def entry_of(row: Row) -> Entry:
+    number, parent, kind, seat, data, at, check = row
+    return Entry(number, parent, kind, seat, msgspec.json.decode(data), at, check)
+
+
+def after(t: Transaction, table: str, number: int) -> list[Entry]:
     """The entries that came after one, in their order."""
-    rows = t.rows(
-        "SELECT number, parent, kind, seat, data, at FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
-        table,
-        after,
-    )
-    return [
-        Entry(number, parent, kind, seat, msgspec.json.decode(data), at)
-        for number, parent, kind, seat, data, at in rows
-    ]
+    rows = t.rows(f"SELECT {COLUMNS} FROM entries WHERE table_id = ? AND number > ? ORDER BY number", table, number)
+    return list(map(entry_of, rows))
 
 
-def chain(entries: dict[int, Entry], number: int) -> Iterator[Entry]:
-    """From the newest entry back to the first: what really led to it, after all that was taken back."""
+class Path(NamedTuple):
+    """How to come to the position after an entry: from a snapshot, or from the beginning, by some entries."""
+
+    start: int
+    snapshot: bytes | None
+    entries: list[Entry]  # the oldest first; those that were taken back are left out
+    checksum: int  # of the last
+
+
+def path(t: Transaction, table: str, rules: int, number: int, shown: int = 0) -> Path:
+    """Back along the parents to a snapshot, at least so many entries where there are so many."""
+    kept = {n for (n,) in t.rows("SELECT number FROM snapshots WHERE table_id = ?", table)}
+    known: dict[int, Row] = {}
+    back: list[Row] = []
+    while number > 0 and not (number in kept and len(back) >= shown):
+        back.append(_row(t, table, number, known))
+        number = back[-1][1]
+    check = 0 if number == 0 else int(_row(t, table, number, known)[6])
+    entries = []
+    for row in reversed(back):
+        check = checksum(check, rules, row[2], row[3], row[4])
+        if check != row[6]:
+            raise Refusal(500, "damaged")
+        entries.append(entry_of(row))
+    return Path(number, snapshot(t, table, number) if number else None, entries, check)
+
+
+def steps(t: Transaction, table: str, number: int) -> list[int]:
+    """The answers that really led to an entry, after all that was taken back; the oldest first."""
+    rows = t.rows("SELECT number, parent, kind FROM entries WHERE table_id = ? AND number <= ?", table, number)
+    known = {one: (parent, kind) for one, parent, kind in rows}
+    out = []
     while number > 0:
-        entry = entries[number]
-        yield entry
-        number = entry.parent
+        parent, kind = known[number]
+        if kind == "answer":
+            out.append(number)
+        number = parent
+    return out[::-1]
 
 
-def plies(data: list[list[int]]) -> list[Ply]:
-    return [Ply(*ply) for ply in data]
+def _row(t: Transaction, table: str, number: int, known: dict[int, Row]) -> Row:
+    """A row of the log; a block of those before it is read with it."""
+    if number not in known:
+        rows = t.rows(
+            f"SELECT {COLUMNS} FROM entries WHERE table_id = ? AND number <= ? ORDER BY number DESC LIMIT {BLOCK}",
+            table,
+            number,
+        )
+        known.update((row[0], row) for row in rows)
+    try:
+        return known[number]
+    except KeyError:
+        raise Refusal(500, "damaged") from None
 
 
 # ── what waits in secret ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def wait(t: Transaction, table: str, number: int, seat: int, said: list[int], client: str | None) -> None:
-    """What a seat has said so far, in secret, at a number."""
-    t.run("DELETE FROM waiting WHERE table_id = ? AND number = ? AND seat = ?", table, number, seat)
-    t.run(
-        f"INSERT INTO waiting (table_id, number, seat, data, at) VALUES (?, ?, ?, ?, {t.now})",
-        table,
-        number,
-        seat,
-        msgspec.json.encode(said).decode(),
-    )
-    if client is not None:
-        t.run("INSERT INTO heard (table_id, client, number) VALUES (?, ?, ?)", table, client, number)
+def wait(t: Transaction, table: str, number: int, seat: int, said: list[int]) -> None:
+    """What a seat has said so far, in secret, at a number; nothing if it is empty."""
+    t.run("DELETE FROM waiting WHERE table_id = ? AND seat = ?", table, seat)
+    if said:
+        t.run(
+            f"INSERT INTO waiting (table_id, number, seat, data, at) VALUES (?, ?, ?, ?, {t.now})",
+            table,
+            number,
+            seat,
+            msgspec.json.encode(said).decode(),
+        )
 
 
 def waiting(t: Transaction, table: str, number: int) -> dict[int, list[int]]:
@@ -125,22 +204,40 @@ def waiting(t: Transaction, table: str, number: int) -> dict[int, list[int]]:
     return {seat: msgspec.json.decode(data) for seat, data in rows}
 
 
-def stop_waiting(t: Transaction, table: str) -> None:
-    t.run("DELETE FROM waiting WHERE table_id = ?", table)
+# ── offers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def keep_offers(t: Transaction, table: str, number: int, offers: dict[Offering, Offer]) -> None:
+    t.run("DELETE FROM offers WHERE table_id = ?", table)
+    for what, offer in offers.items():
+        t.run(
+            "INSERT INTO offers (table_id, offer, number, seat, agreed) VALUES (?, ?, ?, ?, ?)",
+            table,
+            what,
+            number,
+            *offer,
+        )
+
+
+def offers(t: Transaction, table: str, number: int) -> dict[Offering, Offer]:
+    rows = t.rows(
+        "SELECT offer, seat, agreed FROM offers WHERE table_id = ? AND number = ? ORDER BY offer", table, number
+    )
+    return {what: Offer(seat, agreed) for what, seat, agreed in rows}
 
 
 # ── snapshots ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def needs_snapshot(entry: Entry) -> bool:
+    """So that no path is long: also an undo that goes back beyond the last one."""
+    return entry.number % EVERY == 0 or entry.parent // EVERY < (entry.number - 1) // EVERY
+
+
 def keep_snapshot(t: Transaction, table: str, number: int, data: bytes) -> None:
-    t.run("INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?)", table, number, data)
+    t.run("INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?)", table, number, zlib.compress(data, 1))
 
 
-def snapshot(t: Transaction, table: str, number: int) -> tuple[int, bytes] | None:
-    """The newest one that is not after a number."""
-    row = t.row(
-        "SELECT number, data FROM snapshots WHERE table_id = ? AND number <= ? ORDER BY number DESC LIMIT 1",
-        table,
-        number,
-    )
-    return None if row is None else (int(row[0]), bytes(row[1]))
+def snapshot(t: Transaction, table: str, number: int) -> bytes | None:
+    row = t.row("SELECT data FROM snapshots WHERE table_id = ? AND number = ?", table, number)
+    return None if row is None else zlib.decompress(bytes(row[0]))

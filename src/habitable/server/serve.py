@@ -13,11 +13,12 @@ import msgspec
 import uvicorn
 
 from habitable.kernel.errors import BadOptions
-from habitable.server import schema
+from habitable.server import processes, schema
 from habitable.server.app import make_app
 from habitable.server.house import House
 from habitable.server.settings import Settings
 from habitable.server.store import open_store, sqlite_path
+from habitable.server.workers import Helpers, Workers
 
 GRACE = 1  # seconds that open requests get when the server ends
 LARGEST_MESSAGE = 256 * 1024  # of a socket: beyond it the socket is closed
@@ -31,11 +32,15 @@ def serve(settings: Settings, tell: Callable[[Settings], None] = lambda settings
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     with listening(settings) as door, alone(settings.store):
         schema.migrate(settings.store)
-        asyncio.run(run(msgspec.structs.replace(settings, port=door.getsockname()[1]), door, tell))
+        settings = msgspec.structs.replace(settings, port=door.getsockname()[1])
+        if settings.workers > 1:
+            asyncio.run(processes.run(settings, door, tell))
+        else:
+            asyncio.run(run(settings, door, tell, Workers(settings.bots)))
 
 
-async def run(settings: Settings, door: socket.socket, tell: Callable[[Settings], None]) -> None:
-    async with house_of(settings) as house:
+async def run(settings: Settings, door: socket.socket, tell: Callable[[Settings], None], workers: Helpers) -> None:
+    async with house_of(settings, workers) as house:
         server = server_of(house, lambda: tell(settings))
         with stopped_by(server):
             await server.serve([door])
@@ -97,8 +102,8 @@ def stopped_by(server: Server) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def house_of(settings: Settings) -> AsyncIterator[House]:
-    house = House(open_store(settings.store), settings)
+async def house_of(settings: Settings, workers: Helpers) -> AsyncIterator[House]:
+    house = House(open_store(settings.store), settings, workers)
     try:
         await house.open()
         yield house

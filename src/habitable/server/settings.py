@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""
     public_url: str = ""  # as people reach it; decides links, cookies, origins and hosts
     bots: int = 0  # processes for bots; 0 for one less than there are cores
+    workers: int = 1  # server processes; more than one needs PostgreSQL
 
     @property
     def url(self) -> str:

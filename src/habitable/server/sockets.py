@@ -9,11 +9,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from habitable.server.errors import Refusal
-from habitable.server.house import House, mark
+from habitable.server.house import House
 from habitable.server.live import Live
 from habitable.server.security import same_origin
 from habitable.server.store import StoreFailed
-from habitable.server.wire import FromClient, FromServer, Look, Ping, Pong, Refused
+from habitable.server.wire import FromClient, FromServer, Look, Ping, Pong, Refused, Seen
 
 COOKIE = "habitable"
 LARGEST = 16 * 1024  # of a message; the server closes the socket only at a much larger one
@@ -56,10 +56,10 @@ async def speak(websocket: WebSocket, turn: asyncio.Lock, house: House, live: Li
     try:
         while not house.ending.is_set():
             async with turn:
-                seen, state = mark(live), live.state(seats, since)
+                state = house.state(live, seats, since)
                 await send(websocket, state)
             since = state.number
-            await house.news(live, seen)
+            await house.news(live, state.stamp)
     except (WebSocketDisconnect, RuntimeError):
         pass  # nobody is there any more
     except Exception:
@@ -96,15 +96,19 @@ async def reply(
         yield Pong()
         return
     if isinstance(given, Look):
-        yield live.state(seats, live.number)
+        yield house.state(live, seats, live.number)
         return
+    name = None if isinstance(given, Seen) else given.id
     try:
         guest = None if secret is None else await house.guest(secret)  # perhaps revoked since
         if guest is None:
             raise Refusal(401, "who-are-you")
-        yield await house.answer(live.id, guest, given)
+        if isinstance(given, Seen):
+            await house.seen(live.id, guest, given.number)
+        else:
+            yield await house.say(live.id, guest, given)
     except Refusal as refusal:
-        yield Refused(refusal.code, refusal.arguments, given.id)
-        yield live.state(seats, live.number)
+        yield Refused(refusal.code, refusal.arguments, name)
+        yield house.state(live, seats, live.number)
     except StoreFailed:
-        yield Refused("not-kept", {}, given.id)
+        yield Refused("not-kept", {}, name)

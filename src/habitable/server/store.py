@@ -25,6 +25,7 @@ Row = tuple[Any, ...]
 BATCH = 64  # pieces of work in one commit
 READERS = 2
 CONNECTIONS = 6  # to PostgreSQL
+CHANNEL = "habitable"  # on which PostgreSQL carries notices between processes
 BUSY = 5_000  # milliseconds that SQLite waits for another process
 
 
@@ -48,6 +49,9 @@ class Transaction(Protocol):
     def rows(self, sql: str, *values: Any) -> list[Row]: ...
 
     def row(self, sql: str, *values: Any) -> Row | None: ...
+
+    def notice(self, text: str) -> None:
+        """Tells other processes, if there can be any, once this is committed."""
 
 
 Work = Callable[[Transaction], T]
@@ -178,6 +182,9 @@ class _SQLiteTransaction:
         found: Row | None = self._connection.execute(sql, values).fetchone()
         return found
 
+    def notice(self, text: str) -> None:
+        """There is no other process."""
+
 
 class SQLite:
     def __init__(self, path: Path) -> None:
@@ -297,6 +304,9 @@ class _PostgreSQLTransaction:
 
     def row(self, sql: str, *values: Any) -> Row | None:
         return self._execute(sql, values).fetchone()
+
+    def notice(self, text: str) -> None:
+        self.run(f"SELECT pg_notify('{CHANNEL}', ?)", text)
 
 
 class PostgreSQL:

@@ -8,13 +8,15 @@ from habitable import bots, games
 from habitable.kernel.bits import members
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Options
+from habitable.server.due import beginning
 from habitable.server.errors import Refusal
 from habitable.server.people import clean_name, hashed, new_id, new_secret
 from habitable.server.store import Row, Transaction
 from habitable.server.wire import Guest, NewTable, SeatInfo, SeatPlan, Settings, TableInfo, TakeSeat
 
-COLUMNS = "id, game, rules, options, settings, host, state, number, asked, result"
+COLUMNS = "id, game, rules, options, settings, host, state, number, asked, made, changed, result, rematch"
 LISTED = 100  # rows of a list
+PART = 500  # ids in one question to the database
 
 
 def check_table(new: NewTable) -> Options:
@@ -36,23 +38,37 @@ def make_table(t: Transaction, guest: Guest, new: NewTable, options: Options) ->
     """A table with its seats; returns its id and the secrets of its invitations, of which only hashes are kept."""
     game = games.get(new.game)
     table, invitations = new_id(), {}
-    t.run(
-        "INSERT INTO tables (id, game, rules, options, settings, host, listed, state, number, asked, made, changed) "
-        f"VALUES (?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, {t.now}, {t.now})",
-        table,
-        game.name,
-        game.rules,
-        msgspec.json.encode(options).decode(),
-        msgspec.json.encode(new.settings).decode(),
-        guest.id,
-        int(new.settings.listed),
-    )
+    insert_table(t, table, game.name, game.rules, msgspec.json.encode(options).decode(), new.settings, guest)
     for seat, plan in enumerate(new.seats):
         secret = new_secret() if plan.kind == "invited" else None
         if secret is not None:
             invitations[seat] = secret
         insert_seat(t, table, seat, plan, guest, secret)
+        set_clock(t, table, seat, new.settings)
     return table, invitations
+
+
+def insert_table(
+    t: Transaction, table: str, game: str, rules: int, options: str, settings: Settings, host: Guest
+) -> None:
+    t.run(
+        "INSERT INTO tables "
+        "(id, game, rules, options, settings, host, listed, state, stamp, number, asked, made, changed) "
+        f"VALUES (?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, 0, {t.now}, {t.now})",
+        table,
+        game,
+        rules,
+        options,
+        msgspec.json.encode(settings).decode(),
+        host.id,
+        int(settings.listed),
+    )
+
+
+def set_clock(t: Transaction, table: str, seat: int, settings: Settings) -> None:
+    left = beginning(settings.pace)
+    if left is not None:
+        t.run("UPDATE seats SET remaining = ? WHERE table_id = ? AND seat = ?", left, table, seat)
 
 
 def insert_seat(t: Transaction, table: str, seat: int, plan: SeatPlan, guest: Guest, secret: str | None) -> None:
@@ -81,7 +97,7 @@ def info(t: Transaction, table: str, guest: Guest | None) -> TableInfo:
 
 
 def shown(t: Transaction, row: Row, guest: Guest | None) -> TableInfo:
-    table, game, rules, options, settings, host, state, number, asked, result = row
+    table, game, rules, options, settings, host, state, number, asked, made, changed, result, rematch = row
     found: dict[str, Any] = msgspec.json.decode(result) if result else {}
     return TableInfo(
         id=table,
@@ -94,8 +110,13 @@ def shown(t: Transaction, row: Row, guest: Guest | None) -> TableInfo:
         asked=members(asked),
         seats=seats_of(t, table, guest),
         host=guest is not None and guest.id == host,
+        made=made,
+        changed=changed,
+        looked=looked(t, table, guest),
         scores=found.get("scores"),
         places=found.get("places"),
+        ended=found.get("ended"),
+        rematch=rematch,
     )
 
 
@@ -107,11 +128,40 @@ def seats_of(t: Transaction, table: str, guest: Guest | None) -> list[SeatInfo]:
     ]
 
 
+def looked(t: Transaction, table: str, guest: Guest | None) -> int | None:
+    """How far somebody who has a seat has looked."""
+    if guest is None:
+        return None
+    row = t.row("SELECT MAX(looked) FROM seats WHERE table_id = ? AND guest = ?", table, guest.id)
+    return None if row is None else row[0]
+
+
+def look(t: Transaction, table: str, guest: Guest, number: int) -> None:
+    t.run(
+        "UPDATE seats SET looked = ? WHERE table_id = ? AND guest = ? AND looked < ?", number, table, guest.id, number
+    )
+
+
+def stamps(t: Transaction, ids: list[str]) -> dict[str, int]:
+    """Of some tables, to compare with what is in memory."""
+    out: dict[str, int] = {}
+    for i in range(0, len(ids), PART):
+        part = ids[i : i + PART]
+        out |= dict(t.rows(f"SELECT id, stamp FROM tables WHERE id IN ({', '.join('?' * len(part))})", *part))
+    return out
+
+
+def undealt(t: Transaction) -> list[str]:
+    """Tables that have begun, where Nature has not yet dealt."""
+    return [table for (table,) in t.rows("SELECT id FROM tables WHERE state = 'playing' AND number = 0")]
+
+
 def my_tables(t: Transaction, guest: Guest) -> list[TableInfo]:
     """Those where the guest has a seat: the ones that wait for it first, then by when something happened."""
     rows = t.rows(
         f"SELECT {COLUMNS} FROM tables JOIN "
-        "(SELECT table_id, SUM(1 << CAST(seat AS INTEGER)) AS mine FROM seats WHERE guest = ? GROUP BY table_id) AS s "
+        "(SELECT table_id, SUM(1 << CAST(seat AS INTEGER)) AS mine FROM seats "
+        "WHERE guest = ? GROUP BY table_id) AS s "
         "ON s.table_id = id ORDER BY (asked & mine) = 0, changed DESC LIMIT ?",
         guest.id,
         LISTED,
@@ -134,12 +184,13 @@ def take_seat(t: Transaction, table: str, guest: Guest, wanted: TakeSeat) -> Non
     seat = seat_of(t, table, guest, wanted.seat)
     taken = t.run(
         "UPDATE seats SET kind = 'person', guest = ?, name = ?, secret = NULL "
-        "WHERE table_id = ? AND seat = ? AND (kind = 'open' OR kind = 'invited' AND secret = ?)",
+        "WHERE table_id = ? AND seat = ? AND (kind = 'open' OR kind = 'invited' AND (secret = ? OR guest = ?))",
         guest.id,
         guest.name,
         table,
         wanted.seat,
         hashed(wanted.secret or ""),
+        guest.id,
     )
     if not taken and seat.kind == "invited":
         raise Refusal(403, "not-invited")
@@ -163,7 +214,8 @@ def invite_again(t: Transaction, table: str, guest: Guest, seat: int) -> str:
         raise Refusal(403, "not-the-host")
     secret = new_secret()
     made = t.run(
-        "UPDATE seats SET kind = 'invited', secret = ? WHERE table_id = ? AND seat = ? AND kind IN ('open', 'invited')",
+        "UPDATE seats SET kind = 'invited', guest = NULL, secret = ? "
+        "WHERE table_id = ? AND seat = ? AND kind IN ('open', 'invited')",
         hashed(secret),
         table,
         seat,
@@ -188,3 +240,35 @@ def close_seats(t: Transaction, table: str, guest: Guest) -> None:
         raise Refusal(409, "begun")
     if any(seat.kind in ("open", "invited") for seat in seats_of(t, table, guest)):
         raise Refusal(409, "seats-free")
+
+
+# ── again ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def rematch(t: Transaction, table: str, guest: Guest) -> str:
+    """A new table like one that is over, once: who asks sits at it, the seats of the others are kept for them."""
+    old = info(t, table, guest)
+    if not any(seat.mine for seat in old.seats):
+        raise Refusal(403, "not-your-seat")
+    if old.state != "over":
+        raise Refusal(409, "not-over")
+    if old.rematch is not None:
+        return old.rematch
+    new = new_id()
+    if not t.run("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", new, table):
+        return rematch(t, table, guest)
+    row = t.row("SELECT options FROM tables WHERE id = ?", table)
+    assert row is not None
+    rules = games.get(old.game).rules
+    insert_table(t, new, old.game, rules, row[0], old.settings, guest)
+    t.run(
+        "INSERT INTO seats (table_id, seat, kind, guest, name, level, looked) "
+        "SELECT ?, seat, CASE WHEN kind = 'person' AND guest <> ? THEN 'invited' ELSE kind END, guest, name, "
+        "CASE WHEN kind = 'bot' THEN level ELSE NULL END, 0 FROM seats WHERE table_id = ?",
+        new,
+        guest.id,
+        table,
+    )
+    for seat in old.seats:
+        set_clock(t, new, seat.seat, old.settings)
+    return new

@@ -10,6 +10,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 ClientId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Undoing = Literal["no", "free", "ask"]
+Offering = Literal["undo", "end"]
 AnswerId = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
@@ -34,6 +36,14 @@ class Guest(Out, frozen=True):
 
 
 # ── tables ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class GameInfo(Out, frozen=True):
+    name: str
+    rules: int
+    seats: list[int]  # from so many players to so many
+    options: dict[str, Any]  # a JSON schema
+    levels: list[str]  # of bots
 
 
 class SeatPlan(In, frozen=True):
@@ -143,7 +153,7 @@ class Consent(In, frozen=True, tag="consent"):
 
     seat: Seat
     number: Number
-    offer: Literal["undo", "end"]
+    offer: Offering
     yes: bool
     id: ClientId
 
@@ -188,7 +198,7 @@ class SeatState(Out, frozen=True):
     seat: int
     view: Any
     choices: list[Choice]
-    undo: Literal["no", "free", "ask"]  # whether an answer can be taken back, and whether others must agree
+    undo: Undoing  # whether an answer can be taken back, and whether others must agree
     looked: int  # the newest entry that its person has seen
 
 
@@ -206,7 +216,7 @@ class Happened(Out, frozen=True):
 class Offered(Out, frozen=True):
     """A seat asks the others for something; it lapses with the next entry."""
 
-    offer: Literal["undo", "end"]
+    offer: Offering
     seat: int
     agreed: list[int]
     asked: list[int]  # who has not yet said anything

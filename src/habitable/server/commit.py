@@ -1,0 +1,110 @@
+"""Writing a change of a table: one short transaction with everything that follows from it."""
+
+from typing import Any, NamedTuple
+
+from habitable.kernel.events import Entry as Event
+from habitable.kernel.game import Game
+from habitable.server import due, log
+from habitable.server.standing import Rows, Standing, result_of
+from habitable.server.store import Transaction
+from habitable.server.wire import Settings
+
+
+class About(NamedTuple):
+    """What never changes at a table."""
+
+    id: str
+    game: Game
+    rules: int
+    options: Any
+    settings: Settings
+    made: int  # milliseconds since 1970
+
+
+class Entered(NamedTuple):
+    """An entry to be written, and what it tells."""
+
+    kind: str
+    seat: int
+    parent: int
+    before: int  # the checksum of the parent
+    data: Any
+    events: list[Event]
+
+
+class Next(NamedTuple):
+    """What a change leads to; stamp, number and clocks come with the commit."""
+
+    standing: Standing
+    entered: Entered | None  # None while others still think, or are asked
+    asks: str = "on"  # with what clocks go on: "on", "anew" for all who are asked, or "back"
+
+
+class Done(NamedTuple):
+    number: int  # that the change led to
+    standing: Standing | None  # None if it had been made before
+    entry: log.Entry | None
+
+
+def commit(t: Transaction, about: About, process: str, now: Standing, step: Next, client: str | None) -> Done:
+    """Makes a change once, unless the table has moved on: then Outdated, and nothing has happened."""
+    known = None if client is None else log.number_of_client(t, about.id, client)
+    if known is not None:
+        return Done(known, None, None)
+    before, after, entered = now.rows, step.standing, step.entered
+    number = before.number + (entered is not None)
+    left = entered.seat if entered is not None and after.rows.ended in ("resigned", "time") else None
+    result = result_of(after.position, after.rows.ended, left)
+    at = log.move(t, about.id, before.stamp, number, after.asked, result)
+    if entered is not None and entered.kind == "time" and at < before.clocks[entered.seat]:
+        raise log.Outdated  # it was set on
+    offers = after.rows.offers if entered is None else {}
+    rows = after.rows._replace(stamp=before.stamp + 1, number=number, offers=offers)
+    for seat in before.waiting.keys() | rows.waiting.keys():
+        if entered is not None or before.waiting.get(seat) != rows.waiting.get(seat):
+            log.wait(t, about.id, number, seat, rows.waiting.get(seat, []))
+    if offers != before.offers:
+        log.keep_offers(t, about.id, number, offers)
+    rows = write_due(t, about, process, now, after._replace(rows=rows), step.asks, at)
+    entry, checksum = None, now.checksum
+    if entered is not None:
+        entry = log.Entry(number, entered.parent, entered.kind, entered.seat, entered.data, at, 0)
+        entry = log.append(t, about.id, about.rules, entry, entered.before, client)
+        checksum = entry.checksum
+        if log.needs_snapshot(entry):
+            log.keep_snapshot(t, about.id, number, about.game.dump(after.settled))
+    elif client is not None:
+        log.hear(t, about.id, client, number)
+    t.notice(f"{about.id} {rows.stamp}")
+    return Done(number, Standing(rows, checksum, after.settled, after.position), entry)
+
+
+def write_due(t: Transaction, about: About, process: str, now: Standing, after: Standing, asks: str, at: int) -> Rows:
+    """Clocks stop and start, and bots have something to do."""
+    before, rows = now.rows, after.rows
+    if about.settings.pace.kind != "none":
+        clocks = due.Clocks([seat.remaining for seat in rows.seats], before.clocks)
+        clocks = clocks.turn(about.settings.pace, after.clocked, asks, at)
+        for seat in before.clocks.keys() - clocks.ends.keys():
+            due.drop(t, about.id, "clock", seat)
+        for seat, end in clocks.ends.items():
+            if before.clocks.get(seat) != end:
+                due.keep(t, about.id, "clock", seat, at, end, None)
+        seats = [seat._replace(remaining=left) for seat, left in zip(rows.seats, clocks.remaining, strict=True)]
+        rows = rows._replace(seats=seats, clocks=clocks.ends)
+    for i, seat_now in enumerate(rows.seats):
+        if seat_now != before.seats[i]:
+            t.run(
+                "UPDATE seats SET level = ?, remaining = ? WHERE table_id = ? AND seat = ?",
+                seat_now.level,
+                seat_now.remaining,
+                about.id,
+                i,
+            )
+    if after.bots_asked and before.thinker is None:
+        due.keep(t, about.id, "bots", -1, at, at, process)
+        return rows._replace(thinker=process)
+    if not after.bots_asked and before.thinker is not None:
+        due.drop(t, about.id, "bots", -1)
+        return rows._replace(thinker=None)
+    return rows

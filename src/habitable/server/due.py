@@ -1,0 +1,132 @@
+"""What the house has to do by itself: play for bots, and end the time of whoever thinks too long.
+
+It stands in the database, written with the change it follows from, so that any process does it after any crash. Turns
+of bots are taken by one process and are its own as long as it lives. Time in which no process lived is not charged.
+"""
+
+from typing import NamedTuple
+
+from habitable.server.store import Transaction
+from habitable.server.wire import Pace
+
+BEAT = 2.0  # seconds: each process says that it lives, and looks what is due
+DEAD = 8_000  # milliseconds: a process that was not seen for so long is gone
+FOREVER = 2**62  # with SQLite the one process lives as long as its lock on the file
+
+
+class Due(NamedTuple):
+    table: str
+    kind: str
+    seat: int
+
+
+# ── with a change of a table ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def keep(t: Transaction, table: str, kind: str, seat: int, since: int, at: int, process: str | None) -> None:
+    t.run(
+        "INSERT INTO due (table_id, kind, seat, since, at, process) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (table_id, kind, seat) DO UPDATE "
+        "SET since = excluded.since, at = excluded.at, process = excluded.process",
+        table,
+        kind,
+        seat,
+        since,
+        at,
+        process,
+    )
+
+
+def drop(t: Transaction, table: str, kind: str, seat: int) -> None:
+    t.run("DELETE FROM due WHERE table_id = ? AND kind = ? AND seat = ?", table, kind, seat)
+
+
+def of_table(t: Transaction, table: str) -> tuple[dict[int, int], str | None]:
+    """When the clocks that run will end, and which process plays for the bots ("" for none, if it should)."""
+    rows = t.rows("SELECT kind, seat, at, process FROM due WHERE table_id = ?", table)
+    thinkers = [process or "" for kind, _, _, process in rows if kind == "bots"]
+    return {seat: at for kind, seat, at, _ in rows if kind == "clock"}, thinkers[0] if thinkers else None
+
+
+class Clocks(NamedTuple):
+    """The clocks of a table: what is left on those that stand, and when those that run will end."""
+
+    remaining: list[int | None]
+    ends: dict[int, int]
+
+    def turn(self, pace: Pace, asked: set[int], how: str, at: int) -> "Clocks":
+        """Once these seats are asked, some clocks stop and some start. A stretch of being asked goes on, unless all
+        are asked "anew"; with one that begins comes the time of a turn, but not when it was taken "back"."""
+        remaining, ends = list(self.remaining), dict(self.ends)
+        for seat in set(ends) - (set() if how == "anew" else asked):
+            remaining[seat] = max(0, ends.pop(seat) - at)
+        for seat in asked - set(ends):
+            left = remaining[seat] or 0
+            if how != "back" or not left:
+                left = 1000 * pace.turn + (left if pace.kind == "live" else 0)
+            remaining[seat] = left
+            ends[seat] = at + left
+        return Clocks(remaining, ends)
+
+
+def beginning(pace: Pace) -> int | None:
+    """What a clock shows before anybody is asked."""
+    return None if pace.kind == "none" else 1000 * pace.reserve if pace.kind == "live" else 1000 * pace.turn
+
+
+# ── the house ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def beat(t: Transaction, process: str, alone: bool) -> tuple[int, bool]:
+    """Says that this process lives. Returns the time, and whether clocks were set on because for a while none did."""
+    t.run("UPDATE house SET alive = alive WHERE id = 1")  # one process after the other
+    row = t.row(f"SELECT alive, {t.now} FROM house WHERE id = 1")
+    assert row is not None
+    alive, now = map(int, row)
+    set_on = False
+    if now - alive > DEAD:
+        set_on = bool(
+            t.run(
+                "UPDATE tables SET stamp = stamp + 1 WHERE id IN (SELECT table_id FROM due WHERE kind = 'clock')"
+            )  # whoever has the table in memory must look again
+        )
+        t.run(
+            "UPDATE due SET at = at + ? - CASE WHEN since > ? THEN since ELSE ? END WHERE kind = 'clock' AND since < ?",
+            now,
+            alive,
+            alive,
+            now,
+        )
+    t.run("UPDATE house SET alive = ? WHERE id = 1", now)
+    if alone:
+        t.run("DELETE FROM processes WHERE id <> ?", process)
+    else:
+        t.run("DELETE FROM processes WHERE alive < ?", now - DEAD)
+    t.run(
+        "INSERT INTO processes (id, alive) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive",
+        process,
+        FOREVER if alone else now,
+    )
+    return now, set_on
+
+
+def leave(t: Transaction, process: str) -> None:
+    """Others may do at once what was ours to do."""
+    t.run("DELETE FROM processes WHERE id = ?", process)
+
+
+UNCLAIMED = "kind = 'bots' AND (process IS NULL OR process NOT IN (SELECT id FROM processes))"
+
+
+def waiting(t: Transaction) -> tuple[list[Due], bool]:
+    """What should be done now and is nobody's, and whether any clock runs."""
+    rows = t.rows(
+        f"SELECT table_id, kind, seat FROM due WHERE at <= {t.now} AND (kind = 'clock' OR {UNCLAIMED}) "
+        "ORDER BY at LIMIT 100"
+    )
+    return [Due(*row) for row in rows], t.row("SELECT 1 FROM due WHERE kind = 'clock' LIMIT 1") is not None
+
+
+def claim(t: Transaction, table: str, process: str) -> bool:
+    """Whether this process is to play for the bots of a table."""
+    return bool(t.run(f"UPDATE due SET process = ? WHERE table_id = ? AND {UNCLAIMED}", process, table))

@@ -1,0 +1,111 @@
+"""Several server processes on one PostgreSQL database: the first holds the door and the bots' workers, and starts the
+others; one that dies is started again, and all end with the first."""
+
+import asyncio
+import ctypes
+import logging
+import signal
+import socket
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from habitable.server.lending import Borrowed, lend
+from habitable.server.settings import Settings
+from habitable.server.workers import Workers
+
+READY = b"ready\n"
+PAUSE = 1.0  # seconds until one that has died is started again
+GRACE = 2.5  # seconds until one that should end is killed
+logger = logging.getLogger("habitable")
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What a process is told at its start, over its standard input: an address may hold a password."""
+
+    settings: Settings
+    door: int  # of the socket that is open already
+    pool: str
+
+
+async def run(settings: Settings, door: socket.socket, tell: Callable[[Settings], None]) -> None:
+    """Until Ctrl-C or a polite kill."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    pool = Workers(settings.bots)
+    await pool.start()
+    with tempfile.TemporaryDirectory(prefix="habitable-") as folder:
+        path = Path(folder) / "pool"
+        async with lend(pool, path):
+            order = Order(settings, door.fileno(), str(path))
+            ready = [asyncio.Event() for _ in range(settings.workers)]
+            tasks = [asyncio.create_task(keep(order, one, stop)) for one in ready]
+            telling = asyncio.create_task(tell_when(ready, lambda: tell(settings)))
+            await stop.wait()
+            telling.cancel()
+            await asyncio.gather(*tasks)
+    await pool.stop()
+
+
+async def tell_when(ready: list[asyncio.Event], tell: Callable[[], None]) -> None:
+    for one in ready:
+        await one.wait()
+    tell()
+
+
+async def keep(order: Order, ready: asyncio.Event, stop: asyncio.Event) -> None:
+    """One process, and the next one when it has died."""
+    while not stop.is_set():
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "habitable.server.processes",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            pass_fds=[order.door],
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(order))
+        process.stdin.close()
+        if await process.stdout.readline() == READY:
+            ready.set()
+        ended = asyncio.create_task(process.wait())
+        stopped = asyncio.create_task(stop.wait())
+        await asyncio.wait([ended, stopped], return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        if not stop.is_set():
+            logger.error("a server process has died (%s); another is started", process.returncode)
+            await asyncio.sleep(PAUSE)
+        elif process.returncode is None:
+            process.terminate()
+            try:
+                await asyncio.wait_for(ended, GRACE)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
+
+
+def main() -> None:
+    """One of the processes."""
+    from habitable.server import serve
+
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # die with the first
+    order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
+
+    def tell(_: Settings) -> None:
+        sys.stdout.buffer.write(READY)
+        sys.stdout.buffer.flush()
+
+    with socket.socket(fileno=order.door) as door:
+        asyncio.run(serve.run(order.settings, door, tell, Borrowed(Path(order.pool))))
+
+
+if __name__ == "__main__":
+    main()
