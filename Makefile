@@ -5,13 +5,16 @@ BIN := .venv/bin
 PLAIN := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak pins clean environment compiled packages plain
+.PHONY: help play terminal test check format bench soak pins clean environment compiled packages plain
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' \
 		| while IFS="$$(printf '\t')" read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
 
-play: environment ## set everything up and play; options: make play ARGS='ecosystem --seat me --seat greedy'
+play: environment ## set everything up and open the house; for everybody in your network: make play ARGS=--lan
+	@$(BIN)/habitable serve $(ARGS)
+
+terminal: environment ## a game in the terminal: make terminal ARGS='ecosystem --seat me --seat greedy'
 	@$(BIN)/habitable play $(ARGS)
 
 test: packages ## set everything up; style, types, layers, all tests on plain Python, many again compiled

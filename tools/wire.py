@@ -46,14 +46,19 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `POST /api/tables/ID/take`, `/leave` | TakeSeat | TableInfo |
 | `POST /api/tables/ID/invite` | TakeSeat | `{"secret": ...}`; an older invitation to the seat is dead |
 | `POST /api/tables/ID/start` | | TableInfo |
-| `GET /api/tables/ID/view?since=N&asked=0,2` | | State, as soon as it is another one, or after a while |
+| `POST /api/tables/ID/rematch` | | TableInfo of the table at which the same people play again |
+| `GET /api/tables/ID/view?since=N&stamp=M` | | State; with its stamp as soon as it is another one, or after a while |
 | `POST /api/tables/ID/answer` | Answer | Taken |
+| `POST /api/tables/ID/say` | Answer, Undo, Offer, Consent, Resign, Return or Seen | Taken; null for Seen |
 | `POST /api/tables/ID/preview` | Preview | a view |
 | `GET /api/tables/ID/hint?seat=N` | | Hint |
-| `GET /api/tables/ID/picture?lang=en` | | SVG |
+| `GET /api/tables/ID/picture?seat=N&lang=en` | | SVG |
 | `GET /api/tables/ID/record` | | a record, as text |
+| `GET /api/tables/ID/replay?first=N&last=M&eyes=E` | | Replay; `after=` an entry's number instead of `first`, `views=0` without views; `eyes` is a seat, `none` or, once the game is over, `all` |
+| `POST /api/replay` | Upload | Replay |
+| `GET /api/games` | | a list of GameInfo |
 | `POST /api/score` | a position document | its answer |
-| socket `/api/tables/ID/socket` | Answer, Ping, Look | State, Taken, Refused, Pong |
+| socket `/api/tables/ID/socket` | what `say` takes, Ping, Look | State, Taken, Refused, Pong |
 
 An error over HTTP is a problem document (RFC 9457) with `code` and its arguments; over a socket it is Refused. Messages
 of a socket have a `type`.

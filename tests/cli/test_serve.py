@@ -1,6 +1,8 @@
 """`habitable serve` and `habitable bot`, as processes of their own."""
 
+import io
 import os
+import re
 import signal
 import subprocess
 import threading
@@ -10,8 +12,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import segno
 
 from cli.program import PROGRAM, environment, refused, say, start
+from habitable.cli import qr
+from habitable.cli.serve import for_the_network
 from habitable.server import house, settings
 from server.running import PATIENCE, Person, Running, hear, running
 
@@ -106,6 +111,10 @@ def test_only_one_server_on_a_file(tmp_path: Path, capsys: pytest.CaptureFixture
         (["--port", "x"], "--port"),
         (["--host", "256.1.1.1"], "cannot listen on 256.1.1.1"),
         (["--bots", "-1"], "bots"),
+        (["--workers", "0"], "workers: 0 should be"),
+        (["--workers", "2"], "2 processes need PostgreSQL"),
+        (["--log", "xml"], "log"),
+        (["--forwarded-allow-ips", "here"], "here should read 10.0.0.7"),
         (["--public-url", "example.org"], "https://example.org"),
         (["--lan", "--host", "10.0.0.1"], "--lan and --host"),
     ],
@@ -138,6 +147,100 @@ def test_settings_reach_the_server_from_everywhere(
     assert got == [settings.Settings("0.0.0.0", 9000, "sqlite:///x.db", "", 2)]
     assert "pod adresem" in say(capsys, "serve", "--lang", "pl").out
     assert "בכתובת" in say(capsys, "serve", "--lang", "he").out
+
+
+def test_how_people_come_and_what_is_written(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    got: list[settings.Settings] = []
+    monkeypatch.setattr("habitable.server.serve.serve", lambda found, tell: got.append(found))
+    monkeypatch.setenv("HABITABLE_LOG", "text")
+    more = ["--public-url", "https://a.example", "--forwarded-allow-ips", "10.0.0.7", "--log", "json", "--no-limits"]
+    assert say(capsys, "serve", "--database", "postgresql://a@b/c", "--workers", 3, *more).code == 0
+    assert say(capsys, "serve").code == 0
+    assert got == [
+        settings.Settings(
+            database="postgresql://a@b/c",
+            public_url="https://a.example",
+            workers=3,
+            limits=False,
+            forwarded_allow_ips="10.0.0.7",
+            log="json",
+        ),
+        settings.Settings(),
+    ]
+
+
+# ── the link for a phone ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Terminal(io.StringIO):
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+def squares(drawn: str) -> list[list[bool]]:
+    """What is dark of a drawn code."""
+    rows: list[list[bool]] = []
+    for line in drawn.splitlines():
+        blocks = [qr.BLOCKS.index(letter) for letter in line.removeprefix(qr.INK).removesuffix(qr.PLAIN)]
+        rows += [[bool(block & 1) for block in blocks], [bool(block & 2) for block in blocks]]
+    return rows
+
+
+@pytest.mark.parametrize("colours", [True, False])
+@pytest.mark.parametrize("link", ["http://192.168.7.9:8000", "https://a.example/" + "x" * 60])
+def test_a_drawn_code_is_the_code_of_the_link(link: str, colours: bool) -> None:
+    rows = squares(qr.draw(link, colours))
+    wanted = [[bool(square) for square in row] for row in segno.make(link, micro=False).matrix]
+    size = len(wanted)
+    edge = range(qr.MARGIN, qr.MARGIN + size)
+    assert [[rows[y][x] for x in edge] for y in edge] == wanted
+    outside = [dark for y, row in enumerate(rows) for x, dark in enumerate(row) if y not in edge or x not in edge]
+    assert not any(outside), "light all around"
+    assert {len(row) for row in rows} == {size + 2 * qr.MARGIN}
+    assert len(rows) >= size + 2 * qr.MARGIN
+
+
+def test_a_terminal_is_told_which_colours() -> None:
+    """So that it is black on white also where letters are white on black."""
+    lines = qr.draw("http://192.168.7.9:8000", colours=True).splitlines()
+    assert all(line.startswith("\x1b[38;5;16;48;5;231m") and line.endswith("\x1b[0m") for line in lines)
+    assert "\x1b" not in qr.draw("http://192.168.7.9:8000", colours=False)
+
+
+def test_who_is_shown_a_code(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("habitable.server.serve.serve", lambda found, tell: tell(found))
+    monkeypatch.setattr(settings, "lan_address", lambda: "192.168.7.9")
+    code = qr.draw("http://192.168.7.9:8000", colours=False)
+    for language, words in [("en", "phone"), ("pl", "telefonu"), ("he", "לטלפון")]:
+        said = say(capsys, "serve", "--lan", "--lang", language).out
+        assert code in said, "asked for"
+        assert words in said
+    assert "▀" not in say(capsys, "serve", "--host", "0.0.0.0").out, "into a file, not asked for"
+    assert "▀" not in say(capsys, "serve").out
+    monkeypatch.setattr(settings, "lan_address", lambda: "127.0.0.1")
+    assert "▀" not in say(capsys, "serve", "--lan").out, "there is no network"
+
+
+def test_a_code_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "lan_address", lambda: "192.168.7.9")
+    everywhere = settings.Settings(host="0.0.0.0")
+    assert for_the_network(everywhere, Terminal()) == qr.draw(everywhere.url, colours=True)
+    assert for_the_network(settings.Settings(), Terminal()) == "", "nobody else comes to 127.0.0.1"
+    old = Terminal()
+    old.encoding = "ascii"
+    assert for_the_network(everywhere, old) == "", "it has no blocks"
+    behind = settings.Settings(host="0.0.0.0", public_url="https://play.example.org")
+    assert for_the_network(behind, Terminal()) == qr.draw("https://play.example.org", colours=True)
+
+
+def test_make_play_opens_the_house() -> None:
+    rules = (Path(__file__).parents[2] / "Makefile").read_text(encoding="utf-8")
+    assert re.search(r"^play: environment ##.*ARGS=--lan$\n\t@.*/habitable serve \$\(ARGS\)$", rules, re.MULTILINE)
+    assert re.search(r"^terminal: environment ##.*\n\t@.*/habitable play \$\(ARGS\)$", rules, re.MULTILINE)
 
 
 # ── habitable bot ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -27,7 +27,8 @@ class Running:
 
     def __init__(self, database: Path, **settings: Any) -> None:
         self.database = database
-        self.settings = Settings(port=0, database=f"sqlite:///{database}", bots=1, **settings)
+        usual = {"port": 0, "database": f"sqlite:///{database}", "bots": 1, "limits": False}
+        self.settings = Settings(**{**usual, **settings})
         self.house: House
         self.url = ""
         self._server: serve.Server

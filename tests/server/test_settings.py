@@ -31,6 +31,13 @@ def test_the_environment_of_the_process(tmp_path: Path, monkeypatch: pytest.Monk
         ("port = 70000", "port: 70000 should be 0 to 65535"),
         ("port = -1", "should be 0 to 65535"),
         ("bots = -1", "bots"),
+        ("workers = 0", "1 or more"),
+        ("workers = 2", "need PostgreSQL"),
+        ('limits = "perhaps"', "limits"),
+        ('log = "xml"', "log"),
+        ('forwarded_allow_ips = "*"', "10.0.0.0/24"),
+        ('forwarded_allow_ips = "10.0.0.1, proxy.example.org"', "proxy.example.org should read"),
+        ('forwarded_allow_ips = "10.0.0.1/8"', "10.0.0.1/8 should read"),
         ("host = 7", "host"),
         ('public_url = "play.example.org"', "https://example.org"),
         ('public_url = "ftp://play.example.org"', "https://example.org"),
@@ -94,3 +101,26 @@ def test_where_the_tables_are(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Settings(database="postgres://a@b/c").store == "postgresql://a@b/c"
     monkeypatch.setenv("XDG_DATA_HOME", "/data/of me")
     assert Settings().store == "sqlite:////data/of%20me/habitable/habitable.db"
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    assert read({"workers": 4, "database": "postgresql://a@b/c"}, tmp_path, {}).workers == 4
+    assert read({"workers": 4, "database": "postgres://a@b/c"}, tmp_path, {}).workers == 4
+    with pytest.raises(BadOptions, match=r"4 processes need PostgreSQL \(--database postgresql://"):
+        read({"workers": 4, "database": "sqlite:///x.db"}, tmp_path, {})
+
+
+@pytest.mark.parametrize(("text", "on"), [("false", False), ("0", False), ("true", True), ("1", True)])
+def test_limits_can_be_switched_off(tmp_path: Path, text: str, on: bool) -> None:
+    assert Settings().limits
+    assert read({}, tmp_path, {"HABITABLE_LIMITS": text}).limits is on
+    (tmp_path / "habitable.toml").write_text("limits = false")
+    assert not read({}, tmp_path, {}).limits
+
+
+def test_which_proxies_are_believed() -> None:
+    assert Settings().proxies == [], "nobody, as long as there is no public address"
+    assert Settings(host="0.0.0.0").proxies == []
+    assert Settings(public_url="https://play.example.org").proxies == ["127.0.0.1"]
+    named = Settings(public_url="https://play.example.org", forwarded_allow_ips="10.0.0.7, 10.1.0.0/16,")
+    assert named.proxies == ["10.0.0.7", "10.1.0.0/16"]

@@ -1,12 +1,15 @@
 """`habitable serve`: tables for everybody who can reach this machine."""
 
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO
+from urllib.parse import urlsplit
 
 import typer
 
+from habitable.cli import qr
 from habitable.kernel.errors import BadOptions
-from habitable.server.settings import Settings, read
+from habitable.server.settings import EVERYWHERE, LOCAL, Settings, read
 from habitable.texts import Texts
 
 
@@ -18,6 +21,10 @@ def serve(
     database: Annotated[str | None, typer.Option(metavar="URL", help="serve-database-help")] = None,
     public_url: Annotated[str | None, typer.Option(metavar="URL", help="serve-public-url-help")] = None,
     bots: Annotated[int | None, typer.Option(metavar="N", help="serve-bots-help")] = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", help="serve-workers-help")] = None,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="serve-no-limits-help")] = False,
+    forwarded_allow_ips: Annotated[str | None, typer.Option(metavar="ADDRESSES", help="serve-forwarded-help")] = None,
+    log: Annotated[str | None, typer.Option(metavar="text|json", help="serve-log-help")] = None,
 ) -> None:
     words: Texts = context.obj
     if lan and host is not None:
@@ -28,6 +35,10 @@ def serve(
         "database": database,
         "public_url": public_url,
         "bots": bots,
+        "workers": workers,
+        "limits": False if no_limits else None,
+        "forwarded_allow_ips": forwarded_allow_ips,
+        "log": log,
     }
     settings = read(flags, Path.cwd())
 
@@ -35,6 +46,19 @@ def serve(
 
     def tell(settings: Settings) -> None:
         print(words("serve-ready", url=settings.url), flush=True)
+        if (lan or sys.stdout.isatty()) and (code := for_the_network(settings, sys.stdout)):
+            print(words("serve-scan"), code, sep="\n\n", flush=True)
 
     server.serve(settings, tell)
     print(words("serve-ended"), flush=True)
+
+
+def for_the_network(settings: Settings, out: TextIO) -> str:
+    """The link as a picture for a phone; nothing when only this machine is reached, or the output has no blocks."""
+    if settings.host not in EVERYWHERE or urlsplit(settings.url).hostname in LOCAL:
+        return ""
+    try:
+        qr.BLOCKS.encode(out.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return ""
+    return qr.draw(settings.url, colours=out.isatty())

@@ -15,9 +15,11 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from habitable import bots, draw, games, texts
-from habitable.server import history, page, people, tables
+from habitable.server import history, metrics, page, people, tables
 from habitable.server.errors import Refusal
 from habitable.server.house import House
+from habitable.server.limits import Limited, Limits
+from habitable.server.metrics import Metrics
 from habitable.server.replay import Eyes
 from habitable.server.security import Headers, same_origin
 from habitable.server.sockets import COOKIE, socket
@@ -48,6 +50,7 @@ Handler = Callable[[Request], Awaitable[Any]]
 
 
 def make_app(house: House) -> Starlette:
+    limits = Limits(house.settings.limits)
     routes = [
         Route("/healthz", door(healthz)),
         Route("/api/me", door(me)),
@@ -76,12 +79,15 @@ def make_app(house: House) -> Starlette:
         *page.routes(),
     ]
     middleware = [
-        Middleware(Headers),  # also on what the next one refuses
+        Middleware(Headers),  # also on what the next ones refuse
+        Middleware(Metrics),
         Middleware(TrustedHostMiddleware, allowed_hosts=house.settings.hosts, www_redirect=False),
+        Middleware(Limited, limits=limits, problem=problem),
     ]
     app = Starlette(routes=routes, middleware=middleware, exception_handlers={HTTPException: no_such_door})
     app.router.redirect_slashes = False
     app.state.house = house
+    app.state.limits = limits
     return app
 
 
@@ -121,6 +127,7 @@ async def no_such_door(request: Request, error: Exception) -> Response:
 
 def problem(refusal: Refusal, **more: Any) -> Response:
     """`more` is what goes with it beside the arguments of its text."""
+    metrics.refused(refusal)
     body = {"type": f"habitable:{refusal.code}", "status": refusal.status, "code": refusal.code}
     body |= {**refusal.arguments, **more}
     return Response(msgspec.json.encode(body), refusal.status, media_type="application/problem+json")

@@ -153,7 +153,7 @@ class House:
         lives = dict(self._somewhere)
         stamps = await self.store.read(lambda t: tables.stamps(t, list(lives)))
         for table, live in lives.items():
-            if table in stamps:
+            if stamps.get(table, 0) > live.now.rows.stamp:
                 await live.catch_up(stamps[table])
 
     # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────

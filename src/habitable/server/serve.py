@@ -2,7 +2,6 @@
 
 import asyncio
 import fcntl
-import logging
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -13,7 +12,7 @@ import msgspec
 import uvicorn
 
 from habitable.kernel.errors import BadOptions
-from habitable.server import processes, schema
+from habitable.server import logs, processes, schema
 from habitable.server.app import make_app
 from habitable.server.house import House
 from habitable.server.settings import Settings
@@ -29,7 +28,7 @@ UNSENT = 64 * 1024  # bytes for a slow reader; by itself the system would keep m
 
 def serve(settings: Settings, tell: Callable[[Settings], None] = lambda settings: None) -> None:
     """Runs until Ctrl-C; everything that was acknowledged is written. `tell` is called once people can come."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings.log)
     with listening(settings) as door, alone(settings.store):
         schema.migrate(settings.store)
         settings = msgspec.structs.replace(settings, port=door.getsockname()[1])
@@ -52,7 +51,8 @@ def server_of(house: House, tell: Callable[[], None]) -> "Server":
         log_config=None,
         access_log=False,
         lifespan="off",
-        proxy_headers=False,
+        proxy_headers=bool(house.settings.proxies),
+        forwarded_allow_ips=house.settings.proxies,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         ws_max_size=LARGEST_MESSAGE,

@@ -4,8 +4,9 @@ import os
 import socket
 import tomllib
 from functools import cache
+from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import quote, urlsplit
 
 import msgspec
@@ -24,7 +25,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""
     public_url: str = ""  # as people reach it; decides links, cookies, origins and hosts
     bots: int = 0  # processes for bots; 0 for one less than there are cores
-    workers: int = 1  # server processes; more than one needs PostgreSQL
+    workers: int = 1  # processes that serve people; more than one needs PostgreSQL
+    limits: bool = True  # on how fast a visitor may send
+    forwarded_allow_ips: str = ""  # of proxies that say truly where a visitor comes from
+    log: Literal["text", "json"] = "text"
 
     @property
     def url(self) -> str:
@@ -49,6 +53,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if ":" in name:
             name = f"[{name}]"
         return [name] if self.public_url else [name, *LOCAL]
+
+    @property
+    def proxies(self) -> list[str]:
+        """A public address means a proxy, as a rule on this machine. Whoever else says to be one is not believed."""
+        named = self.forwarded_allow_ips or (LOCAL[0] if self.public_url else "")
+        return [one.strip() for one in named.split(",") if one.strip()]
 
     def _url(self, host: str) -> str:
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
@@ -100,6 +110,18 @@ def check(settings: Settings) -> None:
         raise BadOptions(f"bots: {settings.bots} should be a number of processes; 0 for one less than there are cores")
     if settings.database and urlsplit(settings.database).scheme not in ("sqlite", "postgresql", "postgres"):
         raise BadOptions("database: an address is sqlite:///path/to/file or postgresql://user@host/name")
+    if settings.workers < 1:
+        raise BadOptions(f"workers: {settings.workers} should be a number of processes, 1 or more")
+    if settings.workers > 1 and settings.store.startswith("sqlite:"):
+        raise BadOptions(
+            f"workers: {settings.workers} processes need PostgreSQL (--database postgresql://user@host/name); "
+            "with SQLite there is one"
+        )
+    for one in settings.proxies:
+        try:
+            _ = ip_network(one) if "/" in one else ip_address(one)
+        except ValueError:
+            raise BadOptions(f"forwarded_allow_ips: {one} should read 10.0.0.7 or 10.0.0.0/24") from None
     if settings.public_url:
         try:
             scheme, place, path, query, fragment = urlsplit(settings.public_url)

@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from habitable.server import metrics
 from habitable.server.errors import Refusal
 from habitable.server.house import House
+from habitable.server.limits import Meter
 from habitable.server.live import Live
 from habitable.server.security import same_origin
 from habitable.server.store import StoreFailed
@@ -47,6 +49,8 @@ async def socket(websocket: WebSocket) -> None:
 
 
 async def send(websocket: WebSocket, message: FromServer) -> None:
+    if isinstance(message, Refused):
+        metrics.refused(message.code)
     await websocket.send_text(write(message).decode())
 
 
@@ -70,10 +74,12 @@ async def speak(websocket: WebSocket, turn: asyncio.Lock, house: House, live: Li
 async def listen(
     websocket: WebSocket, turn: asyncio.Lock, house: House, live: Live, seats: list[int], secret: str | None
 ) -> None:
+    meter = Meter(websocket.app.state.limits, websocket)
     while True:
         message: Any = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        await meter.wait(lambda refused: send(websocket, refused))
         data = message.get("text") or message.get("bytes") or b""
         async with turn:
             async for said in reply(house, live, seats, secret, data):

@@ -7,12 +7,17 @@ cli-bot-help = Let a computer player sit down at a table of a server.
 
 serve-host-help = The address to listen on; otherwise 127.0.0.1, which only this machine reaches.
 serve-port-help = The port; otherwise 8000. With 0 any free one.
-serve-lan-help = Let everybody in the local network come, and show the link for them.
+serve-lan-help = Let everybody in the local network come, and show the link for them, also as a QR code.
 serve-database-help = Where everything is kept: sqlite:///path/to/file or postgresql://user@host/name; otherwise a file in your data folder.
 serve-public-url-help = The address at which people reach the server, such as https://example.org.
 serve-bots-help = How many processes think for computer players; otherwise one less than there are cores.
+serve-workers-help = How many processes serve people; otherwise 1. More than one needs PostgreSQL.
+serve-no-limits-help = Let everybody send as fast as they can: for tests and measurements.
+serve-forwarded-help = The proxies, separated by commas, that are believed when they say where somebody comes from; otherwise 127.0.0.1 if there is a --public-url, and none if not.
+serve-log-help = How errors are written: text, or json with an object on each line.
 serve-lan-or-host = --lan and --host say two different things; one of them is enough
 serve-ready = Habitable is at { $url } – Ctrl-C ends it.
+serve-scan = For a phone in the same network:
 serve-ended = Habitable has ended. Every answer that was taken is kept.
 
 ## habitable bot
@@ -42,6 +47,7 @@ refused-bad-options = such a table cannot be: { $why }
 refused-bad-document = this position cannot be read: { $why }
 refused-bad-request = this cannot be understood: { $why }
 refused-too-large = this is too large
+refused-too-many = too much at once; try again in { $seconds } s
 refused-not-the-host = only whoever made the table can do this
 refused-not-your-seat = this is not your seat
 refused-not-invited = this seat waits for somebody with an invitation; if yours no longer works, ask for a new one

@@ -7,12 +7,17 @@ cli-bot-help = שחקן ממוחשב שמתיישב ליד שולחן של שר�
 
 serve-host-help = הכתובת להאזנה; אחרת 127.0.0.1, שרק המחשב הזה מגיע אליה.
 serve-port-help = הפורט; אחרת 8000. עם 0, פורט פנוי כלשהו.
-serve-lan-help = כל מי שברשת המקומית יכול לבוא, והקישור בשבילם מוצג.
+serve-lan-help = כל מי שברשת המקומית יכול לבוא, והקישור בשבילם מוצג, גם כקוד QR.
 serve-database-help = איפה הכול נשמר: ‎sqlite:///path/to/file‎ או ‎postgresql://user@host/name‎; אחרת קובץ בתיקיית הנתונים שלך.
 serve-public-url-help = הכתובת שבה אנשים מגיעים לשרת, כמו ‎https://example.org‎.
 serve-bots-help = כמה תהליכים חושבים בשביל השחקנים הממוחשבים; אחרת אחד פחות ממספר הליבות.
+serve-workers-help = כמה תהליכים משרתים אנשים; אחרת 1. יותר מאחד דורש PostgreSQL.
+serve-no-limits-help = כל אחד שולח מהר ככל שהוא יכול: לבדיקות ולמדידות.
+serve-forwarded-help = שרתי הפרוקסי, מופרדים בפסיקים, שמאמינים להם כשהם אומרים מאיפה מישהו בא; אחרת 127.0.0.1 אם יש ‎--public-url‎, ואם אין, אף אחד.
+serve-log-help = איך נכתבות שגיאות: text, או json עם אובייקט בכל שורה.
 serve-lan-or-host = ‎--lan‎ ו־‎--host‎ אומרים שני דברים שונים; אחד מהם מספיק
 serve-ready = Habitable נמצא בכתובת { $url } – ‏Ctrl-C מסיים.
+serve-scan = לטלפון באותה רשת:
 serve-ended = Habitable הסתיים. כל תשובה שהתקבלה נשמרה.
 
 ## habitable bot
@@ -42,6 +47,7 @@ refused-bad-options = שולחן כזה לא ייתכן: { $why }
 refused-bad-document = אי אפשר לקרוא את המצב הזה: { $why }
 refused-bad-request = אי אפשר להבין את זה: { $why }
 refused-too-large = זה גדול מדי
+refused-too-many = יותר מדי בבת אחת; נסו שוב בעוד { $seconds } שנ׳
 refused-not-the-host = רק מי שפתח את השולחן יכול לעשות זאת
 refused-not-your-seat = זה לא המקום שלך
 refused-not-invited = המקום הזה מחכה למישהו עם הזמנה; אם שלך כבר לא פועלת, אפשר לבקש חדשה

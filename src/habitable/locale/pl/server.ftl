@@ -7,12 +7,17 @@ cli-bot-help = Niech gracz komputerowy usiądzie przy stole na serwerze.
 
 serve-host-help = Adres, pod którym serwer czeka; inaczej 127.0.0.1, dostępny tylko z tego komputera.
 serve-port-help = Port; inaczej 8000. Przy 0 dowolny wolny.
-serve-lan-help = Wpuść wszystkich z sieci lokalnej i pokaż link dla nich.
+serve-lan-help = Wpuść wszystkich z sieci lokalnej i pokaż link dla nich, także jako kod QR.
 serve-database-help = Gdzie wszystko jest przechowywane: sqlite:///ścieżka/do/pliku albo postgresql://user@host/nazwa; inaczej plik w twoim folderze danych.
 serve-public-url-help = Adres, pod którym serwer jest dostępny dla ludzi, na przykład https://example.org.
 serve-bots-help = Ile procesów myśli za graczy komputerowych; inaczej o jeden mniej niż rdzeni.
+serve-workers-help = Ile procesów obsługuje ludzi; inaczej 1. Więcej niż jeden wymaga PostgreSQL.
+serve-no-limits-help = Niech każdy wysyła tak szybko, jak potrafi: do testów i pomiarów.
+serve-forwarded-help = Serwery pośredniczące, oddzielone przecinkami, którym wierzymy, gdy mówią, skąd ktoś przychodzi; inaczej 127.0.0.1, jeśli podano --public-url, a bez niego żadne.
+serve-log-help = Jak zapisywane są błędy: text albo json, z jednym obiektem w każdym wierszu.
 serve-lan-or-host = --lan i --host mówią dwie różne rzeczy; wystarczy jedno z nich
 serve-ready = Habitable jest pod adresem { $url } – Ctrl-C kończy.
+serve-scan = Dla telefonu w tej samej sieci:
 serve-ended = Habitable zakończył pracę. Każda przyjęta odpowiedź jest zachowana.
 
 ## habitable bot
@@ -42,6 +47,7 @@ refused-bad-options = takiego stołu być nie może: { $why }
 refused-bad-document = tej pozycji nie da się odczytać: { $why }
 refused-bad-request = tego nie da się zrozumieć: { $why }
 refused-too-large = to jest za duże
+refused-too-many = za dużo naraz; spróbuj ponownie za { $seconds } s
 refused-not-the-host = może to zrobić tylko osoba, która utworzyła stół
 refused-not-your-seat = to nie jest twoje miejsce
 refused-not-invited = to miejsce czeka na kogoś z zaproszeniem; jeśli twoje już nie działa, poproś o nowe
