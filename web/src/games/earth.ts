@@ -214,6 +214,15 @@ export abstract class EarthWords<V extends EarthView> extends Words<V> {
     return this.teller.tell(events)
   }
 
+  /** Sentences name tiles as they were at the time. */
+  override stories(moments: Event[][]): string[][] {
+    for (const events of moments.toReversed()) this.phrases.before(events)
+    return moments.map((events) => {
+      for (const event of events) this.phrases.after(event)
+      return this.story(events)
+    })
+  }
+
   // ── the table ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   protected tilesPanel(view: V, more: (tile: V['tiles'][number]) => string[]): Panel {

@@ -53,6 +53,11 @@ export abstract class Words<V extends View = View> {
     return events.map((event) => this.event(event))
   }
 
+  /** The stories of several moments, one after the other; the last of them led to the table that was looked at. */
+  stories(moments: Event[][]): string[][] {
+    return moments.map((events) => this.story(events))
+  }
+
   /** One event; where something is hidden from the reader, the text ending in `-hidden`. */
   event(event: Event): string {
     const hidden = Object.values(event).includes(null) ? '-hidden' : ''
