@@ -5,11 +5,11 @@ BIN := .venv/bin
 PLAIN := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench soak pins clean environment compiled packages plain
+.PHONY: help play terminal test check format bench bench-server soak pins clean environment compiled packages plain
 
 help: ## show this list
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' \
-		| while IFS="$$(printf '\t')" read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' \
+		| while IFS="$$(printf '\t')" read -r name text; do printf '  make %-12s %s\n' "$$name" "$$text"; done
 
 play: environment ## set everything up and open the house; for everybody in your network: make play ARGS=--lan
 	@$(BIN)/habitable serve $(ARGS)
@@ -42,6 +42,9 @@ format: packages ## put the code into the house style
 bench: compiled ## speed on one core: plain, compiled, and the peers catanatron and OpenSpiel
 	@$(PYTHON) tools/environment.py peers
 	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+bench-server: compiled ## the server under load on one core, against a bare one: answers, delays, memory, disk
+	@$(BIN)/python benchmarks/serving.py $(ARGS)
 
 soak: compiled ## many games through the conformance kit: make soak ARGS='ecosystem 100000'
 	@$(BIN)/python tools/soak.py $(ARGS)

@@ -1,4 +1,4 @@
-"""`habitable serve` and `habitable bot`, as processes of their own."""
+"""`habitable serve`, as a process of its own."""
 
 import io
 import os
@@ -17,7 +17,7 @@ import segno
 from cli.program import PROGRAM, environment, refused, say, start
 from habitable.cli import qr
 from habitable.cli.serve import for_the_network
-from habitable.server import house, settings
+from habitable.server import settings
 from server.running import PATIENCE, Person, Running, hear, running
 
 
@@ -243,56 +243,7 @@ def test_make_play_opens_the_house() -> None:
     assert re.search(r"^terminal: environment ##.*\n\t@.*/habitable play \$\(ARGS\)$", rules, re.MULTILINE)
 
 
-# ── habitable bot ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_bot_from_outside_plays_a_whole_game_through_a_restart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It waits for the beginning, comes back when the server does, and says how it ended."""
-    monkeypatch.setattr(house, "MOMENT", 0.0)
-    with running(tmp_path / "house.db") as server, Person(server, "Ada") as ada:
-        made = ada.table("planet", "invited", "bot")
-        table, port = made["id"], server.house.settings.port
-        arguments = ["--table", table, "--seat", 0, "--name", "Robot", "--secret", made["invitations"][0]]
-        bot = start("bot", "--url", server.url, *arguments)
-        assert bot.stdout is not None
-        assert bot.stdout.readline() == f"Robot sits at {server.url}.\n"
-        ada.start(table)
-        deadline = time.monotonic() + PATIENCE
-        while ada.get(f"/api/tables/{table}")["number"] < 4 and time.monotonic() < deadline:
-            time.sleep(0.02)
-        server.stop()
-        again = Running(server.database)
-        again.settings = settings.Settings(port=port, database=again.settings.database, bots=1)
-        again.start()
-    try:
-        out, err = bot.communicate(timeout=60)
-    finally:
-        bot.kill()
-        again.stop()
-    assert (bot.returncode, err) == (0, "")
-    ((result,),) = again.rows("SELECT result FROM tables WHERE state = 'over'")
-    assert sorted(line.split(". ")[1].split(": ")[0] for line in out.splitlines()) == ["Robot", "greedy"]
-    assert all(line.rsplit(": ")[1] in result for line in out.splitlines())
-
-
-def test_bots_that_cannot_play(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    where = ["--table", "nowhere", "--seat", 0]
-    assert 'no level "genius"' in refused(say(capsys, "bot", "--url", "http://x", *where, "--level", "genius"))
-    assert "begins with http://" in refused(say(capsys, "bot", "--url", "ftp://x", *where))
-    assert "nobody answers at http://127.0.0.1:1" in refused(say(capsys, "bot", "--url", "http://127.0.0.1:1", *where))
-    with running(tmp_path / "house.db") as server, Person(server, "Ada") as ada:
-        assert "there is no such table" in refused(say(capsys, "bot", "--url", server.url, *where))
-        table = ada.table("planet", "me", "open")["id"]
-        seat = ["--url", server.url, "--table", table, "--seat"]
-        assert "this seat is taken: Ada sits there" in refused(say(capsys, "bot", *seat, 0))
-        assert "a name has letters" in refused(say(capsys, "bot", *seat, 1, "--name", "\u202e"))
-        assert "zajęte: siedzi tam Ada" in refused(say(capsys, "bot", *seat, 0, "--lang", "pl"))
-
-
-def test_help_of_both() -> None:
-    for command in ("serve", "bot"):
-        done = subprocess.run([*PROGRAM, command, "--help"], env=environment(), capture_output=True, text=True)
-        assert done.returncode == 0
-        assert "--secret" in done.stdout or "--public-url" in done.stdout
+def test_help() -> None:
+    done = subprocess.run([*PROGRAM, "serve", "--help"], env=environment(), capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "--public-url" in done.stdout

@@ -299,7 +299,7 @@ def test_answers_that_change_nothing(people_of: Any) -> None:
     ]:
         assert ada.refused(f"/api/tables/{table}/answer", **{**answer, **change}) == problem_of, change
     late = ada.http.post(f"/api/tables/{table}/answer", json={**answer, "number": 0}).json()
-    assert late["state"] == {**state, "events": [], "since": state["number"]} | {"type": "state"}
+    assert late["state"] == {**state, "happened": [], "since": state["number"]} | {"type": "state"}
     assert ada.view(table) == state
     other = {**answer, "seat": 1 - seat, "id": "answer-2"}
     refused = bob.http.post(f"/api/tables/{table}/answer", json=other)
@@ -411,14 +411,21 @@ def test_a_long_poll_returns_when_something_happens_or_after_a_while(people_of: 
     ada, bob, table, seat = two_at_planet(people_of)
     state = bob.view(table)
     began = time.monotonic()
-    assert bob.view(table, since=state["number"], asked=str(seat)) == {**state, "events": [], "since": state["number"]}
+    now = {"since": state["number"], "stamp": state["stamp"]}
+    assert bob.view(table, **now) == {**state, "happened": [], "since": state["number"]}
     assert 0.4 < time.monotonic() - began < 5
+    began = time.monotonic()
+    assert bob.view(table, since=state["number"])["number"] == state["number"], "without a stamp nobody waits"
+    assert time.monotonic() - began < 0.4
     threading.Timer(0.1, lambda: ada.answer(table, seat, ada.view(table), "now-or-never")).start()
-    news = bob.view(table, since=state["number"])
+    news = bob.view(table, **now)
     assert (news["number"], news["since"]) == (state["number"] + 1, state["number"])
-    assert news["events"]
-    assert bob.view(table, since=state["number"])["number"] == news["number"], "at once"
+    (entry,) = news["happened"]
+    assert (entry["number"], entry["kind"], entry["seat"], entry["to"]) == (2, "answer", seat, 1)
+    assert entry["events"]
+    assert bob.view(table, **now)["number"] == news["number"], "at once"
     assert problem(bob.http.get(f"/api/tables/{table}/view?since=x")) == (422, "bad-request")
+    assert problem(bob.http.get(f"/api/tables/{table}/view?stamp=-1")) == (422, "bad-request")
     assert problem(bob.http.get(f"/api/tables/{table}/view?since={'9' * 99}")) == (422, "bad-request")
 
 
@@ -429,9 +436,11 @@ def test_a_long_poll_returns_when_somebody_answers_in_secret(people_of: Any) -> 
     ada.start(table)
     state = bob.view(table)
     threading.Timer(0.1, lambda: ada.answer(table, 0, ada.view(table), "in-secret")).start()
-    news = bob.view(table, since=state["number"], asked="0,1")
+    now = {"since": state["number"], "stamp": state["stamp"]}
+    news = bob.view(table, **now)
     assert (news["number"], news["asked"]) == (state["number"], [1])
-    assert bob.view(table, since=state["number"], asked="0,1")["asked"] == [1], "at once"
+    assert (news["since"], news["happened"]) == (state["number"], [])
+    assert bob.view(table, **now)["asked"] == [1], "at once"
 
 
 # ── records ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -445,6 +454,8 @@ def test_the_record_of_a_running_game_holds_what_one_may_know(people_of: Any) ->
     texts = [who.http.get(f"/api/tables/{table}/record").text for who in (ada, bob, nobody)]
     mine, his, all_see = (records.read(text) for text in texts)
     assert mine.seats == ["Ada", "Bob", "greedy"]
+    made = ada.get(f"/api/tables/{table}")["made"]
+    assert {found.date for found in (mine, his, all_see)} == {records.day(made / 1000)}, "the day it was made"
     assert len(mine.lines) == len(his.lines) == len(all_see.lines) == 33
     assert [sum(line.text != "?" for line in found.lines) for found in (mine, his, all_see)] == [11, 11, 0]
     assert not [a for a, b in zip(mine.lines, his.lines, strict=True) if a.text != "?" != b.text]
@@ -461,7 +472,7 @@ def test_a_whole_game_and_its_record(people_of: Any) -> None:
             ada.answer(table, 0, state, f"answer-{state['number']}")
             state = ada.view(table)
         else:
-            state = ada.view(table, since=state["number"], asked=",".join(map(str, state["asked"])))
+            state = ada.view(table, since=state["number"], stamp=state["stamp"])
     told = nobody.get(f"/api/tables/{table}")
     assert (told["state"], told["asked"]) == ("over", [])
     text = nobody.http.get(f"/api/tables/{table}/record").text
@@ -470,9 +481,9 @@ def test_a_whole_game_and_its_record(people_of: Any) -> None:
     assert match.position.over()
     assert (told["scores"], told["places"]) == (match.position.scores(), match.position.places())
     late = {"seat": 0, "number": state["number"], "answer": 0, "id": "after-the-end"}
-    assert ada.refused(f"/api/tables/{table}/answer", **late) == (422, "illegal-answer")
+    assert ada.refused(f"/api/tables/{table}/answer", **late) == (409, "over")
     began = time.monotonic()
-    assert ada.view(table, since=state["number"])["over"]
+    assert ada.view(table, since=state["number"], stamp=state["stamp"])["over"]
     assert time.monotonic() - began < 0.4, "after the end nobody waits for more"
 
 

@@ -198,7 +198,7 @@ def test_a_visitor_of_whom_nothing_secret_is_kept() -> None:
         ("POST /api/tables/abc/take", "changes"),
         ("DELETE /api/tables/abc", "changes"),
         ("GET /api/tables/abc/hint", "heavy"),
-        ("GET /api/tables/abc/picture", "heavy"),
+        ("GET /api/tables/abc/picture", "reads"),
         ("POST /api/score", "heavy"),
         ("POST /api/replay", "heavy"),
         ("GET /api/tables/abc/replay", "heavy"),

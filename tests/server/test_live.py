@@ -11,9 +11,10 @@ from habitable.kernel.position import NATURE
 from habitable.server import log
 from habitable.server.errors import Refusal
 from habitable.server.live import REMEMBERED, Live, load
-from habitable.server.store import Store, StoreFailed, Transaction, Work, open_store
+from habitable.server.states import state
+from habitable.server.store import Store, StoreFailed, Work, open_store
 from habitable.server.wire import Taken
-from server.playing import answer, begun, choose, everything, make_table, new_client, play
+from server.playing import answer, begun, choose, everything, make_table, new_client, play, same
 
 pytestmark = pytest.mark.anyio
 
@@ -27,8 +28,9 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 LONG = ("dominant-species", "marine")
 
 
-def same(a: Live, b: Live) -> bool:
-    return a.number == b.number and a.waiting == b.waiting and a.game.state.equal(a.position, b.position)
+def told(live: Live) -> list[Any]:
+    """What is remembered of the newest entries."""
+    return [(*entry[:4], log.plies(entry), *entry[5:], events) for entry, events in live.recent]
 
 
 async def refused(live: Live, seat: int, number: int, answer: int) -> str:
@@ -63,25 +65,33 @@ async def test_a_game_and_its_log_are_the_same(store: Store, table: tuple[str, i
     for _ in range(40):
         await play(live, luck, 3 if name in LONG else 7)
         assert same(await load(store, live.id), live)
-    assert live.position.over() == (name not in LONG)
+    assert live.over == live.position.over() == (name not in LONG)
     await replays(store, live)
     ended = await everything(store, live.id)
     (row,) = await store.read(lambda t: t.rows("SELECT number, state, asked, result FROM tables WHERE id = ?", live.id))
     assert row[:2] == (live.number, "over" if live.position.over() else "playing")
     assert row[2] == sum(1 << seat for seat in live.position.asked())
     assert (row[3] is not None) == live.position.over()
-    assert len(ended["snapshots"]) == live.number // 100
+    assert [number for _, number, _ in ended["snapshots"]] == expected_snapshots(live.number)
+    assert ended["due"] == ended["offers"] == []
     if live.position.over():
-        assert await refused(live, 0, live.number, 0) == "illegal-answer"
+        assert await refused(live, 0, live.number, 0) == "over"
+
+
+def expected_snapshots(number: int) -> list[int]:
+    """Where nothing was taken back: all of the newest, few further back."""
+    newest = number // log.EVERY * log.EVERY
+    every = range(log.EVERY, number + 1, log.EVERY)
+    return [n for n in every if n >= newest - log.SPARSE or n % log.SPARSE == 0]
 
 
 async def replays(store: Store, live: Live) -> None:
     """The answers of the log, one after the other on a new position, and Nature's in the entry of what they follow."""
-    entries = await store.read(lambda t: log.load(t, live.id, 0))
+    entries = await store.read(lambda t: log.after(t, live.id, 0))
     assert [(entry.number, entry.parent) for entry in entries] == [(n, n - 1) for n in range(1, live.number + 1)]
-    position = live.game.start(len(live.names), live._options)
+    position = live.beginning()
     for entry in entries:
-        plies = log.plies(entry.data)
+        plies = log.plies(entry)
         people = [ply.seat for ply in plies if ply.seat != NATURE]
         assert [ply.seat for ply in plies[: len(people)]] == people, "then comes Nature"
         assert people == sorted(people), "secrets are entered in the order of seats"
@@ -95,21 +105,24 @@ async def replays(store: Store, live: Live) -> None:
     assert live.game.state.equal(position, live.position)
 
 
-async def test_a_long_game_is_loaded_from_its_newest_snapshot(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_game_is_loaded_from_a_snapshot(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     luck = random.Random(3)
     live = await begun(store, "marine", 2)
     await play(live, luck, 230)
     assert live.number > 200
-    after: list[int] = []
-    load_entries = log.load
+    paths: list[log.Path] = []
+    find_path = log.path
 
-    def noted(t: Transaction, table: str, number: int) -> list[log.Entry]:
-        after.append(number)
-        return load_entries(t, table, number)
+    def noted(*arguments: Any, **more: Any) -> log.Path:
+        paths.append(find_path(*arguments, **more))
+        return paths[-1]
 
-    monkeypatch.setattr(log, "load", noted)
+    monkeypatch.setattr(log, "path", noted)
     again = await load(store, live.id)
-    assert after == [200]
+    (path,) = paths
+    assert path.start in expected_snapshots(live.number)
+    assert [entry.number for entry in path.entries] == list(range(path.start + 1, live.number + 1))
+    assert REMEMBERED <= len(path.entries) <= 100, "enough to tell what has happened lately, and no more"
     assert same(again, live)
     await play(again, luck, 20)  # and can be played on
     assert same(await load(store, live.id), again)
@@ -120,12 +133,16 @@ async def test_what_happened_is_told_again_after_a_load(store: Store, name: str)
     live = await begun(store, name, 2)
     await play(live, random.Random(5), 60)
     again = await load(store, live.id)
-    assert list(again.recent) == list(live.recent)[-REMEMBERED:]
+    assert len(again.recent) == min(live.number, REMEMBERED)
+    assert told(again) == told(live)
     for seats in ([], [0], [1], [0, 1]):
-        assert again.state(seats, live.number - 1) == live.state(seats, live.number - 1)
+        for since in (live.number - 30, live.number - 1, live.number):
+            seen = state(live, seats, since, 0)
+            assert state(again, seats, since, 0) == seen
+            assert (seen.since, len(seen.happened)) == (since, live.number - since)
 
 
-async def test_a_table_that_has_not_begun_or_is_not_there(store: Store) -> None:
+async def test_a_table_that_has_not_begun_or_is_not_there(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await make_table(store)
     live, other = await load(store, table), await load(store, table)
     assert live.number == 0
@@ -135,7 +152,7 @@ async def test_a_table_that_has_not_begun_or_is_not_there(store: Store) -> None:
     assert same(await load(store, table), live)
     with pytest.raises(Refusal, match="no-such-table"):
         await load(store, "nowhere")
-    await store.write(lambda t: t.run("UPDATE tables SET rules = rules + 1 WHERE id = ?", table))
+    monkeypatch.setattr(live.game, "rules", live.game.rules + 1)
     with pytest.raises(Refusal, match="old-rules"):
         await load(store, table)
 
@@ -211,8 +228,8 @@ async def test_secrets_wait_and_are_loaded(store: Store) -> None:
     assert same(await load(store, live.id), live)
     await answer(live, random.Random(2), 1)
     assert (live.number, live.waiting) == (2, {})
-    (entry,) = await store.read(lambda t: log.load(t, live.id, 1))
-    assert [seat for seat, _, _ in log.plies(entry.data)] == [0, 1, 2]
+    (entry,) = await store.read(lambda t: log.after(t, live.id, 1))
+    assert [seat for seat, _, _ in log.plies(entry)] == [0, 1, 2]
     assert same(await load(store, live.id), live)
 
 
@@ -264,7 +281,7 @@ async def test_a_table_that_is_behind_its_log_catches_up(store: Store) -> None:
     await behind.answer(seat, ahead.number, given, new_client())  # whoever sees the newest state may answer anywhere
     await ahead.catch_up()
     assert same(ahead, behind)
-    assert list(ahead.recent) == list(behind.recent)
+    assert told(ahead) == told(behind)
 
 
 # ── commits that fail ───────────────────────────────────────────────────────────────────────────────────────────────

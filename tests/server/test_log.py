@@ -8,18 +8,25 @@ import pytest
 
 from habitable.kernel.match import Ply
 from habitable.server import log
-from habitable.server.log import Entry, Outdated
+from habitable.server.errors import Refusal
+from habitable.server.log import Entry, Offer, Outdated
 from habitable.server.store import Store, Transaction
+from habitable.server.wire import Offering
 from server.playing import doing, make_table
 
 pytestmark = pytest.mark.anyio
 
+RULES = 1
+
 
 def enter(t: Transaction, table: str, number: int, client: str | None = None, parent: int | None = None) -> int:
-    """The next entry after a number."""
-    log.advance(t, table, number, 1, "playing", None)
-    entry = Entry(number + 1, number if parent is None else parent, "answer", 0, [Ply(0, number, -1)], 0)
-    log.append(t, table, entry, client)
+    """The next entry after a number; the stamp of these tables is their number."""
+    at = log.move(t, table, number, number + 1, [0], None)
+    kind, before = ("answer", number) if parent is None else ("undo", parent)
+    checks = dict(t.rows("SELECT number, checksum FROM entries WHERE table_id = ?", table))
+    data = [Ply(0, number, -1)] if parent is None else None
+    entry = Entry(number + 1, before, kind, 0, data, at, 0)
+    log.append(t, table, RULES, entry, checks.get(before, 0), client)
     return number + 1
 
 
@@ -40,7 +47,7 @@ async def test_an_entry_follows_the_newest_or_is_outdated(store: Store) -> None:
             await store.write(doing(enter, table, late))
     assert await store.write(lambda t: enter(t, table, 1)) == 2
     assert await number_of(store, table) == 2
-    assert len(await store.read(lambda t: log.load(t, table, 0))) == 2
+    assert len(await store.read(lambda t: log.after(t, table, 0))) == 2
 
 
 async def test_of_many_at_once_one_is_first(store: Store) -> None:
@@ -51,16 +58,17 @@ async def test_of_many_at_once_one_is_first(store: Store) -> None:
             return_exceptions=True,
         )
         assert [one for one in done if not isinstance(one, Outdated)] == [number + 1]
-    assert [entry.number for entry in await store.read(lambda t: log.load(t, table, 0))] == [1, 2, 3, 4, 5]
+    assert [entry.number for entry in await store.read(lambda t: log.after(t, table, 0))] == [1, 2, 3, 4, 5]
 
 
-async def test_to_hold_a_table_is_to_be_at_its_number(store: Store) -> None:
+async def test_what_leads_to_no_entry_moves_the_table_too(store: Store) -> None:
+    """Somebody said something in secret, or asks for something: the number stays, the stamp is the next."""
     table = await make_table(store)
-    await store.write(lambda t: log.hold(t, table, 0, 0b10))
-    row = await store.read(lambda t: t.row("SELECT number, asked FROM tables WHERE id = ?", table))
-    assert row == (0, 0b10)
+    await store.write(lambda t: log.move(t, table, 0, 0, [1], None))
+    row = await store.read(lambda t: t.row("SELECT stamp, number, asked FROM tables WHERE id = ?", table))
+    assert row == (1, 0, 0b10)
     with pytest.raises(Outdated):
-        await store.write(lambda t: log.hold(t, table, 1, 0b11))
+        await store.write(lambda t: log.move(t, table, 0, 1, [0, 1], None))
 
 
 async def test_tables_do_not_disturb_each_other(store: Store) -> None:
@@ -71,7 +79,7 @@ async def test_tables_do_not_disturb_each_other(store: Store) -> None:
 
 async def test_an_end_has_a_result(store: Store) -> None:
     table = await make_table(store)
-    await store.write(lambda t: log.advance(t, table, 0, 0, "over", {"scores": [1, 2]}))
+    await store.write(lambda t: log.move(t, table, 0, 1, [], {"scores": [1, 2]}))
     row = await store.read(lambda t: t.row("SELECT state, asked, result FROM tables WHERE id = ?", table))
     assert row == ("over", 0, '{"scores":[1,2]}')
 
@@ -83,29 +91,79 @@ async def test_an_entry_is_read_as_it_was_written(store: Store) -> None:
     table = await make_table(store)
     plies = [Ply(1, 7, -1), Ply(-1, 0, 0b10)]
 
-    def work(t: Transaction) -> None:
-        log.advance(t, table, 0, 1, "playing", None)
-        log.append(t, table, Entry(1, 0, "answer", 1, plies, 0), "client-1")
+    def work(t: Transaction) -> Entry:
+        at = log.move(t, table, 0, 1, [1], None)
+        return log.append(t, table, RULES, Entry(1, 0, "answer", 1, plies, at, 0), 0, "client-1")
 
-    await store.write(work)
-    (entry,) = await store.read(lambda t: log.load(t, table, 0))
-    assert entry[:4] == (1, 0, "answer", 1)
-    assert log.plies(entry.data) == plies
+    written = await store.write(work)
+    (entry,) = await store.read(lambda t: log.after(t, table, 0))
+    assert entry[:4] == written[:4] == (1, 0, "answer", 1)
+    assert entry[5:] == written[5:]
+    assert log.plies(entry) == log.plies(written) == plies
     assert entry.at > 1_700_000_000_000
-    assert await store.read(lambda t: log.load(t, table, 1)) == []
+    assert entry.checksum > 0
+    assert await store.read(lambda t: log.after(t, table, 1)) == []
 
 
-async def test_the_chain_of_parents_leaves_out_what_was_taken_back(store: Store) -> None:
+async def with_something_taken_back(store: Store) -> str:
     table = await make_table(store)
     for number in range(4):
         await store.write(doing(enter, table, number))
-    await store.write(lambda t: enter(t, table, 4, parent=2))  # back to 2
+    await store.write(lambda t: enter(t, table, 4, parent=2))  # entry 5 goes back to 2
     await store.write(lambda t: enter(t, table, 5))
-    entries = {entry.number: entry for entry in await store.read(lambda t: log.load(t, table, 0))}
-    assert sorted(entries) == [1, 2, 3, 4, 5, 6]
-    assert [entry.number for entry in log.chain(entries, 6)] == [6, 5, 2, 1]
-    assert [entry.number for entry in log.chain(entries, 4)] == [4, 3, 2, 1]
-    assert list(log.chain(entries, 0)) == []
+    return table
+
+
+async def path_to(store: Store, table: str, number: int, **more: int) -> tuple[int, list[int]]:
+    path = await store.read(lambda t: log.path(t, table, RULES, number, **more))
+    return path.start, [entry.number for entry in path.entries]
+
+
+async def test_the_path_of_parents_leaves_out_what_was_taken_back(store: Store) -> None:
+    table = await with_something_taken_back(store)
+    assert [entry.number for entry in await store.read(lambda t: log.after(t, table, 0))] == [1, 2, 3, 4, 5, 6]
+    assert await path_to(store, table, 6) == (0, [1, 2, 5, 6])
+    assert await path_to(store, table, 4) == (0, [1, 2, 3, 4])
+    assert await path_to(store, table, 0) == (0, [])
+    for number, answers in ((6, [1, 2, 6]), (5, [1, 2]), (4, [1, 2, 3, 4]), (0, [])):
+        assert await store.read(doing(log.steps, table, number)) == answers
+
+
+async def test_a_path_starts_at_the_snapshot_that_is_wanted(store: Store) -> None:
+    table = await with_something_taken_back(store)
+    for number in (1, 2, 3):
+        await store.write(doing(log.keep_snapshot, table, number, b"snapshot"))
+    assert await path_to(store, table, 6) == (2, [5, 6]), "the next"
+    assert await path_to(store, table, 4) == (3, [4])
+    assert await path_to(store, table, 2) == (2, [])
+    assert await path_to(store, table, 6, first=2) == (1, [2, 5, 6]), "before an entry"
+    assert await path_to(store, table, 6, first=0) == (0, [1, 2, 5, 6]), "all of it"
+    assert await path_to(store, table, 6, answers=2) == (1, [2, 5, 6]), "so many answers at most"
+    assert await path_to(store, table, 6, answers=100) == (0, [1, 2, 5, 6])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET data = '[[0,7,-1]]' WHERE table_id = ? AND number = 2",
+        "UPDATE entries SET seat = 1 WHERE table_id = ? AND number = 1",
+        "UPDATE entries SET kind = 'answer' WHERE table_id = ? AND number = 5",
+        "UPDATE entries SET parent = 1 WHERE table_id = ? AND number = 5",
+        "UPDATE entries SET checksum = checksum + 1 WHERE table_id = ? AND number = 6",
+        "DELETE FROM entries WHERE table_id = ? AND number = 2",
+    ],
+)
+async def test_a_log_that_was_damaged_is_not_played_on(store: Store, damage: str) -> None:
+    table = await with_something_taken_back(store)
+    await store.write(lambda t: t.run(damage, table))
+    with pytest.raises(Refusal, match="damaged"):
+        await path_to(store, table, 6)
+
+
+async def test_a_log_of_other_rules_is_not_played_on(store: Store) -> None:
+    table = await with_something_taken_back(store)
+    with pytest.raises(Refusal, match="damaged"):
+        await store.read(lambda t: log.path(t, table, RULES + 1, 6))
 
 
 # ── the clients' ids ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -138,31 +196,67 @@ async def test_an_id_is_entered_once(store: Store) -> None:
 
 async def test_secrets_wait_at_their_number(store: Store) -> None:
     table = await make_table(store)
-    await store.write(lambda t: log.wait(t, table, 3, 1, [5], "client-1"))
-    await store.write(lambda t: log.wait(t, table, 3, 0, [6], "client-2"))
-    await store.write(lambda t: log.wait(t, table, 3, 1, [5, 8], "client-3"))
+    await store.write(lambda t: log.wait(t, table, 3, 1, [5]))
+    await store.write(lambda t: log.wait(t, table, 3, 0, [6]))
+    await store.write(lambda t: log.wait(t, table, 3, 1, [5, 8]))
     assert await store.read(lambda t: log.waiting(t, table, 3)) == {0: [6], 1: [5, 8]}
     assert await store.read(lambda t: log.waiting(t, table, 2)) == {}
+    await store.write(lambda t: log.wait(t, table, 3, 1, []))
+    assert await store.read(lambda t: log.waiting(t, table, 3)) == {0: [6]}
 
 
 async def test_the_id_of_a_secret_is_known_for_ever(store: Store) -> None:
     table = await make_table(store)
-    await store.write(lambda t: log.wait(t, table, 3, 1, [5], "client-1"))
-    await store.write(lambda t: log.wait(t, table, 3, 1, [5, 8], "client-2"))
-    await store.write(lambda t: log.stop_waiting(t, table))
-    assert await store.read(lambda t: log.waiting(t, table, 3)) == {}
+    for client in ("client-1", "client-2"):
+        await store.write(doing(log.hear, table, client, 3))
+    await store.write(lambda t: enter(t, table, 0, "client-3"))
     for client in ("client-1", "client-2"):
         assert await store.read(doing(log.number_of_client, table, client)) == 3
+    with pytest.raises((sqlite3.IntegrityError, psycopg.errors.UniqueViolation)):
+        await store.write(lambda t: log.hear(t, table, "client-1", 4))
+
+
+# ── offers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_offers_stand_at_their_number(store: Store) -> None:
+    table = await make_table(store)
+    both: dict[Offering, Offer] = {"end": Offer(1, 0b10), "undo": Offer(0, 0b101)}
+    await store.write(lambda t: log.keep_offers(t, table, 3, both))
+    assert await store.read(lambda t: log.offers(t, table, 3)) == both
+    assert await store.read(lambda t: log.offers(t, table, 4)) == {}
+    await store.write(lambda t: log.keep_offers(t, table, 3, {"undo": Offer(0, 0b111)}))
+    assert await store.read(lambda t: log.offers(t, table, 3)) == {"undo": Offer(0, 0b111)}
 
 
 # ── snapshots ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_the_newest_snapshot_that_is_not_too_new(store: Store) -> None:
+async def test_snapshots_are_kept_small_and_those_far_back_are_few(store: Store) -> None:
     table, other = await make_table(store), await make_table(store)
-    for number in (100, 200):
+    for number in range(8, 201, 8):
         await store.write(doing(log.keep_snapshot, table, number, b"\x00\xff" * number))
-    for number, found in ((99, None), (100, 100), (199, 100), (200, 200), (1000, 200)):
-        kept = await store.read(doing(log.snapshot, table, number))
-        assert kept == (None if found is None else (found, b"\x00\xff" * found))
-    assert await store.read(lambda t: log.snapshot(t, other, 500)) is None
+    kept = await store.read(lambda t: t.rows("SELECT number, data FROM snapshots WHERE table_id = ?", table))
+    assert sorted(number for number, _ in kept) == [64, 128, *range(136, 201, 8)]
+    assert all(len(data) < 2 * number for number, data in kept)
+    for number in (64, 200):
+        assert await store.read(doing(log.snapshot, table, number)) == b"\x00\xff" * number
+    assert await store.read(lambda t: log.snapshot(t, table, 199)) is None
+    assert await store.read(lambda t: log.snapshot(t, other, 200)) is None
+
+
+def test_an_undo_beyond_the_last_snapshot_has_one_of_its_own() -> None:
+    def needed(number: int, parent: int) -> bool:
+        return log.needs_snapshot(Entry(number, parent, "undo", 0, None, 0, 0))
+
+    for number, parent, wanted in (
+        (8, 7, True),  # every eighth
+        (9, 8, False),
+        (12, 9, False),
+        (12, 8, False),
+        (12, 7, True),
+        (17, 16, False),
+        (17, 15, True),
+        (100, 1, True),
+    ):
+        assert needed(number, parent) == wanted, (number, parent)

@@ -86,13 +86,19 @@ def test_what_is_counted(server: Running) -> None:
         table = ada.table("planet", "me", {"kind": "me", "name": "Also Ada"})["id"]
         ada.start(table)
         with ada.socket(table) as socket:
-            hear(socket, "state")
+            state = hear(socket, "state")
+            ada.answer(table, state["asked"][0], state, "first-answer")
             assert ada.refused("/api/tables/nowhere/start")[1] == "no-such-table"
             during = numbers(server)
             text = httpx.get(server.url + "/metrics").text
         until(lambda: numbers(server)["habitable_sockets"] == before["habitable_sockets"])
     key = 'habitable_refusals_total{code="no-such-table"}'
     assert during[key] == before.get(key, 0) + 1
+    assert during["habitable_answers_total"] == before["habitable_answers_total"] + 1
+    assert during["habitable_answer_seconds_count"] == before["habitable_answer_seconds_count"] + 1
+    assert during["habitable_commits_total"] >= before["habitable_commits_total"] + 4
+    assert during["habitable_tables_awake"] >= 1
+    assert during['habitable_bots{state="failed"}'] == 0
     assert during["habitable_sockets"] == before["habitable_sockets"] + 1
     assert during["process_resident_memory_bytes"] > 10_000_000
     for hidden in (table, "Ada", "Lovelace", "planet", ada.id):

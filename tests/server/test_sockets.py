@@ -83,7 +83,7 @@ def test_everybody_hears_what_happens(ada: Person, bob: Person, server: Running,
         assert answer(hers, states[hers], 0, "ada-seat-0") == {"type": "taken", "id": "ada-seat-0", "number": number}
         for socket in (hers, his, open_):
             state = hear(socket, "state")
-            assert (state["number"], state["asked"], state["events"]) == (number, [1, 2], [])
+            assert (state["number"], state["asked"], state["happened"]) == (number, [1, 2], [])
         answer(his, states[his], 1, "bob-seat-1")
         taken = answer(hers, states[hers], 2, "ada-seat-2")
         assert taken["number"] == number + 1
@@ -93,7 +93,9 @@ def test_everybody_hears_what_happens(ada: Person, bob: Person, server: Running,
                 state = hear(socket, "state")
             assert state["number"] == number + 1
             assert state["since"] == number
-            assert [event["event"] for event in state["events"]]
+            (entry,) = state["happened"]
+            assert (entry["number"], entry["kind"], entry["to"]) == (number + 1, "answer", number)
+            assert [event["event"] for event in entry["events"]]
 
 
 def test_what_is_said_in_secret_is_not_heard(ada: Person, bob: Person, table: str) -> None:
@@ -107,7 +109,8 @@ def test_what_is_said_in_secret_is_not_heard(ada: Person, bob: Person, table: st
         last = choices(state, 0)[-1]["answer"]
         ada.post(f"/api/tables/{table}/answer", seat=0, number=state["number"], answer=last, id="in-secret")
         after = hear(socket)
-    assert {**after, "asked": before["asked"], "since": 0, "events": before["events"]} == {
+    assert after["stamp"] == before["stamp"] + 1
+    assert {**after, "stamp": before["stamp"], "asked": [0, 1, 2], "since": 0, "happened": before["happened"]} == {
         **before,
         "seats": [{**before["seats"][0], "view": {**before["seats"][0]["view"], "asked": [1, 2]}}],
     }
@@ -148,7 +151,7 @@ def test_a_late_answer_gets_the_present_state(ada: Person, bob: Person, table: s
         state = hear(socket)
         tell(socket, type="answer", seat=0, number=99, answer=0, id="from-the-future")
         assert hear(socket) == {"type": "refused", "code": "outdated", "arguments": {}, "id": "from-the-future"}
-        assert hear(socket) == {**state, "since": state["number"], "events": []}
+        assert hear(socket) == {**state, "since": state["number"], "happened": []}
         tell(socket, type="answer", seat=1, number=state["number"], answer=0, id="for-somebody-else")
         assert hear(socket, "refused")["code"] == "not-your-seat"
 
@@ -170,7 +173,7 @@ def test_pings_and_looks(ada: Person, table: str) -> None:
         tell(socket, type="ping")
         assert hear(socket) == {"type": "pong"}
         tell(socket, type="look")
-        assert hear(socket) == {**state, "since": state["number"], "events": []}
+        assert hear(socket) == {**state, "since": state["number"], "happened": []}
 
 
 def test_a_spectator_cannot_answer(server: Running, bob: Person, table: str) -> None:
@@ -363,13 +366,15 @@ def test_the_server_ends_at_once_with_sockets_and_long_polls_open(tmp_path: Any)
     with Person(server, "Ada") as ada:
         table = ada.table("planet", "me", "me")["id"]
         ada.start(table)
-        number = ada.view(table)["number"]
+        state = ada.view(table)
+        number, now = state["number"], {"since": state["number"], "stamp": state["stamp"]}
         got: list[int] = []
-        poll = threading.Thread(target=lambda: got.append(ada.view(table, since=number)["number"]))
+        poll = threading.Thread(target=lambda: got.append(ada.view(table, **now)["number"]))
         poll.start()
         with ada.socket(table) as socket:
             hear(socket)
             time.sleep(0.2)
+            assert got == [], "it waits"
             began = time.monotonic()
             server.stop()
             assert time.monotonic() - began < 2.5

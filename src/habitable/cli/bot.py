@@ -13,24 +13,30 @@ from habitable.texts import Texts
 def bot(
     context: typer.Context,
     url: Annotated[str, typer.Option(metavar="URL", help="bot-url-help")],
-    table: Annotated[str, typer.Option(metavar="ID", help="bot-table-help")],
-    seat: Annotated[int, typer.Option(metavar="N", min=0, help="bot-seat-help")],
+    table: Annotated[str | None, typer.Option(metavar="ID", help="bot-table-help")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", min=0, help="bot-seat-help")] = None,
     name: Annotated[str, typer.Option(metavar="NAME", help="bot-name-help")] = "bot",
-    level: Annotated[str, typer.Option(metavar="LEVEL", help="bot-level-help")] = "random",
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="bot-level-help")] = "greedy",
     secret: Annotated[str | None, typer.Option(metavar="SECRET", help="bot-secret-help")] = None,
 ) -> None:
-    from habitable.server.client import CHOOSERS, Client, Refused  # only now: it brings much with it
+    from habitable.server.client import LEVELS, Client, NoSeat, Refused  # only now: it brings much with it
 
     words: Texts = context.obj
-    if level not in CHOOSERS:
-        raise BadOptions(words("bot-no-such-level", level=level, levels=", ".join(CHOOSERS)))
+    if level not in LEVELS:
+        raise BadOptions(words("bot-no-such-level", level=level, levels=", ".join(LEVELS)))
     if not url.startswith(("http://", "https://")):
         raise BadOptions(words("bot-bad-url", url=url))
-    client = Client(url, table, CHOOSERS[level])
+    if secret is not None and table is None:
+        raise BadOptions(words("bot-secret-alone"))
+
+    def tell(what: str) -> None:
+        print(words("bot-waits", name=name, url=url) if what == "waits" else words("bot-no-hints"), flush=True)
+
+    client = Client(url, level, tell)
 
     async def play() -> None:
-        await client.sit_down(name, seat, secret)
-        print(words("bot-sits", name=name, url=url), flush=True)
+        await client.sit_down(name, table, seat, secret)
+        print(words("bot-sits", name=name, url=url, table=client.table, seat=client.seat), flush=True)
         await client.play()
         for place, points, who in standing(await client.look()):
             print(words("bot-result", place=place, name=who, points=points))
@@ -39,6 +45,8 @@ def bot(
         asyncio.run(play())
     except Refused as refused:
         raise HabitableError(said(words, refused.code, refused.arguments)) from None
+    except NoSeat:
+        raise HabitableError(words("bot-no-seat")) from None
     except URLError as error:
         raise HabitableError(words("bot-no-server", url=url, error=str(error.reason))) from None
 

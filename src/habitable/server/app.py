@@ -80,7 +80,7 @@ def make_app(house: House) -> Starlette:
     ]
     middleware = [
         Middleware(Headers),  # also on what the next ones refuse
-        Middleware(Metrics),
+        Middleware(Metrics, gauges=house.gauges()),
         Middleware(TrustedHostMiddleware, allowed_hosts=house.settings.hosts, www_redirect=False),
         Middleware(Limited, limits=limits, problem=problem),
     ]

@@ -1,10 +1,11 @@
 """A small client that takes a seat and plays: the example for whoever writes a bot. It knows what a browser knows.
 
-It becomes a guest, takes its seat, and holds the table's socket. From each state it chooses one of its `choices`. An
-answer goes out with an id of its own until the server has said what became of it: sent again, it is heard once.
+It becomes a guest, takes a seat, and holds the table's socket. From each state it chooses one of its `choices`. What it
+says goes out with an id of its own until the server has said what became of it: sent again, it is heard once.
 """
 
 import asyncio
+import http.client
 import json
 import random
 import secrets
@@ -23,7 +24,11 @@ Message = dict[str, Any]
 Chooser = Callable[[list[Message]], Message]  # one of the choices of a state
 
 CHOOSERS: dict[str, Chooser] = {"random": random.choice, "first": lambda choices: choices[0]}
+LEVELS = ("greedy", *CHOOSERS)  # greedy asks the server what it would do
+OTHERS_WERE_FIRST = ("seat-taken", "not-invited", "begun", "no-such-table")
+MOVED_ON = ("outdated", "not-asked", "over")  # a newer state is on its way
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before we knock again
+LOOKING = 2.0  # seconds before we look for a table again
 PATIENCE = 30.0  # seconds for a request
 LARGEST = 2**22  # bytes of a state
 
@@ -37,38 +42,82 @@ class Refused(HabitableError):
         self.arguments = arguments
 
 
-class Client:
-    """One guest at one table."""
+class NoSeat(HabitableError):
+    """No seat of the table is free."""
 
-    def __init__(self, url: str, table: str, choose: Chooser) -> None:
+
+class Client:
+    """One guest at one table. `tell` hears what a person should know: that it `waits` for a table, or gets
+    `no-hints`."""
+
+    def __init__(self, url: str, level: str = "greedy", tell: Callable[[str], None] = lambda what: None) -> None:
         self.url = url.rstrip("/")
-        self.table = table
-        self.choose = choose
+        self.hints = level not in CHOOSERS
+        self.choose = CHOOSERS.get(level, random.choice)  # also for a hint that we do not get
+        self.tell = tell
         self.cookie = ""
-        self.unheard: Message | None = None  # our answer of which we do not know what became
+        self.table = ""
+        self.seat = 0
+        self.unheard: Message | None = None  # what we have said and of which we do not know what became
 
     # ── over HTTP ───────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def sit_down(self, name: str, seat: int, secret: str | None = None) -> None:
-        """As a new guest; `secret` is that of an invitation."""
+    async def sit_down(
+        self, name: str, table: str | None = None, seat: int | None = None, secret: str | None = None
+    ) -> None:
+        """As a new guest; `secret` is that of an invitation. Without a seat on the first free one, without a table at
+        the first that lacks somebody: we wait for one."""
         await self.request("/api/guests", {"name": name})
-        await self.request(f"/api/tables/{self.table}/take", {"seat": seat, "secret": secret})
+        if table is None:
+            await self._find_table(seat)
+        elif seat is not None:
+            await self._take(table, seat, secret)
+        elif not await self._take_any(await self.request(f"/api/tables/{table}"), None, secret):
+            raise NoSeat
+
+    async def _find_table(self, seat: int | None) -> None:
+        waiting = False
+        while True:
+            for table in await self.request("/api/tables"):
+                if await self._take_any(table, seat, None):
+                    return
+            if not waiting:
+                self.tell("waits")
+            waiting = True
+            await asyncio.sleep(LOOKING)
+
+    async def _take_any(self, table: Message, wanted: int | None, secret: str | None) -> bool:
+        kinds = ("open",) if secret is None else ("invited",)
+        for seat in table["seats"]:
+            if seat["kind"] in kinds and wanted in (None, seat["seat"]):
+                try:
+                    await self._take(table["id"], seat["seat"], secret)
+                except Refused as refused:
+                    if refused.code not in OTHERS_WERE_FIRST:
+                        raise
+                else:
+                    return True
+        return False
+
+    async def _take(self, table: str, seat: int, secret: str | None) -> None:
+        await self.request(f"/api/tables/{table}/take", {"seat": seat, "secret": secret})
+        self.table, self.seat = table, seat
 
     async def look(self) -> Message:
         """The table: its seats and, once it is over, its points."""
-        return await self.request(f"/api/tables/{self.table}")
+        found: Message = await self.request(f"/api/tables/{self.table}")
+        return found
 
-    async def request(self, path: str, body: Message | None = None) -> Message:
+    async def request(self, path: str, body: Message | None = None) -> Any:
         return await asyncio.to_thread(self._request, path, body)
 
-    def _request(self, path: str, body: Message | None) -> Message:
+    def _request(self, path: str, body: Message | None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, self._headers())
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as response:
                 self.cookie = (response.headers["Set-Cookie"] or self.cookie).partition(";")[0]
-                found: Message = json.load(response)
-                return found
+                return json.load(response)
         except urllib.error.HTTPError as error:
             with error:
                 told = json.load(error) if "json" in error.headers.get_content_type() else {"code": "no-such-door"}
@@ -92,7 +141,7 @@ class Client:
                     if await self._play(socket):
                         return
                 pause = FIRST_PAUSE
-            except (OSError, WebSocketException):
+            except (OSError, http.client.HTTPException, WebSocketException):
                 pause = min(2 * pause, LONGEST_PAUSE)
             await asyncio.sleep(pause * random.uniform(0.5, 1))
 
@@ -107,26 +156,48 @@ class Client:
                 if message["over"]:
                     return True
                 if self.unheard is None:
-                    await self._answer(socket, message)
+                    await self._reply(socket, message)
             elif self.unheard is not None and message.get("id") == self.unheard["id"]:
                 self.unheard = None  # taken or refused; the state that follows says how things are
+                if message["type"] == "refused" and message["code"] == "not-kept":
+                    await asyncio.sleep(FIRST_PAUSE)
+                    await self._send(socket, {"type": "look"})
             elif message["type"] == "refused" and message["code"] != "not-begun":
                 raise Refused(message["code"], message["arguments"])
         return False
 
-    async def _answer(self, socket: ClientConnection, state: Message) -> None:
+    async def _reply(self, socket: ClientConnection, state: Message) -> None:
+        """Answers for our seat, if it is asked."""
         for mine in state["seats"]:
-            if mine["choices"]:
-                answer = self.choose(mine["choices"])["answer"]
-                self.unheard = {
-                    "type": "answer",
-                    "seat": mine["seat"],
-                    "number": state["number"],
-                    "answer": answer,
-                    "id": secrets.token_urlsafe(12),
-                }
-                await self._send(socket, self.unheard)
+            if mine["seat"] in state["away"]:  # our time was up, and a bot has played on for us
+                await self._say(socket, {"type": "return", "seat": mine["seat"]})
                 return
+            if mine["choices"]:
+                answer = await self._answer(state["number"], mine)
+                if answer is not None:
+                    number = state["number"]
+                    await self._say(
+                        socket, {"type": "answer", "seat": mine["seat"], "number": number, "answer": answer}
+                    )
+                    return
+
+    async def _answer(self, number: int, mine: Message) -> int | None:
+        """None when the question is no longer the same."""
+        if self.hints:
+            try:
+                hint = await self.request(f"/api/tables/{self.table}/hint?seat={mine['seat']}")
+                return int(hint["answer"]) if hint["number"] == number else None
+            except Refused as refused:
+                if refused.code in MOVED_ON:
+                    return None
+                if refused.code == "no-hints":
+                    self.hints = False
+                    self.tell("no-hints")
+        return int(self.choose(mine["choices"])["answer"])
+
+    async def _say(self, socket: ClientConnection, message: Message) -> None:
+        self.unheard = {**message, "id": secrets.token_urlsafe(12)}
+        await self._send(socket, self.unheard)
 
     async def _send(self, socket: ClientConnection, message: Message) -> None:
         await socket.send(json.dumps(message))

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.game import Game
 from habitable.server import due, log
+from habitable.server.errors import Refusal
 from habitable.server.standing import Rows, Standing, result_of
 from habitable.server.store import Transaction
 from habitable.server.wire import Settings
@@ -38,6 +39,7 @@ class Next(NamedTuple):
     standing: Standing
     entered: Entered | None  # None while others still think, or are asked
     asks: str = "on"  # with what clocks go on: "on", "anew" for all who are asked, or "back"
+    told: list[tuple[log.Entry, list[Event]]] | None = None  # after an undo: what has led to where it went back to
 
 
 class Done(NamedTuple):
@@ -57,7 +59,7 @@ def commit(t: Transaction, about: About, process: str, now: Standing, step: Next
     result = result_of(after.position, after.rows.ended, left)
     at = log.move(t, about.id, before.stamp, number, after.asked, result)
     if entered is not None and entered.kind == "time" and at < before.clocks[entered.seat]:
-        raise log.Outdated  # it was set on
+        raise Refusal(409, "outdated")  # it was set on: there is no use in trying again
     offers = after.rows.offers if entered is None else {}
     rows = after.rows._replace(stamp=before.stamp + 1, number=number, offers=offers)
     for seat in before.waiting.keys() | rows.waiting.keys():

@@ -43,8 +43,9 @@ async def frames(live: Live, eyes: Eyes, wanted: Wanted) -> Replay:
         if wanted.after is not None:
             first = sum(one <= wanted.after for one in numbers)
         last = min(len(numbers) - 1, first + MOST - 1, ALL if wanted.last is None else max(first, wanted.last))
-        end, shown = (0, 0) if last < first else (numbers[last], number - numbers[first] + 1)
-        return numbers, first, log.path(t, about.id, about.rules, end, min(shown, 2 * MOST))
+        if last < first:
+            return numbers, first, log.Path(0, None, [], 0)
+        return numbers, first, log.path(t, about.id, about.rules, numbers[last], numbers[first])
 
     numbers, first, path = await live.store.read(work)
     shown = await asyncio.to_thread(_frames, live, path, numbers, first, eyes, wanted.views)
@@ -76,7 +77,7 @@ def _frames(live: Live, path: log.Path, numbers: list[int], first: int, eyes: Ey
 async def record(live: Live, seats: list[int]) -> str:
     """The record: whole when the game is over, before that what these seats may know."""
     about, number, over = live.about, live.number, live.over  # of one moment: the table may go on
-    path = await live.store.read(lambda t: log.path(t, about.id, about.rules, number, ALL))
+    path = await live.store.read(lambda t: log.path(t, about.id, about.rules, number, first=0))
     out = Record(about.game.name, about.rules, live.names, msgspec.to_builtins(about.options), day(about.made // 1000))
     for entry in path.entries:
         out.lines += [Line(ply.seat, text(live, ply, seats, over)) for ply in log.plies(entry)]

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -12,7 +12,7 @@ from habitable.kernel.bits import EVERYTHING
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.game import View
 from habitable.kernel.rng import Rng
-from habitable.server import due, log, people, tables
+from habitable.server import due, log, metrics, people, tables
 from habitable.server.errors import Refusal
 from habitable.server.live import FALLBACK, Live, load
 from habitable.server.notices import Listener
@@ -72,6 +72,15 @@ class House:
         except StoreFailed as error:
             logger.warning("could not say goodbye: %s", error)
         await self.store.close()
+
+    def gauges(self) -> dict[str, Callable[[], metrics.Value]]:
+        """What `/metrics` asks for."""
+
+        def bots() -> dict[str, float]:
+            stats = self.workers.stats()
+            return {"busy": stats.busy, "waiting": stats.waiting, "done": stats.done, "failed": stats.failed}
+
+        return {"tables": lambda: len(self._somewhere), "bots": bots}
 
     def time(self) -> int:
         """The database's, in milliseconds, near enough to show."""
@@ -250,7 +259,8 @@ class House:
 
     async def _say(self, live: Live, said: Change) -> Taken:
         if isinstance(said, Answer):
-            return await live.answer(said.seat, said.number, said.answer, said.id)
+            with metrics.answering():
+                return await live.answer(said.seat, said.number, said.answer, said.id)
         if isinstance(said, Undo):
             return await live.undo(said.seat, said.number, said.id)
         if isinstance(said, Offer):
@@ -327,7 +337,7 @@ class House:
             try:
                 if answer is not None:
                     await live.answer(seat, number, answer, f"bot-{secrets.token_urlsafe(12)}", bot=True)
-                else:
+                elif not self.ending.is_set():
                     logger.warning("a bot failed: table %s, seat %s, level %s", live.id, seat, level)
                     if level != FALLBACK:
                         await live.replace_bot(seat, number)

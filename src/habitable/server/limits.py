@@ -38,7 +38,7 @@ BY_COOKIE: dict[Kind, Rate] = {
     "tables": Rate(20, 1 / 30),
     "changes": Rate(100, 10),
     "reads": Rate(300, 20),
-    "heavy": Rate(30, 2),
+    "heavy": Rate(60, 5),
     "sockets": Rate(40, 1),
 }
 BY_ADDRESS: dict[Kind, Rate] = {
@@ -53,7 +53,7 @@ BY_ADDRESS: dict[Kind, Rate] = {
 BY_SOCKET = Rate(200, 50)  # messages
 OPEN = 1_000  # sockets at once from an address
 KEPT = 20_000  # visitors of each kind whom we count
-HEAVY = {"hint", "picture", "record", "replay", "score", "step", "upload"}  # how the paths of such doors end
+HEAVY = {"hint", "record", "replay", "score", "step", "upload"}  # how the paths of such doors end
 HARMLESS = {"GET", "HEAD", "OPTIONS"}
 MOMENT = 1e-4  # seconds that are no wait, only the end of a float
 

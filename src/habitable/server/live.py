@@ -85,7 +85,7 @@ class Live:
                 raise log.Outdated
             after = self.now.settled.copy()
             after.log = []
-            return self._entry("answer", NATURE, self._nature(after), after)
+            return self._entry(NATURE, self._nature(after), after)
 
         await self._change(None, 0, attempt)
 
@@ -104,7 +104,7 @@ class Live:
         """Takes back the seat's last answer, or asks those who must agree."""
 
         async def attempt() -> Next:
-            self._at(number)
+            self._here(seat, number)
             if self.waiting.get(seat):
                 return self._withdrawn(seat)
             how = self.may_undo(seat)
@@ -120,7 +120,7 @@ class Live:
         """Asks the others whether the game shall end as it stands."""
 
         async def attempt() -> Next:
-            self._at(number)
+            self._here(seat, number)
             if self.now.others(seat):
                 return self._offered("end", seat)
             return self._ended("agreed", seat)
@@ -128,17 +128,17 @@ class Live:
         return await self._change(client, number, attempt)
 
     async def consent(self, seat: int, number: int, what: Offering, yes: bool, client: str) -> Taken:
-        """A yes or a no to what somebody asks for. One no is enough, also of whoever has asked."""
+        """A person's yes or no to what somebody asks for. One no is enough, also of whoever has asked."""
 
         async def attempt() -> Next:
-            self._at(number)
-            offers = self.now.rows.offers
+            self._here(seat, number)
+            offers, seats = self.now.rows.offers, self.now.rows.seats
             offer = offers.get(what)
             if offer is None:
                 raise Refusal(409, "no-offer")
             if not yes:
                 return self._changed(offers={key: one for key, one in offers.items() if key != what})
-            agreed = offer.agreed | bit(seat)
+            agreed = offer.agreed | sum(bit(i) for i, one in enumerate(seats) if one.guest == seats[seat].guest)
             if any(not agreed & bit(other) for other in self.now.others(offer.seat)):
                 return self._changed(offers={**offers, what: offer._replace(agreed=agreed)})
             return await self._undone(offer.seat) if what == "undo" else self._ended("agreed", offer.seat)
@@ -180,7 +180,7 @@ class Live:
 
     def may_undo(self, seat: int) -> Undoing:
         """Whether a seat can take back an answer ("no"), whether others must agree ("ask") or not ("free")."""
-        if self.over:
+        if self.over or self.now.rows.seats[seat].level is not None:
             return "no"
         if self.waiting.get(seat):
             return "free"
@@ -201,6 +201,12 @@ class Live:
             raise Refusal(409, "over")
         if number != self.number:
             raise log.Outdated
+
+    def _here(self, seat: int, number: int) -> None:
+        """Whoever is away can only return: it has a bot that speaks for it."""
+        self._at(number)
+        if self.now.rows.seats[seat].level is not None:
+            raise Refusal(409, "away")
 
     def _answered(self, seat: int, answer: int) -> Next:
         game, now = self.game, self.now
@@ -226,7 +232,7 @@ class Live:
             plies = [Ply(s, a, seen_by) for s in sorted(waiting) for a in waiting[s]]
         after.settle()
         plies += self._nature(after)
-        return self._entry("answer", seat, plies, after, "anew" if isinstance(question, Together) else "on")
+        return self._entry(seat, plies, after, "anew" if isinstance(question, Together) else "on")
 
     def _nature(self, position: Position) -> list[Ply]:
         """Nature answers, by weight and with the operating system's luck, until somebody else is asked."""
@@ -238,18 +244,17 @@ class Live:
             position.play(NATURE, answer)
         return plies
 
-    def _entry(self, kind: str, seat: int, plies: list[Ply], after: Position, asks: str = "on") -> Next:
+    def _entry(self, seat: int, plies: list[Ply], after: Position, asks: str = "on") -> Next:
         """An answer, with the position after it and its log."""
-        rows = self.now.rows
         events, after.log = after.log or [], None
-        rows = rows._replace(waiting={}, ended="rules" if after.over() else None)
-        entered = Entered(kind, seat, self.number, self.now.checksum, plies, events)
+        rows = self.now.rows._replace(waiting={}, ended="rules" if after.over() else None)
+        entered = Entered("answer", seat, self.number, self.now.checksum, plies, events)
         return Next(Standing(rows, 0, after, after), entered, asks)
 
     def _withdrawn(self, seat: int) -> Next:
         """The last that a seat has said in secret; it is asked again."""
         waiting = {**self.waiting, seat: self.waiting[seat][:-1]}
-        return self._changed(waiting={who: said for who, said in waiting.items() if said})
+        return self._changed(waiting={who: said for who, said in waiting.items() if said})._replace(asks="back")
 
     def _changed(self, **what: Any) -> Next:
         """Something beside the log."""
@@ -276,13 +281,16 @@ class Live:
         fallen = self._fallen(seat)
         if not fallen:
             raise Refusal(409, "nothing-to-undo")
-        entry = fallen[-1][0]
-        found = await self.store.read(lambda t: log.path(t, self.id, self.about.rules, entry.parent))
-        settled, _ = standing.follow(self.game, self.beginning(), found)
+        entry, known = fallen[-1][0], {one.number: one for one, _ in self.recent}
+        back = entry.parent
+        while back in known and known[back].kind == "undo":
+            back = known[back].parent  # so that paths do not grow while somebody changes their mind
+        found = await self.store.read(lambda t: log.path(t, self.id, self.about.rules, back, answers=log.MOST))
+        settled, told = standing.follow(self.game, self.beginning(), found)
         own = [ply.answer for ply in log.plies(entry) if ply.seat == seat][:-1]
         rows = self.now.rows._replace(waiting={seat: own} if own else {})
         after = Standing(rows, 0, settled, standing.with_waiting(settled, rows.waiting))
-        return Next(after, Entered("undo", seat, entry.parent, found.checksum, None, []), "back")
+        return Next(after, Entered("undo", seat, back, found.checksum, None, []), "back", told)
 
     def beginning(self) -> Position:
         about = self.about
@@ -291,9 +299,7 @@ class Live:
 
     async def _gone(self, why: str, seat: int) -> Next:
         """Somebody has resigned, or thought too long: a bot plays on, or the game ends."""
-        self._at(self.number)
-        if self.now.rows.seats[seat].level is not None:
-            raise Refusal(409, "away")
+        self._here(seat, self.number)
         if self.about.settings.absent == "end":
             return self._ended(why, seat)
         return self._reseated(why, seat, FALLBACK)
@@ -353,6 +359,9 @@ class Live:
             return reached
         self._sure = True
         self.now = after
+        if step.told is not None:
+            self.recent.clear()
+            self.recent.extend(step.told)
         if entry is not None and step.entered is not None:
             self.recent.append((entry, step.entered.events))
         await self.tell()
@@ -373,7 +382,11 @@ class Live:
             rows = standing.read(t, table)
             entries = log.after(t, table, now.rows.number)
             undone = any(entry.kind == "undo" for entry in entries)
-            return rows, entries, log.path(t, table, self.about.rules, rows.number, log.SHOWN) if undone else None
+            return (
+                rows,
+                entries,
+                log.path(t, table, self.about.rules, rows.number, answers=log.MOST) if undone else None,
+            )
 
         rows, entries, path = await self.store.read(work)
         self._sure = True
@@ -412,7 +425,7 @@ async def load(store: Store, table: str, process: str = "") -> Live:
         rows = standing.read(t, table)
         assert row is not None
         looked = t.rows("SELECT guest, MAX(looked) FROM seats WHERE table_id = ? GROUP BY guest", table)
-        return row, rows, log.path(t, table, row[1], rows.number, log.SHOWN), dict(looked)
+        return row, rows, log.path(t, table, row[1], rows.number, answers=log.MOST), dict(looked)
 
     (name, rules, options, settings, made), rows, path, looked = await store.read(work)
     game = games.get(name)

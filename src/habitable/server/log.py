@@ -17,8 +17,9 @@ from habitable.server.errors import Refusal
 from habitable.server.store import Row, Transaction
 from habitable.server.wire import Offering
 
-EVERY = 50  # entries: there is a snapshot
-SHOWN = 30  # entries at least are played again when a table is loaded, for what they tell
+EVERY = 8  # entries: there is a snapshot, a few hundred bytes
+SPARSE = 64  # further back only every so many entries
+MOST = 100  # answers of people at most are played again when a table is loaded
 BLOCK = 64  # entries read at once
 
 
@@ -137,22 +138,26 @@ class Path(NamedTuple):
     checksum: int  # of the last
 
 
-def path(t: Transaction, table: str, rules: int, number: int, shown: int = 0) -> Path:
-    """Back along the parents to a snapshot, at least so many entries where there are so many."""
+def path(t: Transaction, table: str, rules: int, number: int, first: int | None = None, answers: int = 0) -> Path:
+    """Back along the parents to the next snapshot; with `first` to one before that entry; with `answers` as far as no
+    more of them have to be played, for what they tell."""
     kept = {n for (n,) in t.rows("SELECT number FROM snapshots WHERE table_id = ?", table)}
     known: dict[int, Row] = {}
-    back: list[Row] = []
-    while number > 0 and not (number in kept and len(back) >= shown):
-        back.append(_row(t, table, number, known))
-        number = back[-1][1]
-    check = 0 if number == 0 else int(_row(t, table, number, known)[6])
-    entries = []
-    for row in reversed(back):
-        check = checksum(check, rules, row[2], row[3], row[4])
-        if check != row[6]:
-            raise Refusal(500, "damaged")
-        entries.append(entry_of(row))
-    return Path(number, snapshot(t, table, number) if number else None, entries, check)
+    check = int(_row(t, table, number, known)[6]) if number else 0
+    back: list[Entry] = []
+    played, length, start = 0, 0, -1
+    while True:
+        if number == 0 or (number in kept and (first is None or number < first)):
+            length, start = len(back), number
+            if number == 0 or not answers:
+                break
+        entry = _checked(t, table, rules, number, known)
+        played += sum(ply.seat >= 0 for ply in plies(entry))
+        if start >= 0 and played > answers:
+            break
+        back.append(entry)
+        number = entry.parent
+    return Path(start, snapshot(t, table, start) if start else None, back[:length][::-1], check)
 
 
 def steps(t: Transaction, table: str, number: int) -> list[int]:
@@ -166,6 +171,16 @@ def steps(t: Transaction, table: str, number: int) -> list[int]:
             out.append(number)
         number = parent
     return out[::-1]
+
+
+def _checked(t: Transaction, table: str, rules: int, number: int, known: dict[int, Row]) -> Entry:
+    """An entry, if nobody has touched it: before it is read, because what is damaged may be anything."""
+    row = _row(t, table, number, known)
+    _, parent, kind, seat, data, _, check = row
+    before = int(_row(t, table, parent, known)[6]) if parent else 0
+    if checksum(before, rules, kind, seat, data) != check:
+        raise Refusal(500, "damaged")
+    return entry_of(row)
 
 
 def _row(t: Transaction, table: str, number: int, known: dict[int, Row]) -> Row:
@@ -235,6 +250,8 @@ def needs_snapshot(entry: Entry) -> bool:
 
 
 def keep_snapshot(t: Transaction, table: str, number: int, data: bytes) -> None:
+    """Those that are far back become fewer."""
+    t.run("DELETE FROM snapshots WHERE table_id = ? AND number < ? AND number % ? <> 0", table, number - SPARSE, SPARSE)
     t.run("INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?)", table, number, zlib.compress(data, 1))
 
 

@@ -93,11 +93,12 @@ async def keep(order: Order, ready: asyncio.Event, stop: asyncio.Event) -> None:
 
 def main() -> None:
     """One of the processes."""
-    from habitable.server import serve
+    from habitable.server import logs, serve
 
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # die with the first
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
+    logs.set_up(order.settings.log)
 
     def tell(_: Settings) -> None:
         sys.stdout.buffer.write(READY)

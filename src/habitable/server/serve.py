@@ -118,6 +118,7 @@ def listening(settings: Settings) -> Iterator[socket.socket]:
     with socket.socket(family) as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio does so only where the protocol is named
         try:
             door.bind((settings.host, settings.port))
         except OSError as error:

@@ -18,6 +18,7 @@ from urllib.parse import unquote, urlsplit
 import psycopg
 
 from habitable.kernel.errors import HabitableError
+from habitable.server import metrics
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -278,6 +279,7 @@ def commit_together(connection: sqlite3.Connection, transaction: Transaction, ba
                 connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
         connection.execute("COMMIT")
+        metrics.commits.add()
     except (sqlite3.Error, StoreFailed) as error:
         roll_back(connection)
         for job in batch:
@@ -294,7 +296,7 @@ class _PostgreSQLTransaction:
         self._connection = connection
 
     def _execute(self, sql: str, values: tuple[Any, ...]) -> psycopg.Cursor[Row]:
-        return self._connection.execute(sql.replace("?", "%s").encode(), values)
+        return self._connection.execute(sql.replace("%", "%%").replace("?", "%s").encode(), values)
 
     def run(self, sql: str, *values: Any) -> int:
         return self._execute(sql, values).rowcount
@@ -360,3 +362,5 @@ def commit_alone(connection: psycopg.Connection[Row], job: _Job[Any]) -> None:
         connection.execute("ROLLBACK")
     elif connection.execute("COMMIT").statusmessage != "COMMIT":
         raise psycopg.InternalError("it was rolled back")  # the work went on after an error of its own
+    elif not job.reads:
+        metrics.commits.add()

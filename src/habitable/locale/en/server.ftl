@@ -23,15 +23,19 @@ serve-ended = Habitable has ended. Every answer that was taken is kept.
 ## habitable bot
 
 bot-url-help = The address of the server.
-bot-table-help = The id of the table.
-bot-seat-help = The seat, counted from 0.
+bot-table-help = The id of the table; otherwise the first open one with a free seat, for which it waits.
+bot-seat-help = The seat, counted from 0; otherwise the first free one.
 bot-name-help = The name at the table.
-bot-level-help = How it chooses: random (any answer) or first (always the first).
-bot-secret-help = The secret of an invitation to the seat.
+bot-level-help = How it chooses: greedy (what the server advises), random (any answer) or first (always the first).
+bot-secret-help = The secret of an invitation to the table.
 bot-no-such-level = there is no level "{ $level }"; levels: { $levels }
 bot-bad-url = { $url }: an address begins with http:// or https://
+bot-secret-alone = an invitation is to one table: --table says which
+bot-no-seat = no seat of this table is free
 bot-no-server = nobody answers at { $url }: { $error }
-bot-sits = { $name } sits at { $url }.
+bot-waits = There is no table with a free seat at { $url } yet: { $name } waits for one.
+bot-no-hints = There are no hints at this table: from now on any answer.
+bot-sits = { $name } sits at { $url }, table { $table }, seat { NUMBER($seat, useGrouping: 0) }.
 bot-result = { $place }. { $name }: { $points }
 
 ## What a server says when something cannot be done
@@ -55,6 +59,14 @@ refused-seat-taken = this seat is taken: { $name } sits there
 refused-seats-free = some seats are still free
 refused-not-begun = the game has not begun yet
 refused-begun = the game has begun already
+refused-over = the game is over
+refused-not-over = the game is not over yet
+refused-away = a computer player has this seat now; come back first
+refused-not-away = you have this seat already
+refused-no-undo = at this table nothing is taken back
+refused-nothing-to-undo = there is nothing to take back
+refused-no-offer = nobody asks for this any more
+refused-damaged = the log of this table is damaged; it cannot be shown
 refused-not-asked = you are not asked now
 refused-outdated = too late: something else has happened meanwhile
 refused-illegal-answer = that cannot be done now: { $why }
@@ -63,3 +75,6 @@ refused-no-answer = nobody knows an answer just now
 refused-old-rules = this game of { $game } was begun with older rules (version { $rules }) and cannot go on
 refused-not-kept = the server could not keep this; try again
 refused-our-mistake = this should not have happened; the mistake is ours
+refused-bad-record = this record cannot be replayed: { $why }
+refused-too-slow = this takes too long to work out
+refused-busy = too much is being worked out just now; try again in a moment

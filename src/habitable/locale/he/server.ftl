@@ -23,15 +23,19 @@ serve-ended = Habitable הסתיים. כל תשובה שהתקבלה נשמרה.
 ## habitable bot
 
 bot-url-help = הכתובת של השרת.
-bot-table-help = המזהה של השולחן.
-bot-seat-help = המקום, בספירה מ־0.
+bot-table-help = המזהה של השולחן; אחרת השולחן הפתוח הראשון שיש בו מקום פנוי, ומחכים לו.
+bot-seat-help = המקום, בספירה מ־0; אחרת המקום הפנוי הראשון.
 bot-name-help = השם ליד השולחן.
-bot-level-help = איך הוא בוחר: random (תשובה כלשהי) או first (תמיד הראשונה).
-bot-secret-help = הסוד של הזמנה למקום.
+bot-level-help = איך הוא בוחר: greedy (מה שהשרת מייעץ), random (תשובה כלשהי) או first (תמיד הראשונה).
+bot-secret-help = הסוד של הזמנה לשולחן.
 bot-no-such-level = אין רמה ״{ $level }״; הרמות: { $levels }
 bot-bad-url = { $url }: כתובת מתחילה ב־http://‎ או ב־https://‎
+bot-secret-alone = הזמנה היא לשולחן אחד: ‎--table‎ אומר לאיזה
+bot-no-seat = אין מקום פנוי ליד השולחן הזה
 bot-no-server = אף אחד לא עונה ב־{ $url }: { $error }
-bot-sits = { $name } יושב ליד השולחן: { $url }.
+bot-waits = ב־{ $url } אין עדיין שולחן עם מקום פנוי: { $name } בהמתנה.
+bot-no-hints = אין רמזים ליד השולחן הזה: מעכשיו תשובה כלשהי.
+bot-sits = { $name } יושב: { $url }, שולחן { $table }, מקום { NUMBER($seat, useGrouping: 0) }.
 bot-result = { $place }. { $name }: { $points }
 
 ## מה שהשרת אומר כשאי אפשר לעשות משהו
@@ -55,6 +59,14 @@ refused-seat-taken = המקום הזה תפוס: { $name } יושב שם
 refused-seats-free = יש עוד מקומות פנויים
 refused-not-begun = המשחק עוד לא התחיל
 refused-begun = המשחק כבר התחיל
+refused-over = המשחק הסתיים
+refused-not-over = המשחק עוד לא הסתיים
+refused-away = שחקן ממוחשב משחק כעת במקום הזה; יש לחזור אליו תחילה
+refused-not-away = המקום הזה כבר שלך
+refused-no-undo = בשולחן הזה לא מבטלים מהלכים
+refused-nothing-to-undo = אין מה לבטל
+refused-no-offer = איש אינו מבקש זאת עוד
+refused-damaged = היומן של השולחן הזה פגום; אי אפשר להציג אותו
 refused-not-asked = עכשיו אין שאלה אליך
 refused-outdated = מאוחר מדי: בינתיים קרה משהו אחר
 refused-illegal-answer = אי אפשר לעשות את זה עכשיו: { $why }
@@ -63,3 +75,6 @@ refused-no-answer = כרגע אף אחד לא יודע תשובה
 refused-old-rules = המשחק הזה ({ $game }) התחיל לפי חוקים ישנים (גרסה { $rules }) ואי אפשר להמשיך אותו
 refused-not-kept = השרת לא הצליח לשמור את זה; נסו שוב
 refused-our-mistake = זה לא היה אמור לקרות; הטעות שלנו
+refused-bad-record = אי אפשר לשחזר את הרישום הזה: { $why }
+refused-too-slow = החישוב הזה לוקח יותר מדי זמן
+refused-busy = יש עכשיו יותר מדי חישובים; נסו שוב בעוד רגע

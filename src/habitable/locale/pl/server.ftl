@@ -23,15 +23,19 @@ serve-ended = Habitable zakończył pracę. Każda przyjęta odpowiedź jest zac
 ## habitable bot
 
 bot-url-help = Adres serwera.
-bot-table-help = Identyfikator stołu.
-bot-seat-help = Miejsce, licząc od 0.
+bot-table-help = Identyfikator stołu; inaczej pierwszy otwarty z wolnym miejscem, na który gracz poczeka.
+bot-seat-help = Miejsce, licząc od 0; inaczej pierwsze wolne.
 bot-name-help = Imię przy stole.
-bot-level-help = Jak wybiera: random (dowolna odpowiedź) albo first (zawsze pierwsza).
-bot-secret-help = Sekret zaproszenia na to miejsce.
+bot-level-help = Jak wybiera: greedy (to, co radzi serwer), random (dowolna odpowiedź) albo first (zawsze pierwsza).
+bot-secret-help = Sekret zaproszenia do stołu.
 bot-no-such-level = nie ma poziomu „{ $level }”; poziomy: { $levels }
 bot-bad-url = { $url }: adres zaczyna się od http:// albo https://
+bot-secret-alone = zaproszenie jest do jednego stołu: --table mówi, do którego
+bot-no-seat = przy tym stole nie ma wolnego miejsca
 bot-no-server = nikt nie odpowiada pod { $url }: { $error }
-bot-sits = { $name } siedzi przy stole: { $url }.
+bot-waits = Pod { $url } nie ma jeszcze stołu z wolnym miejscem: { $name } czeka.
+bot-no-hints = Przy tym stole nie ma podpowiedzi: odtąd dowolna odpowiedź.
+bot-sits = { $name } siedzi: { $url }, stół { $table }, miejsce { NUMBER($seat, useGrouping: 0) }.
 bot-result = { $place }. { $name }: { $points }
 
 ## Co serwer mówi, gdy czegoś nie można zrobić
@@ -55,6 +59,14 @@ refused-seat-taken = to miejsce jest zajęte: siedzi tam { $name }
 refused-seats-free = niektóre miejsca są jeszcze wolne
 refused-not-begun = gra jeszcze się nie zaczęła
 refused-begun = gra już się zaczęła
+refused-over = gra jest skończona
+refused-not-over = gra jeszcze trwa
+refused-away = na tym miejscu gra teraz gracz komputerowy; najpierw wróć
+refused-not-away = to miejsce jest już twoje
+refused-no-undo = przy tym stole niczego się nie cofa
+refused-nothing-to-undo = nie ma czego cofnąć
+refused-no-offer = nikt już o to nie prosi
+refused-damaged = zapis tego stołu jest uszkodzony; nie można go pokazać
 refused-not-asked = teraz nie ma do ciebie pytania
 refused-outdated = za późno: w międzyczasie stało się coś innego
 refused-illegal-answer = teraz nie można tego zrobić: { $why }
@@ -63,3 +75,6 @@ refused-no-answer = w tej chwili nikt nie zna odpowiedzi
 refused-old-rules = tę grę ({ $game }) zaczęto według starszych zasad (wersja { $rules }) i nie można jej kontynuować
 refused-not-kept = serwer nie mógł tego zachować; spróbuj jeszcze raz
 refused-our-mistake = to nie powinno się zdarzyć; błąd jest po naszej stronie
+refused-bad-record = tego zapisu nie da się odtworzyć: { $why }
+refused-too-slow = obliczenie tego trwa zbyt długo
+refused-busy = serwer ma teraz za dużo do policzenia; spróbuj za chwilę

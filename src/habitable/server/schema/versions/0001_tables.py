@@ -45,6 +45,7 @@ def upgrade() -> None:
         sa.Column("secret", sa.Text),  # hash of an invitation's secret
         sa.Column("remaining", sa.BigInteger),  # milliseconds on its clock while it does not run; null without a pace
         sa.Column("looked", sa.BigInteger, nullable=False),  # the newest entry that its person has seen
+        sqlite_with_rowid=False,
     )
     op.create_index("seats_of_a_guest", "seats", ["guest"])
     op.create_table(
@@ -59,6 +60,7 @@ def upgrade() -> None:
         sa.Column("client", sa.Text),  # an id that the client made, so that it can ask again
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.UniqueConstraint("table_id", "client"),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "waiting",
@@ -67,12 +69,14 @@ def upgrade() -> None:
         sa.Column("seat", sa.BigInteger, primary_key=True),
         sa.Column("data", sa.Text, nullable=False),  # JSON: what the seat has said so far, in secret
         sa.Column("at", sa.BigInteger, nullable=False),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "heard",  # the clients' ids of answers that wait or have waited: a row of `waiting` does not live long enough
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("client", sa.Text, primary_key=True),
         sa.Column("number", sa.BigInteger, nullable=False),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "snapshots",
@@ -87,6 +91,7 @@ def upgrade() -> None:
         sa.Column("number", sa.BigInteger, nullable=False),  # of the entry at which it was made
         sa.Column("seat", sa.BigInteger, nullable=False),
         sa.Column("agreed", sa.BigInteger, nullable=False),  # set of the seats that have said yes
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "due",  # what the house has to do by itself: play for bots, end somebody's time
@@ -96,6 +101,7 @@ def upgrade() -> None:
         sa.Column("since", sa.BigInteger, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("process", sa.Text),  # the one that does it, as long as it lives
+        sqlite_with_rowid=False,
     )
     op.create_index("due_next", "due", ["at"])
     op.create_table(
