@@ -13,6 +13,7 @@ export default defineConfig({
   build: {
     outDir: at('../src/habitable/server/client'),
     emptyOutDir: true,
+    manifest: true, // for the test of sizes
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',

@@ -254,6 +254,14 @@ export interface Replay {
   frames: Frame[]
 }
 
+/** A view to be drawn: of a step of a replay, or of what an answer would lead to. */
+export interface Drawing {
+  game: string
+  view: Record<string, unknown>
+  names: string[]
+  lang?: 'en' | 'he' | 'pl'
+}
+
 /** A legal answer, described. */
 export interface Choice {
   answer: number

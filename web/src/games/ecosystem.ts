@@ -118,7 +118,7 @@ export class EcosystemWords extends Words<EcosystemView> {
 
   heading(view: EcosystemView): string {
     if (view.over) return this.untitled('ecosystem-heading-over')
-    const stage = String(view.stage)
+    const { stage } = view
     if (view.moment === 'deal') return this.untitled('ecosystem-heading-deal', { stage })
     const direction = view.stage === 1 ? 'left' : 'right'
     return this.untitled('ecosystem-heading', { stage, turn: String(view.turn), direction })

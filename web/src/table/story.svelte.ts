@@ -16,6 +16,12 @@ export function tell(words: Words, t: Texts, view: unknown, log: Chunk[]): Told[
   const stories = words.stories(log.map((chunk) => chunk.events))
   return log.map(({ number, kind, seat }, i) => {
     const aside = kind === 'answer' ? [] : [t(`web-happened-${kind}`, { name: seat < 0 ? '' : words.name(seat) })]
-    return { number, kind, seat, lines: [...aside, ...stories[i]!] }
+    return { number, kind, seat: alone(seat, log[i]!), lines: [...aside, ...stories[i]!] }
   })
+}
+
+/** Of what several did at once nobody is the one who did it. */
+function alone(seat: number, { events }: Chunk): number {
+  const seats = new Set(events.flatMap((event) => (typeof event.seat === 'number' ? [event.seat] : [])))
+  return seats.size > 1 ? -1 : seat
 }
