@@ -1,7 +1,8 @@
 """Builds the page, when the one that is there was made from other sources. Needs nothing but Python's own library.
 
-    python web/build.py            builds it if need be
-    python web/build.py --stamp    prints what it is built from, as a hash
+    python web/build.py                builds it if need be
+    python web/build.py run check      a script of package.json: check, test, dev
+    python web/build.py --stamp        prints what it is built from, as a hash
 
 Used by the package build (hatch_build.py) and by `make` (tools/environment.py).
 """
@@ -71,16 +72,17 @@ def install() -> None:
 # ── Node ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def npm(*arguments: str, **more: str) -> None:
+def npm(*arguments: str, show: bool = False, **more: str) -> None:
+    """What goes wrong is shown in full; what goes right only if it is to be."""
     folder = node_folder()
     if folder is None:
         raise NoPage(f"needs Node {NODE[0]}.{NODE[1]} or newer, or the Python package {WHEEL}")
     environment = {**os.environ, **more, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    program = shutil.which("npm", path=environment["PATH"]) or "npm"
-    done = subprocess.run([program, "--loglevel=error", *arguments], cwd=WEB, env=environment, capture_output=True)
+    command = [shutil.which("npm", path=environment["PATH"]) or "npm", "--loglevel=error", *arguments]
+    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=not show)
     if done.returncode != 0:
-        said = (done.stdout + done.stderr).decode(errors="replace").strip()
-        raise NoPage(f"{said}\nnpm {' '.join(arguments)} failed")
+        said = "" if show else (done.stdout + done.stderr).decode(errors="replace").strip() + "\n"
+        raise NoPage(f"{said}npm {' '.join(arguments)} failed")
 
 
 def node_folder() -> Path | None:
@@ -100,11 +102,19 @@ def version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in said.split(".")[:2] if part.isdigit())
 
 
-if __name__ == "__main__":
-    if "--stamp" in sys.argv:
-        print(stamp())
-    else:
-        try:
+def main(arguments: list[str]) -> None:
+    if arguments == ["--stamp"]:
+        print(stamp(), end="")
+        return
+    try:
+        if arguments:
+            install()
+            npm(*arguments, show=True)
+        else:
             build()
-        except NoPage as problem:
-            sys.exit(f"habitable: the page cannot be built: {problem}")
+    except NoPage as problem:
+        sys.exit(f"{problem}\nhabitable: the page: failed")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

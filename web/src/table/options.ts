@@ -4,6 +4,7 @@ import { bare } from '../texts/texts'
 import type { Choice } from '../wire'
 
 const MANY = 7 // so many answers need no headings, and no search
+const PREFIX = /^[והבלכמש]/ // in Hebrew "and", "in", "to" are the first letter of the next word
 const NOTHING = 0 // the id of "pass" in every game: it ends a chain, or declines
 
 export interface Group {
@@ -36,7 +37,7 @@ export function search(groups: Group[], typed: string): Group[] {
   if (!wanted.length) return groups
   const fits = (entry: Entry) => {
     const words = plain(entry.words).split(' ')
-    return wanted.every((start) => words.some((word) => word.startsWith(start)))
+    return wanted.every((start) => words.some((word) => word.startsWith(start) || word.replace(PREFIX, '').startsWith(start)))
   }
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter(fits) }))
