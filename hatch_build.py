@@ -1,7 +1,7 @@
 """Builds the page, and compiles the engine with mypyc, while a wheel is built.
 
-The page (web/) is built by web/build.py into src/habitable/server/client/, unless the one there is made from the present
-sources; a package without it is not built. An editable install has the page that `make web` built.
+The page (web/) is built by web/build.py into src/habitable/server/client/, unless the one there is made from the
+present sources; a package without it is not built. An editable install has the page that `make web` built.
 
 The modules are named in pyproject.toml. The wheel holds each of them twice, `.py` and `.so` side by side, so that
 `HABITABLE_PURE=1` can choose the plain form when the package is imported. `HABITABLE_PURE=1` during the build, or a
@@ -65,7 +65,8 @@ class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]
 def load_page(root: str) -> Any:
     """web/build.py: not a package, so that it needs nothing but itself."""
     spec = importlib.util.spec_from_file_location("habitable_page", Path(root, "web", "build.py"))
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

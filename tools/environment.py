@@ -86,7 +86,8 @@ def web() -> None:
 def load_page() -> ModuleType:
     """web/build.py: not a package, so that it needs nothing but itself."""
     spec = importlib.util.spec_from_file_location("habitable_page", ROOT / "web" / "build.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

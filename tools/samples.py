@@ -1,5 +1,6 @@
-"""Writes samples of what the terminal says, in three languages, for the tests of the browser's words (web/test/words.test.ts):
-games played at random, and at some of their questions the question, the answers and what has happened since the last one.
+"""Writes samples of what the terminal says, in three languages, for the tests of the browser's words
+(web/test/words.test.ts): games of computer players, and at some of their questions the question, the answers and what
+has happened since the last one.
 
     .venv/bin/python tools/samples.py FILE
 """

@@ -54,7 +54,10 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `GET /api/tables/ID/hint?seat=N` | | Hint |
 | `GET /api/tables/ID/picture?seat=N&lang=en` | | SVG |
 | `GET /api/tables/ID/record` | | a record, as text |
-| `GET /api/tables/ID/replay?first=N&last=M&eyes=E` | | Replay; `after=` an entry's number instead of `first`, `views=0` without views; `eyes` is a seat, `none` or, once the game is over, `all` |
+| `GET /api/tables/ID/replay?first=N&last=M&eyes=E` | | Replay; `after=` an entry's number instead of `first`, \
+`views=0` without views; `eyes` is a seat, `none` or, once the game is over, `all` |
+| `POST /api/draw` | Drawing | SVG |
+| `GET /api/build` | | a text: which page the server has |
 | `POST /api/replay` | Upload | Replay |
 | `GET /api/games` | | a list of GameInfo |
 | `POST /api/score` | a position document | its answer |

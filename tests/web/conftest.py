@@ -1,5 +1,5 @@
-"""A server with the page, and a browser: one of each for a worker. Without Chromium or Node the tests are skipped, in one
-loud line; where CI is set that is a failure."""
+"""A server with the page, and a browser: one of each for a worker. Without Chromium or Node the tests are skipped, in
+one loud line; where CI is set that is a failure."""
 
 import os
 import subprocess
@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
 from server.running import Running, running
 from web import chromium
 from web.pages import Visitor

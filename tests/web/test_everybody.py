@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
+
 from web.pages import ANSWERS, Visitor, until
 
 Visit = Callable[..., Visitor]

@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+
 from server.running import Running
 from web.pages import ANSWERS, Visitor, until
 

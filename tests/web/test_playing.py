@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 from web.pages import ANSWERS, Visitor, play_on, until, without_pictures
 
 Visit = Callable[..., Visitor]
