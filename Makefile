@@ -53,7 +53,7 @@ bench: compiled ## speed on one core: plain, compiled, and the peers catanatron 
 bench-server: compiled ## the server under load on one core, against a bare one: answers, delays, memory, disk
 	@$(BIN)/python benchmarks/serving.py $(ARGS)
 
-soak: compiled ## many games through the conformance kit: make soak ARGS='ecosystem 100000'
+soak: compiled ## many games: make soak ARGS='ecosystem 100000'; the server: ARGS='server 1000', ARGS='kills 20'
 	@$(BIN)/python tools/soak.py $(ARGS)
 
 web: packages ## build the page from web/; the server shows it at once

@@ -67,7 +67,7 @@ def test_every_question_can_be_drawn_worded_numbered_and_typed(language: str, si
             if asked[kind] == 1:
                 seat = p.turn()
                 view = DOMINANT_SPECIES.view(p, seat)
-                choices = [DOMINANT_SPECIES.describe(p, seat, answer) for answer in p.options(seat)]
+                choices = [DOMINANT_SPECIES.describe(answer) for answer in p.options(seat)]
                 check_question(screen, view, choices, size)
                 if size in (LARGE, SMALL):
                     check_typing(screen, view, choices)
@@ -93,7 +93,7 @@ def test_the_largest_earth_fits_into_the_window(language: str, size: Size, lines
 def look(screen: DominantSpeciesScreen, p: Earth, size: Size) -> list[str]:
     seat = p.turn()
     view = DOMINANT_SPECIES.view(p, seat)
-    choices = [DOMINANT_SPECIES.describe(p, seat, answer) for answer in p.options(seat)]
+    choices = [DOMINANT_SPECIES.describe(answer) for answer in p.options(seat)]
     return drawn(screen.table(view, screen.entries(view, choices), size), size).rstrip("\n").split("\n")
 
 

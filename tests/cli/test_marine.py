@@ -37,7 +37,7 @@ def screen_in(language: str, symbols: bool = True) -> MarineScreen:
 
 
 def choices_of(p: Earth) -> list[Choice]:
-    return [MARINE.describe(p, p.turn(), answer) for answer in p.options(p.turn())]
+    return [MARINE.describe(answer) for answer in p.options(p.turn())]
 
 
 def look(screen: MarineScreen, p: Earth, size: Size) -> list[str]:

@@ -101,7 +101,7 @@ def test_every_question_of_a_game(language: str, seats: int, options: dict[str, 
         seat = match.position.turn()
         if seat != NATURE and asked % 5 == 0:
             view = match.game.view(match.position, seat)
-            choices = [match.game.describe(match.position, seat, a) for a in match.position.options(seat)]
+            choices = [match.game.describe(a) for a in match.position.options(seat)]
             check_question(screen, view, choices, size)
             check_typing(screen, view, choices)
         asked += seat != NATURE
@@ -124,7 +124,7 @@ def test_the_table_fits_its_window(size: Size, lines: int) -> None:
         seat = match.position.turn()
         if seat != NATURE:
             view = PLANET.view(match.position, seat)
-            choices = [PLANET.describe(match.position, seat, a) for a in match.position.options(seat)]
+            choices = [PLANET.describe(a) for a in match.position.options(seat)]
             window = drawn(screen.table(view, screen.entries(view, choices), size), size).splitlines()
             assert len(window) <= lines
             assert max(map(len, window)) <= size.width

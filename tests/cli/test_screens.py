@@ -67,7 +67,7 @@ def test_every_question_of_a_game(language: str, seats: int, options: dict[str, 
         seat = match.position.turn()
         if seat != NATURE and asked % 7 == 0:
             view = match.game.view(match.position, seat)
-            choices = [match.game.describe(match.position, seat, a) for a in match.position.options(seat)]
+            choices = [match.game.describe(a) for a in match.position.options(seat)]
             check_question(screen, view, choices, size)
             check_typing(screen, view, choices)
         asked += seat != NATURE
@@ -87,7 +87,7 @@ def test_the_beginning_of_a_word_is_enough_where_it_is_clear() -> None:
         match.play(NATURE, match.position.draw(NATURE, rng))
     screen = screens.get(texts.get("en"), match.game, match.names)
     view = match.game.view(match.position, 0)
-    choices = [match.game.describe(match.position, 0, a) for a in match.position.options(0)]
+    choices = [match.game.describe(a) for a in match.position.options(0)]
     entries = screen.entries(view, choices)
     ways = {way.casefold(): choice for choice in choices for way in screen.ways(view, choice)}
     commands = typed.command_words(screen.texts)

@@ -161,7 +161,7 @@ class PicnicGame(Game):
             sheet=sheet,
         )
 
-    def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
+    def touched(self, answer: int) -> list[Touched]:
         return [Touched(noun, thing) for noun, thing in self.vocabulary.things(answer)]
 
     def bound(self, seats: int) -> int:

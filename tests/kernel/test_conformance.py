@@ -56,7 +56,7 @@ class NeverEnds(EcosystemGame):
 
 
 class CannotDescribe(EcosystemGame):
-    def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
+    def touched(self, answer: int) -> list[Touched]:
         raise KeyError(answer)
 
 

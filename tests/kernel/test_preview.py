@@ -9,6 +9,9 @@ from games.ecosystem.build import say, table
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.planet.game import PLANET
+from habitable.games.planet.position import Planets
+from habitable.games.planet.view import PlanetView
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
@@ -72,6 +75,24 @@ def test_a_preview_stops_before_matts_card() -> None:
     view = preview(p, 0, "choose W")
     assert view.matt == ""
     assert view.revealed == [None, None]
+
+
+def test_a_preview_of_the_last_answer_does_not_show_objectives() -> None:
+    rng = Rng(1)
+    p = PLANET.start(2)
+    before = p.copy()
+    while not p.over():
+        before, seat = p.copy(), p.turn()
+        p.play(seat, p.draw(seat, rng))
+    seat = before.turn()
+    twin = before.copy()
+    assert isinstance(twin, Planets)
+    twin.objectives = [terrain if i == seat else (terrain + 1) % 5 for i, terrain in enumerate(twin.objectives)]
+    one, other = (PLANET.preview(position, seat, before.options(seat)[:1]) for position in (before, twin))
+    assert one == other
+    assert isinstance(one, PlanetView)
+    assert (one.over, one.moment, one.asked) == (False, "over", [])
+    assert one.lost or any(one.won), "animals have settled"
 
 
 def test_a_preview_stops_before_luck() -> None:

@@ -149,6 +149,12 @@ def choices(state: dict[str, Any], seat: int) -> list[dict[str, Any]]:
     return list(found)
 
 
+def seen_by(state: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The view that a state gives to one of its seats."""
+    (found,) = [one for one in state["seats"] if one["seat"] == seat]
+    return {**state["view"], **found["own"]}
+
+
 def good(response: httpx.Response) -> Any:
     assert response.status_code == 200, response.text
     return response.json()

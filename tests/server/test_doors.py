@@ -15,7 +15,7 @@ from habitable import games
 from habitable.kernel import record as records
 from habitable.kernel.match import replay
 from habitable.server import app, house, people, tables
-from server.running import Person, Running, choices, good, problem, running, until
+from server.running import Person, Running, choices, good, problem, running, seen_by, until
 
 GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}
 
@@ -353,8 +353,7 @@ def test_everybody_sees_what_the_rules_let_them_see(server: Running, people_of: 
 
         for who, seats in ((ada, mine), (bob, [1])):
             assert [one["seat"] for one in seen[who]["seats"]] == seats
-            assert [one["view"] for one in seen[who]["seats"]] == [view(seat) for seat in seats]
-            assert seen[who]["view"] is None
+            assert [seen_by(seen[who], seat) for seat in seats] == [view(seat) for seat in seats]
             for seat in seats:
                 options = live.position.options(seat) if live.position.asks(seat) else []
                 assert [choice["answer"] for choice in choices(seen[who], seat)] == list(options)
@@ -373,9 +372,9 @@ def test_hidden_hands_of_ecosystem(people_of: Any) -> None:
     table = ada.table("ecosystem", "me", "open", "bot")["id"]
     bob.take(table, 1)
     ada.start(table)
-    (mine,) = ada.view(table)["seats"]
-    assert len(mine["view"]["hands"][0]["known"]) == mine["view"]["hands"][0]["size"] > 0
-    assert [hand["known"] for hand in mine["view"]["hands"]][1:] == ["", ""]
+    mine = seen_by(ada.view(table), 0)
+    assert len(mine["hands"][0]["known"]) == mine["hands"][0]["size"] > 0
+    assert [hand["known"] for hand in mine["hands"]][1:] == ["", ""]
     assert [hand["known"] for hand in nobody.view(table)["view"]["hands"]] == ["", "", ""]
 
 
@@ -384,8 +383,8 @@ def test_hidden_objectives_of_planet(people_of: Any) -> None:
     table = ada.table("planet", "me", "open")["id"]
     bob.take(table, 1)
     ada.start(table)
-    (mine,) = ada.view(table)["seats"]
-    assert [found is None for found in mine["view"]["objectives"]] == [False, True]
+    mine = seen_by(ada.view(table), 0)
+    assert [found is None for found in mine["objectives"]] == [False, True]
     assert nobody.view(table)["view"]["objectives"] == [None, None]
 
 
@@ -396,10 +395,10 @@ def test_hidden_traits_of_marine(people_of: Any) -> None:
     ada.start(table)
     seen = {}
     for person, seat in ((ada, 0), (bob, 1)):
-        (mine,) = person.view(table)["seats"]
-        animals = {animal["animal"] for animal in mine["view"]["animals"] if animal["seat"] == seat}
-        assert set(mine["view"]["hands"]) <= animals
-        seen[seat] = {trait for hand in mine["view"]["hands"].values() for trait in hand}
+        mine = seen_by(person.view(table), seat)
+        animals = {animal["animal"] for animal in mine["animals"] if animal["seat"] == seat}
+        assert set(mine["hands"]) <= animals
+        seen[seat] = {trait for hand in mine["hands"].values() for trait in hand}
     assert nobody.view(table)["view"]["hands"] == {}
     assert not seen[0] & seen[1]
 

@@ -72,17 +72,20 @@ async def test_a_game_and_its_log_are_the_same(store: Store, table: tuple[str, i
     assert row[:2] == (live.number, "over" if live.position.over() else "playing")
     assert row[2] == sum(1 << seat for seat in live.position.asked())
     assert (row[3] is not None) == live.position.over()
-    assert [number for _, number, _ in ended["snapshots"]] == expected_snapshots(live.number)
+    assert [number for _, number, _ in ended["snapshots"]] == await expected_snapshots(store, live)
     assert ended["due"] == ended["offers"] == []
     if live.position.over():
         assert await refused(live, 0, live.number, 0) == "over"
 
 
-def expected_snapshots(number: int) -> list[int]:
-    """Where nothing was taken back: all of the newest, few further back."""
-    newest = number // log.EVERY * log.EVERY
-    every = range(log.EVERY, number + 1, log.EVERY)
-    return [n for n in every if n >= newest - log.SPARSE or n % log.SPARSE == 0]
+async def expected_snapshots(store: Store, live: Live) -> list[int]:
+    """All of the newest, few further back, and more where many answer at once."""
+    every = []
+    for entry in await store.read(lambda t: log.after(t, live.id, 0)):
+        answers = sum(seat >= 0 for seat, _, _ in log.plies(entry))
+        if entry.number % (4 if answers > 3 else 16) == 0:
+            every.append(entry.number)
+    return [n for n in every if n >= every[-1] - log.SPARSE or n % log.SPARSE == 0]
 
 
 async def replays(store: Store, live: Live) -> None:
@@ -120,7 +123,7 @@ async def test_a_long_game_is_loaded_from_a_snapshot(store: Store, monkeypatch: 
     monkeypatch.setattr(log, "path", noted)
     again = await load(store, live.id)
     (path,) = paths
-    assert path.start in expected_snapshots(live.number)
+    assert path.start in await expected_snapshots(store, live)
     assert [entry.number for entry in path.entries] == list(range(path.start + 1, live.number + 1))
     assert REMEMBERED <= len(path.entries) <= 100, "enough to tell what has happened lately, and no more"
     assert same(again, live)
@@ -199,6 +202,19 @@ async def test_an_answer_sent_again_gets_its_first_reply(store: Store, table: tu
         assert who.game.dump(who.position) == position
     assert await everything(store, live.id) == kept
     assert same(await load(store, live.id), live)
+
+
+async def test_an_answer_sent_again_after_the_end_gets_its_first_reply(store: Store) -> None:
+    luck = random.Random(17)
+    live = await begun(store, "planet", 2)
+    sent: list[tuple[tuple[int, int, int, str], Taken]] = []
+    while not live.over:
+        seat, given = choose(live, luck)
+        one = (seat, live.number, given, new_client())
+        sent.append((one, await live.answer(*one)))
+    for who in (live, await load(store, live.id)):
+        for one, reply in sent[-5:]:
+            assert await who.answer(*one) == reply
 
 
 async def test_the_same_answer_many_times_at_once_is_heard_once(store: Store) -> None:

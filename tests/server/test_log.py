@@ -23,7 +23,7 @@ def enter(t: Transaction, table: str, number: int, client: str | None = None, pa
     """The next entry after a number; the stamp of these tables is their number."""
     at = log.move(t, table, number, number + 1, [0], None)
     kind, before = ("answer", number) if parent is None else ("undo", parent)
-    checks = dict(t.rows("SELECT number, checksum FROM entries WHERE table_id = ?", table))
+    checks: dict[int, int] = dict(t.rows("SELECT number, checksum FROM entries WHERE table_id = ?", table))
     data = [Ply(0, number, -1)] if parent is None else None
     entry = Entry(number + 1, before, kind, 0, data, at, 0)
     log.append(t, table, RULES, entry, checks.get(before, 0), client)
@@ -249,14 +249,16 @@ def test_an_undo_beyond_the_last_snapshot_has_one_of_its_own() -> None:
     def needed(number: int, parent: int) -> bool:
         return log.needs_snapshot(Entry(number, parent, "undo", 0, None, 0, 0))
 
+    every = log.EVERY
     for number, parent, wanted in (
-        (8, 7, True),  # every eighth
-        (9, 8, False),
-        (12, 9, False),
-        (12, 8, False),
-        (12, 7, True),
-        (17, 16, False),
-        (17, 15, True),
-        (100, 1, True),
+        (every, every - 1, True),
+        (every + 1, every, False),
+        (every + 4, every + 1, False),
+        (every + 4, every, False),
+        (every + 4, every - 1, True),
+        (every + 9, every + 7, True),
+        (2 * every + 1, 2 * every, False),
+        (2 * every + 1, 2 * every - 1, True),
+        (10 * every + 5, 1, True),
     ):
         assert needed(number, parent) == wanted, (number, parent)

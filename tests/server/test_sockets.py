@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from habitable.server import house
-from server.running import PATIENCE, Person, Running, choices, hear, running, tell, until
+from server.running import PATIENCE, Person, Running, choices, hear, running, seen_by, tell, until
 
 
 @pytest.fixture(scope="module")
@@ -110,10 +110,14 @@ def test_what_is_said_in_secret_is_not_heard(ada: Person, bob: Person, table: st
         ada.post(f"/api/tables/{table}/answer", seat=0, number=state["number"], answer=last, id="in-secret")
         after = hear(socket)
     assert after["stamp"] == before["stamp"] + 1
-    assert {**after, "stamp": before["stamp"], "asked": [0, 1, 2], "since": 0, "happened": before["happened"]} == {
-        **before,
-        "seats": [{**before["seats"][0], "view": {**before["seats"][0]["view"], "asked": [1, 2]}}],
+    assert (after["asked"], seen_by(after, 1)["asked"]) == ([1, 2], [1, 2]), "who has answered is public"
+    assert seen_by(after, 1) == {**seen_by(before, 1), "asked": [1, 2]}
+    changed = ("stamp", "asked", "since", "happened", "view", "seats")
+    assert {key: after[key] for key in after if key not in changed} == {
+        key: before[key] for key in before if key not in changed
     }
+    for key in ("seat", "choices", "undo", "looked"):
+        assert after["seats"][0][key] == before["seats"][0][key]
 
 
 def test_a_whole_game_by_two_sockets(ada: Person, bob: Person, table: str) -> None:
@@ -143,7 +147,7 @@ def test_a_whole_game_by_two_sockets(ada: Person, bob: Person, table: str) -> No
     assert len(results) == 2
     told = ada.get(f"/api/tables/{table}")
     assert told["state"] == "over"
-    assert results[0]["seats"][0]["view"]["scores"] == told["scores"]
+    assert seen_by(results[0], results[0]["seats"][0]["seat"])["scores"] == told["scores"]
 
 
 def test_a_late_answer_gets_the_present_state(ada: Person, bob: Person, table: str) -> None:
@@ -353,7 +357,7 @@ def test_a_table_that_leaves_memory_stays_one_table(
 
 def test_sockets_come_and_go_and_leave_nothing_behind(ada: Person, table: str, server: Running) -> None:
     def listeners() -> int:
-        return len(server.house._somewhere[table].moved._waiters)
+        return len(server.house._somewhere[table]._watching)
 
     for _ in range(20):
         with ada.socket(table) as socket:

@@ -113,9 +113,12 @@ async def test_a_read_sees_one_moment(store: Store) -> None:
     await store.write(add("Ada"))
     loop = asyncio.get_running_loop()
 
+    async def another() -> None:
+        await store.write(add("Eva"))
+
     def work(t: Transaction) -> tuple[list[str], list[str]]:
         before = names(t)
-        asyncio.run_coroutine_threadsafe(store.write(add("Eva")), loop).result(10)
+        asyncio.run_coroutine_threadsafe(another(), loop).result(10)
         return before, names(t)
 
     assert await store.read(work) == (["Ada"], ["Ada"])
@@ -182,6 +185,7 @@ async def test_nobody_is_told_before_the_commit(store: SQLite) -> None:
 
     async with held(store):
         asked = [asyncio.ensure_future(one(f"guest {i}")) for i in range(5)]
+        await asyncio.sleep(0)
         last = asyncio.ensure_future(store.write(slow))
     await asyncio.gather(*asked, last)
     assert seen == [5] * 5

@@ -49,13 +49,10 @@ def obey(session: Session, command: Command, seat: int, view: View, entries: Seq
 
 def hint(session: Session, seat: int, view: View, entries: Sequence[Entry]) -> list[str]:
     """What the greedy bot would answer, and by how much it prefers that to the next best."""
-    game, position = session.table.match.game, session.table.match.position
+    game = session.table.match.game
     ranked = session.table.hint(seat)[:HINTS]
     number = {entry.choices[0].answer: f"[{n}] " for n, entry in enumerate(entries, 1) if len(entry.choices) == 1}
-    words = [
-        number.get(answer, "") + session.screen.words(view, game.describe(position, seat, answer))
-        for answer, _ in ranked
-    ]
+    words = [number.get(answer, "") + session.screen.words(view, game.describe(answer)) for answer, _ in ranked]
     if len(ranked) == 1:
         return [session.texts("play-hint-only", answer=words[0])]
     lines = [session.texts("play-hint", answer=words[0])]

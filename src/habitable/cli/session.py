@@ -50,7 +50,7 @@ class Session:
         """Asks one person until there is an answer, or one is taken back."""
         match = self.table.match
         view = match.game.view(match.position, seat)
-        every = [match.game.describe(match.position, seat, answer) for answer in match.position.options(seat)]
+        every = [match.game.describe(answer) for answer in match.position.options(seat)]
         ways = {way.casefold(): choice for choice in every for way in self.screen.ways(view, choice)}
         self.screen.look(view)
         choices, notices = every, self.news(seat)

@@ -130,7 +130,7 @@ def check_options(game: Game, p: Position, rng: Rng) -> None:
         for answer in options:
             assert vocabulary.parse(vocabulary.text(answer)) == answer, "a text parses back to its answer"
             if seat != NATURE:
-                choice = game.describe(p, seat, answer)
+                choice = game.describe(answer)
                 assert (choice.text, choice.verb) == (vocabulary.text(answer), vocabulary.verb(answer))
                 msgspec.json.encode(choice)
         if options:

@@ -1,12 +1,14 @@
 """`Game`: the fixed facts of a game and the doors through which everybody meets it. One instance for each game."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 import msgspec
 
 from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument, BadOptions, IllegalAnswer
+from habitable.kernel.events import Entry as Event
 from habitable.kernel.events import Events
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
@@ -18,14 +20,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The variants of a game, each with its default."""
 
 
-class SheetRow(msgspec.Struct, frozen=True):
+class SheetRow(msgspec.Struct, frozen=True, gc=False):
     """One line of the score pad: its name (a key for translation) and the points of each seat."""
 
     name: str
     points: list[int]
 
 
-class ScoreSheet(msgspec.Struct, frozen=True):
+class ScoreSheet(msgspec.Struct, frozen=True, gc=False):
     """The score pad: lines that add up to the totals, facts that do not, and who is where."""
 
     rows: list[SheetRow]
@@ -34,7 +36,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     places: list[int]
 
 
-class View(msgspec.Struct, kw_only=True):
+class View(msgspec.Struct, kw_only=True, gc=False):
     """What a seat, or a spectator, may see. Each game adds its own."""
 
     seat: int | None
@@ -78,16 +80,20 @@ class Game:
         """A new game; Nature has not answered yet."""
         raise NotImplementedError
 
-    def view(self, position: Position, seat: int | None) -> View:
-        """The only door for secrets."""
+    def public(self, position: Position) -> View:
+        """What everybody may see."""
         raise NotImplementedError
+
+    def own(self, position: Position, seat: int) -> dict[str, Any]:
+        """The fields in which a seat may see more than everybody. With `public` the only door for secrets."""
+        return {}
 
     def open_view(self, position: Position) -> View:
         """The view of somebody who may know everything: a reader of records. Games with hidden things add them."""
-        return self.view(position, None)
+        return self.public(position)
 
-    def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
-        """The things on the table that a legal answer is about."""
+    def touched(self, answer: int) -> list[Touched]:
+        """The things on the table that an answer is about."""
         raise NotImplementedError
 
     def sheet(self, position: Position) -> ScoreSheet:
@@ -138,25 +144,54 @@ class Game:
         more = f", ... ({len(legal)} in all)" if len(legal) > 12 else ""
         return IllegalAnswer(f'"{text}" is not legal for {seat_name(seat)}; legal: {", ".join(legal[:12])}{more}')
 
-    def describe(self, position: Position, seat: int, answer: int) -> Choice:
-        """A legal answer in words and things."""
-        return Choice(
-            answer=answer,
-            text=self.vocabulary.text(answer),
-            verb=self.vocabulary.verb(answer),
-            touches=self.touched(position, seat, answer),
-        )
+    def view(self, position: Position, seat: int | None) -> View:
+        """What a seat, or a spectator, may see."""
+        out = self.public(position)
+        if seat is not None:
+            out.seat = seat
+            for field, value in self.own(position, seat).items():
+                setattr(out, field, value)
+        return out
+
+    @cached_property
+    def _choices(self) -> dict[int, Choice]:
+        return {}
+
+    def describe(self, answer: int) -> Choice:
+        """An answer in words and things."""
+        known = self._choices.get(answer)
+        if known is None:
+            text, verb = self.vocabulary.text(answer), self.vocabulary.verb(answer)
+            known = self._choices[answer] = Choice(answer, text, verb, self.touched(answer))
+        return known
 
     def preview(self, position: Position, seat: int, answers: Sequence[int]) -> View:
-        """What the seat would see after answers of its own. It stops before luck, and before others' secrets."""
+        """What the seat would see after answers of its own. It stops before luck, and before others' secrets, also
+        those that the rules would show by then."""
         after = position.copy()
         for answer in answers:
             if answer not in after.options(seat):
                 raise self.explain_illegal(after, seat, answer)
             after.hear(seat, answer)
             if not isinstance(after.top, Together):
-                after.settle()
+                after = self._settled(after, seat)
         return self.view(after, seat)
+
+    def _settled(self, position: Position, seat: int) -> Position:
+        """After all that follows by itself, up to what would show the seat something new."""
+        while position.top is not None and position.top.forced(position) >= 0:
+            after, question = position.copy(), position.top
+            after.log, after.top = [], question.below
+            question.answer(after, question.owner(after), question.forced(position))
+            if any(self.shows(after, seat, event) for event in after.log):
+                break
+            after.log = None
+            position = after
+        return position
+
+    def shows(self, position: Position, seat: int, event: Event) -> bool:
+        """Whether an event shows a seat what was hidden from it."""
+        return self.events.names[event[1]] in self.reveals
 
     def dump(self, position: Position) -> bytes:
         return msgspec.json.encode(self.state.to_json(position))

@@ -57,14 +57,17 @@ def commit(t: Transaction, about: About, process: str, now: Standing, step: Next
     number = before.number + (entered is not None)
     left = entered.seat if entered is not None and after.rows.ended in ("resigned", "time") else None
     result = result_of(after.position, after.rows.ended, left)
-    at = log.move(t, about.id, before.stamp, number, after.asked, result)
+    offers = after.rows.offers if entered is None else {}
+    silent = entered is None and whispers(now, after)
+    at = log.move(t, about.id, before.stamp, number, after.asked, result, silent)
     if entered is not None and entered.kind == "time" and at < before.clocks[entered.seat]:
         raise Refusal(409, "outdated")  # it was set on: there is no use in trying again
-    offers = after.rows.offers if entered is None else {}
     rows = after.rows._replace(stamp=before.stamp + 1, number=number, offers=offers)
     for seat in before.waiting.keys() | rows.waiting.keys():
         if entered is not None or before.waiting.get(seat) != rows.waiting.get(seat):
             log.wait(t, about.id, number, seat, rows.waiting.get(seat, []))
+            if silent:
+                rows = whispered(rows, seat)
     if offers != before.offers:
         log.keep_offers(t, about.id, number, offers)
     rows = write_due(t, about, process, now, after._replace(rows=rows), step.asks, at)
@@ -79,6 +82,17 @@ def commit(t: Transaction, about: About, process: str, now: Standing, step: Next
         log.hear(t, about.id, client, number)
     t.notice(f"{about.id} {rows.stamp}")
     return Done(number, Standing(rows, checksum, after.settled, after.position), entry)
+
+
+def whispers(now: Standing, after: Standing) -> bool:
+    """Whether a seat has only said a part of its secret, or taken a part back: it is asked as before."""
+    before, rows = now.rows, after.rows
+    return before.waiting != rows.waiting and now.asked == after.asked and before.offers == rows.offers
+
+
+def whispered(rows: Rows, seat: int) -> Rows:
+    seats = [one._replace(whispered=one.whispered + (i == seat)) for i, one in enumerate(rows.seats)]
+    return rows._replace(seats=seats)
 
 
 def write_due(t: Transaction, about: About, process: str, now: Standing, after: Standing, asks: str, at: int) -> Rows:
@@ -97,9 +111,10 @@ def write_due(t: Transaction, about: About, process: str, now: Standing, after: 
     for i, seat_now in enumerate(rows.seats):
         if seat_now != before.seats[i]:
             t.run(
-                "UPDATE seats SET level = ?, remaining = ? WHERE table_id = ? AND seat = ?",
+                "UPDATE seats SET level = ?, remaining = ?, whispered = ? WHERE table_id = ? AND seat = ?",
                 seat_now.level,
                 seat_now.remaining,
+                seat_now.whispered,
                 about.id,
                 i,
             )

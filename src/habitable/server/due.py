@@ -11,6 +11,7 @@ from habitable.server.wire import Pace
 
 BEAT = 2.0  # seconds: each process says that it lives, and looks what is due
 DEAD = 8_000  # milliseconds: a process that was not seen for so long is gone
+AT_ONCE = 100  # so much is begun with a beat
 FOREVER = 2**62  # with SQLite the one process lives as long as its lock on the file
 
 
@@ -118,11 +119,12 @@ def leave(t: Transaction, process: str) -> None:
 UNCLAIMED = "kind = 'bots' AND (process IS NULL OR process NOT IN (SELECT id FROM processes))"
 
 
-def waiting(t: Transaction) -> tuple[list[Due], bool]:
-    """What should be done now and is nobody's, and whether any clock runs."""
+def waiting(t: Transaction, in_vain: int = 0) -> tuple[list[Due], bool]:
+    """What should be done now and is nobody's, beside so many that were tried in vain; and whether any clock runs."""
     rows = t.rows(
         f"SELECT table_id, kind, seat FROM due WHERE at <= {t.now} AND (kind = 'clock' OR {UNCLAIMED}) "
-        "ORDER BY at LIMIT 100"
+        "ORDER BY at LIMIT ?",
+        AT_ONCE + in_vain,
     )
     return [Due(*row) for row in rows], t.row("SELECT 1 FROM due WHERE kind = 'clock' LIMIT 1") is not None
 

@@ -43,6 +43,7 @@ class House:
         self._awake: dict[str, Live] = {}  # the newest last
         self._somewhere: WeakValueDictionary[str, Live] = WeakValueDictionary()  # also those that only a socket holds
         self._waking: dict[str, asyncio.Task[Live]] = {}
+        self._early: dict[str, int] = {}  # stamps of tables that are being loaded, as we have heard
         self._guests: dict[str, tuple[Guest, float]] = {}  # by hash, and until when
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -123,7 +124,8 @@ class House:
             self._skew = now - time.time() * 1000
             if set_on:
                 await self._check()
-        found, _ = await self.store.read(due.waiting)
+        in_vain = 11 * len(self._given_up)  # at most: the clocks of all seats, and the bots
+        found, _ = await self.store.read(lambda t: due.waiting(t, in_vain))
         for one in found:
             self._begin(self._do(one))
         if first:
@@ -149,6 +151,8 @@ class House:
     def _heard(self, table: str, stamp: int) -> None:
         """Another process, or we, have changed a table."""
         live = self._somewhere.get(table)
+        if live is None and table in self._waking:
+            self._early[table] = max(stamp, self._early.get(table, 0))  # it may have been read before that
         if live is not None and live.now.rows.stamp < stamp:
             self._begin(live.catch_up(stamp))
 
@@ -200,6 +204,7 @@ class House:
 
     def _woken(self, table: str, task: "asyncio.Task[Live]") -> None:
         self._waking.pop(table, None)
+        self._early.pop(table, None)
         if not task.cancelled():
             task.exception()  # for those who have waited for it, if they still do
 
@@ -216,6 +221,7 @@ class House:
         while len(self._awake) >= AWAKE:
             self._awake.pop(next(iter(self._awake)))
         self._awake[table] = self._somewhere[table] = live
+        await live.catch_up(self._early.pop(table, 0))
         self._let_bots_play(live)
         return live
 
@@ -237,16 +243,16 @@ class House:
     def state(self, live: Live, seats: list[int], since: int) -> State:
         return state(live, seats, since, self.time())
 
-    async def news(self, live: Live, stamp: int) -> None:
-        """Returns when there is something to see that was not there at a stamp, or when the server is about to stop."""
-        async with live.moved:
-            await live.moved.wait_for(lambda: live.now.rows.stamp != stamp or self.ending.is_set())
+    async def news(self, live: Live, seats: list[int], stamp: int) -> None:
+        """Returns when somebody with these seats has something to see that was not there at a stamp, or when the server
+        is about to stop."""
+        await live.news(lambda: live.now.rows.seen_stamp(seats) != stamp or self.ending.is_set())
 
     async def end(self) -> None:
         """Nobody shall wait any more."""
         self.ending.set()
         for live in list(self._somewhere.values()):
-            await live.tell()
+            live.tell()
 
     async def say(self, table: str, guest: Guest, said: Change) -> Taken:
         """Somebody answers, takes back, offers, agrees, leaves or returns."""
@@ -277,7 +283,7 @@ class House:
         number = min(number, live.number)
         if seats and number > live.looked.get(guest.id, 0):
             await self.store.write(lambda t: tables.look(t, table, guest, number))
-            live.looked[guest.id] = number
+            live.look_to(guest.id, number)
 
     async def preview(self, table: str, guest: Guest, wanted: Preview) -> View:
         live, seats = await self.look(table, guest)
@@ -333,7 +339,8 @@ class House:
         while live.now.rows.thinker == self.process and (asked := live.now.bots_asked):
             seat, number = asked[0], live.number
             level = live.now.rows.seats[seat].level or FALLBACK
-            answer, _ = await asyncio.gather(self._think(live, seat, level), asyncio.sleep(MOMENT))
+            moment = 0.0 if live.waiting.get(seat) else MOMENT  # how much it says in secret is a secret, too
+            answer, _ = await asyncio.gather(self._think(live, seat, level), asyncio.sleep(moment))
             try:
                 if answer is not None:
                     await live.answer(seat, number, answer, f"bot-{secrets.token_urlsafe(12)}", bot=True)

@@ -8,7 +8,7 @@ import asyncio
 import random
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,7 +21,7 @@ from habitable.kernel.match import Ply, own_only
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
 from habitable.server import due, log, standing
-from habitable.server.commit import About, Entered, Next, commit
+from habitable.server.commit import About, Done, Entered, Next, commit
 from habitable.server.errors import Refusal
 from habitable.server.standing import Rows, Standing
 from habitable.server.store import Store, Transaction
@@ -31,6 +31,7 @@ REMEMBERED = 60  # what so many entries told is kept for those who look on
 FALLBACK = "greedy"  # plays on for whoever is away, and for bots that fail
 
 
+T = TypeVar("T")
 Try = Callable[[], Awaitable[Next]]
 
 
@@ -42,7 +43,9 @@ class Live:
         self.now = now
         self._sure = True  # that the log has nothing which we have not
         self.lock = asyncio.Lock()
-        self.moved = asyncio.Condition()
+        self._watching: set[asyncio.Future[None]] = set()
+        self._shown: dict[Any, Any] = {}
+        self._later: asyncio.Future[None] | None = None
         self.recent: deque[tuple[log.Entry, list[Event]]] = deque(maxlen=REMEMBERED)
         self.looked: dict[str | None, int] = {}  # by guest: the newest entry that the person has seen
         self.luck: random.Random = random.SystemRandom()
@@ -267,13 +270,13 @@ class Live:
 
     def _fallen(self, seat: int) -> list[tuple[log.Entry, list[Event]]]:
         """What would fall if a seat took back its last answer, the newest first; nothing if it has given none."""
-        told = {entry.number: (entry, events) for entry, events in self.recent}
         number, fallen = self.number, []
-        while number in told:
-            fallen.append(told[number])
-            if any(ply.seat == seat for ply in log.plies(fallen[-1][0])):
-                return fallen
-            number = fallen[-1][0].parent
+        for entry, told in reversed(self.recent):
+            if entry.number == number:  # others were taken back
+                fallen.append((entry, told))
+                number = entry.parent
+                if entry.kind == "answer" and (entry.seat == seat or any(ply[0] == seat for ply in entry.data)):
+                    return fallen
         return []
 
     async def _undone(self, seat: int) -> Next:
@@ -322,20 +325,11 @@ class Live:
     # ── into the database ───────────────────────────────────────────────────────────────────────────────────────
 
     async def _change(self, client: str | None, number: int | None, attempt: Try) -> Taken:
-        """Whoever asked may go away meanwhile."""
-        return await asyncio.shield(self._change_alone(client, number, attempt))
-
-    async def _change_alone(self, client: str | None, number: int | None, attempt: Try) -> Taken:
         async with self.lock:
             try:
                 if not self._sure or (number is not None and number > self.number):
                     await self._catch_up()  # the client may have heard from another process
-                while True:
-                    step = await attempt()
-                    try:
-                        return Taken(client or "", await self._enter(step, client))
-                    except log.Outdated:
-                        await self._catch_up()
+                return Taken(client or "", await self._attempt(client, attempt))
             except Refusal:
                 known = None
                 if client is not None:
@@ -344,13 +338,28 @@ class Live:
                     raise
                 return Taken(client or "", known)
 
+    async def _attempt(self, client: str | None, attempt: Try) -> int:
+        """Tries again where the table has moved on in another process: what we knew may be all that was wrong."""
+        while True:
+            stamp = self.now.rows.stamp
+            try:
+                return await self._enter(await attempt(), client)
+            except Refusal:
+                await self._catch_up()
+                if self.now.rows.stamp == stamp:
+                    raise
+
     async def _enter(self, step: Next, client: str | None) -> int:
         """Commits what a change leads to, and then moves on; returns the number it led to."""
         self._sure = False
+        writing = asyncio.ensure_future(
+            self.store.write(lambda t: commit(t, self.about, self.process, self.now, step, client))
+        )
         try:
-            reached, after, entry = await self.store.write(
-                lambda t: commit(t, self.about, self.process, self.now, step, client)
-            )
+            reached, after, entry = await asyncio.shield(writing)
+        except asyncio.CancelledError:  # whoever asked has gone away; what is being written is told all the same
+            writing.add_done_callback(self._written)
+            raise
         except Refusal:
             self._sure = True
             raise
@@ -358,14 +367,18 @@ class Live:
             await self._catch_up()
             return reached
         self._sure = True
-        self.now = after
+        self._stand(after)
         if step.told is not None:
             self.recent.clear()
             self.recent.extend(step.told)
         if entry is not None and step.entered is not None:
             self.recent.append((entry, step.entered.events))
-        await self.tell()
+        self.tell()
         return reached
+
+    def _written(self, writing: "asyncio.Future[Done]") -> None:
+        if not writing.cancelled() and writing.exception() is None:
+            self._later = asyncio.ensure_future(self.catch_up())
 
     # ── from the database ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -401,8 +414,8 @@ class Live:
             self.recent.clear()
             self.recent.extend(told)
             check = path.checksum
-        self.now = Standing(rows, check, settled, standing.with_waiting(settled, rows.waiting))
-        await self.tell()
+        self._stand(Standing(rows, check, settled, standing.with_waiting(settled, rows.waiting)))
+        self.tell()
 
     async def think(self) -> bool:
         """Takes it on to play for the bots, if no other process does."""
@@ -412,9 +425,39 @@ class Live:
             self.now = self.now._replace(rows=self.now.rows._replace(thinker=self.process))
             return True
 
-    async def tell(self) -> None:
-        async with self.moved:
-            self.moved.notify_all()
+    # ── for those who look on ───────────────────────────────────────────────────────────────────────────────────
+
+    def _stand(self, now: Standing) -> None:
+        self.now = now
+        self._shown.clear()
+
+    def shown(self, what: Any, make: Callable[[], T]) -> T:
+        """Something that many look at: made once, as long as the table stands so."""
+        if what not in self._shown:
+            self._shown[what] = make()
+        found: T = self._shown[what]
+        return found
+
+    def look_to(self, guest: str, number: int) -> None:
+        """A person has seen so much."""
+        self.looked[guest] = number
+        self._shown.clear()
+
+    def tell(self) -> None:
+        """Wakes all who wait for news."""
+        for waiting in self._watching:
+            if not waiting.done():
+                waiting.set_result(None)
+
+    async def news(self, ready: Callable[[], bool]) -> None:
+        """Returns when something is so."""
+        while not ready():
+            waiting = asyncio.get_running_loop().create_future()
+            self._watching.add(waiting)
+            try:
+                await waiting
+            finally:
+                self._watching.discard(waiting)
 
 
 async def load(store: Store, table: str, process: str = "") -> Live:

@@ -17,7 +17,8 @@ from habitable.server.errors import Refusal
 from habitable.server.store import Row, Transaction
 from habitable.server.wire import Offering
 
-EVERY = 8  # entries: there is a snapshot, a few hundred bytes
+EVERY, OFTEN = 16, 4  # entries: there is a snapshot, a few hundred bytes; more often where many answer at once
+MANY = 3  # answers in one entry
 SPARSE = 64  # further back only every so many entries
 MOST = 100  # answers of people at most are played again when a table is loaded
 BLOCK = 64  # entries read at once
@@ -52,10 +53,14 @@ def plies(entry: Entry) -> list[Ply]:
 # ── moving on ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def move(t: Transaction, table: str, stamp: int, number: int, asked: Collection[int], result: Any) -> int:
-    """Moves the table's row from a stamp to the next, if it is still at it; all else of a commit follows. The time."""
+def move(
+    t: Transaction, table: str, stamp: int, number: int, asked: Collection[int], result: Any, silent: bool = False
+) -> int:
+    """Moves the table's row from a stamp to the next, if it is still at it; all else of a commit follows. Returns the
+    time; for a change that nobody may notice the time of the last one that was."""
+    changed = "changed" if silent else t.now
     rows = t.rows(
-        f"UPDATE tables SET stamp = stamp + 1, number = ?, asked = ?, state = ?, result = ?, changed = {t.now} "
+        f"UPDATE tables SET stamp = stamp + 1, number = ?, asked = ?, state = ?, result = ?, changed = {changed} "
         "WHERE id = ? AND stamp = ? RETURNING changed",
         number,
         sum(map(bit, asked)),
@@ -246,7 +251,8 @@ def offers(t: Transaction, table: str, number: int) -> dict[Offering, Offer]:
 
 def needs_snapshot(entry: Entry) -> bool:
     """So that no path is long: also an undo that goes back beyond the last one."""
-    return entry.number % EVERY == 0 or entry.parent // EVERY < (entry.number - 1) // EVERY
+    every = OFTEN if sum(ply.seat >= 0 for ply in plies(entry)) > MANY else EVERY
+    return entry.number % every == 0 or entry.parent // OFTEN < (entry.number - 1) // OFTEN
 
 
 def keep_snapshot(t: Transaction, table: str, number: int, data: bytes) -> None:

@@ -10,7 +10,7 @@ import psycopg
 from habitable.server.store import CHANNEL
 
 PAUSE = 0.5  # seconds until a lost connection is tried again
-GLANCE = 1.0  # seconds between looks whether to stop
+GLANCE = 0.2  # seconds between looks whether to stop
 logger = logging.getLogger("habitable")
 
 

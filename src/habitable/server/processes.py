@@ -4,6 +4,7 @@ others; one that dies is started again, and all end with the first."""
 import asyncio
 import ctypes
 import logging
+import os
 import signal
 import socket
 import sys
@@ -29,6 +30,7 @@ class Order(msgspec.Struct, frozen=True):
     settings: Settings
     door: int  # of the socket that is open already
     pool: str
+    first: int  # the process that gives it
 
 
 async def run(settings: Settings, door: socket.socket, tell: Callable[[Settings], None]) -> None:
@@ -42,7 +44,7 @@ async def run(settings: Settings, door: socket.socket, tell: Callable[[Settings]
     with tempfile.TemporaryDirectory(prefix="habitable-") as folder:
         path = Path(folder) / "pool"
         async with lend(pool, path):
-            order = Order(settings, door.fileno(), str(path))
+            order = Order(settings, door.fileno(), str(path), os.getpid())
             ready = [asyncio.Event() for _ in range(settings.workers)]
             tasks = [asyncio.create_task(keep(order, one, stop)) for one in ready]
             telling = asyncio.create_task(tell_when(ready, lambda: tell(settings)))
@@ -68,16 +70,20 @@ async def keep(order: Order, ready: asyncio.Event, stop: asyncio.Event) -> None:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             pass_fds=[order.door],
+            start_new_session=True,  # Ctrl-C is for the first, who passes it on
         )
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(order))
         process.stdin.close()
-        if await process.stdout.readline() == READY:
-            ready.set()
+        told = asyncio.create_task(process.stdout.readline())
         ended = asyncio.create_task(process.wait())
         stopped = asyncio.create_task(stop.wait())
+        await asyncio.wait([told, stopped], return_when=asyncio.FIRST_COMPLETED)
+        if told.done() and told.result() == READY:
+            ready.set()
         await asyncio.wait([ended, stopped], return_when=asyncio.FIRST_COMPLETED)
+        told.cancel()
         stopped.cancel()
         if not stop.is_set():
             logger.error("a server process has died (%s); another is started", process.returncode)
@@ -93,11 +99,16 @@ async def keep(order: Order, ready: asyncio.Event, stop: asyncio.Event) -> None:
 
 def main() -> None:
     """One of the processes."""
-    from habitable.server import logs, serve
-
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # die with the first
-    order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
+    given = sys.stdin.buffer.read()
+    if not given:
+        return
+    order = msgspec.json.decode(given, type=Order)
+    if os.getppid() != order.first:
+        return  # it had died before we asked to die with it
+    from habitable.server import logs, serve
+
     logs.set_up(order.settings.log)
 
     def tell(_: Settings) -> None:

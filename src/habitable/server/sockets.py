@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -62,8 +61,9 @@ async def speak(websocket: WebSocket, turn: asyncio.Lock, house: House, live: Li
             async with turn:
                 state = house.state(live, seats, since)
                 await send(websocket, state)
-            since = state.number
-            await house.news(live, state.stamp)
+            since, stamp = state.number, state.stamp
+            del state  # nobody needs it while we wait
+            await house.news(live, seats, stamp)
     except (WebSocketDisconnect, RuntimeError):
         pass  # nobody is there any more
     except Exception:
@@ -82,28 +82,22 @@ async def listen(
         await meter.wait(lambda refused: send(websocket, refused))
         data = message.get("text") or message.get("bytes") or b""
         async with turn:
-            async for said in reply(house, live, seats, secret, data):
+            for said in await reply(house, live, seats, secret, data):
                 await send(websocket, said)
 
 
-async def reply(
-    house: House, live: Live, seats: list[int], secret: str | None, data: str | bytes
-) -> AsyncIterator[FromServer]:
+async def reply(house: House, live: Live, seats: list[int], secret: str | None, data: str | bytes) -> list[FromServer]:
     """What is said to a message of the client's: after an answer that could not be taken, the state too."""
     if len(data) > LARGEST:
-        yield Refused("too-large", {}, None)
-        return
+        return [Refused("too-large", {}, None)]
     try:
         given = read(data)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-        yield Refused("bad-request", {"why": str(error)}, None)
-        return
+        return [Refused("bad-request", {"why": str(error)}, None)]
     if isinstance(given, Ping):
-        yield Pong()
-        return
+        return [Pong()]
     if isinstance(given, Look):
-        yield house.state(live, seats, live.number)
-        return
+        return [house.state(live, seats, live.number)]
     name = None if isinstance(given, Seen) else given.id
     try:
         guest = None if secret is None else await house.guest(secret)  # perhaps revoked since
@@ -111,10 +105,9 @@ async def reply(
             raise Refusal(401, "who-are-you")
         if isinstance(given, Seen):
             await house.seen(live.id, guest, given.number)
-        else:
-            yield await house.say(live.id, guest, given)
+            return []
+        return [await house.say(live.id, guest, given)]
     except Refusal as refusal:
-        yield Refused(refusal.code, refusal.arguments, name)
-        yield house.state(live, seats, live.number)
+        return [Refused(refusal.code, refusal.arguments, name), house.state(live, seats, live.number)]
     except StoreFailed:
-        yield Refused("not-kept", {}, name)
+        return [Refused("not-kept", {}, name)]

@@ -1,5 +1,6 @@
 """How a table stands: what its rows in the database say, with the position that they lead to."""
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,6 +22,7 @@ class Seating(NamedTuple):
     name: str
     level: str | None  # of the bot that plays, perhaps for a person who is away
     remaining: int | None  # milliseconds on its clock when it does not run
+    whispered: int  # changes of what it says in secret, of which others notice nothing
 
 
 class Rows(NamedTuple):
@@ -34,6 +36,14 @@ class Rows(NamedTuple):
     offers: dict[Offering, log.Offer]
     clocks: dict[int, int]  # those that run: when they end
     thinker: str | None  # the process that plays for the bots; None when no bot is asked
+
+    def seen_stamp(self, seats: Collection[int]) -> int:
+        """The stamp as somebody with these seats sees it: another one whenever anything is that they may notice."""
+        stamp = self.stamp
+        for i, seat in enumerate(self.seats):
+            if seat.whispered and i not in seats:
+                stamp -= seat.whispered
+        return stamp
 
 
 class Standing(NamedTuple):
@@ -69,7 +79,9 @@ def read(t: Transaction, table: str) -> Rows:
     if row is None:
         raise Refusal(404, "no-such-table")
     stamp, number, result = row
-    seats = t.rows("SELECT kind, guest, name, level, remaining FROM seats WHERE table_id = ? ORDER BY seat", table)
+    seats = t.rows(
+        "SELECT kind, guest, name, level, remaining, whispered FROM seats WHERE table_id = ? ORDER BY seat", table
+    )
     clocks, thinker = due.of_table(t, table)
     return Rows(
         stamp,

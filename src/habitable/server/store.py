@@ -9,7 +9,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -61,10 +61,11 @@ Work = Callable[[Transaction], T]
 class Store(Protocol):
     """A database that is open."""
 
-    async def write(self, work: Work[T]) -> T:
-        """What the work returns, once it is durable; its own error if it raises one; StoreFailed."""
+    def write(self, work: Work[T]) -> Awaitable[T]:
+        """What the work returns, once it is durable; its own error if it raises one; StoreFailed. Work that was given
+        is done, also if nobody waits for it any more."""
 
-    async def read(self, work: Work[T]) -> T:
+    def read(self, work: Work[T]) -> Awaitable[T]:
         """What the work returns; it changes nothing, and nothing changes while it looks."""
 
     async def close(self) -> None:
@@ -149,12 +150,14 @@ class _Threads:
         for thread in self.threads:
             thread.start()
 
-    async def do(self, work: Work[T], reads: bool = False) -> T:
-        if self.stopped:
-            raise StoreFailed("the store is closed")
+    def do(self, work: Work[T], reads: bool = False) -> "asyncio.Future[T]":
         job = _Job(work, reads)
-        self.jobs.put(job)
-        return await job.future
+        if self.stopped:
+            job.failed(StoreFailed("the store is closed"))
+            job.tell()
+        else:
+            self.jobs.put(job)
+        return job.future
 
     async def stop(self) -> None:
         self.stopped = True
@@ -197,11 +200,11 @@ class SQLite:
         self._writer = _Threads("writer", partial(write_with, writer))
         self._readers = _Threads("reader", *(partial(read_with, reader) for reader in readers))
 
-    async def write(self, work: Work[T]) -> T:
-        return await self._writer.do(work)
+    def write(self, work: Work[T]) -> Awaitable[T]:
+        return self._writer.do(work)
 
-    async def read(self, work: Work[T]) -> T:
-        return await self._readers.do(work, reads=True)
+    def read(self, work: Work[T]) -> Awaitable[T]:
+        return self._readers.do(work, reads=True)
 
     async def close(self) -> None:
         await self._writer.stop()
@@ -316,11 +319,11 @@ class PostgreSQL:
         self.url = url
         self._threads = _Threads("database", *[self._serve] * CONNECTIONS)
 
-    async def write(self, work: Work[T]) -> T:
-        return await self._threads.do(work)
+    def write(self, work: Work[T]) -> Awaitable[T]:
+        return self._threads.do(work)
 
-    async def read(self, work: Work[T]) -> T:
-        return await self._threads.do(work, reads=True)
+    def read(self, work: Work[T]) -> Awaitable[T]:
+        return self._threads.do(work, reads=True)
 
     async def close(self) -> None:
         await self._threads.stop()

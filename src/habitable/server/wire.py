@@ -194,15 +194,15 @@ class Taken(Out, frozen=True, tag="taken"):
     number: int
 
 
-class SeatState(Out, frozen=True):
+class SeatState(Out, frozen=True, gc=False):
     seat: int
-    view: Any
+    own: dict[str, Any]  # the fields of the view that this seat sees otherwise than everybody
     choices: list[Choice]
     undo: Undoing  # whether an answer can be taken back, and whether others must agree
     looked: int  # the newest entry that its person has seen
 
 
-class Happened(Out, frozen=True):
+class Happened(Out, frozen=True, gc=False):
     """An entry of the log: what kind it is, whose, and what it told."""
 
     number: int
@@ -228,16 +228,16 @@ class Clock(Out, frozen=True):
     running: bool
 
 
-class State(Out, frozen=True, tag="state"):
-    """Everything a browser may see at a number: view and choices of each of its seats, or what a spectator sees; and
-    what has happened since the number that it last had."""
+class State(Out, frozen=True, tag="state", gc=False):
+    """Everything a browser may see at a number: what everybody sees, what each of its seats sees beside that, with its
+    choices, and what has happened since the number that it last had."""
 
     number: int  # of the newest entry
-    stamp: int  # another one whenever anything is
+    stamp: int  # another one whenever anything is that this browser may notice
     over: bool
     asked: list[int]
     away: list[int]  # seats of people for whom a bot plays on
-    view: Any  # a spectator's; null for whoever has a seat
+    view: Any  # what everybody may see
     seats: list[SeatState]
     happened: list[Happened]
     since: int  # that happened after this number; 0 when some of it is left out

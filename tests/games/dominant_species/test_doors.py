@@ -129,7 +129,7 @@ def test_a_move_may_be_written_without_its_arrow() -> None:
     ],
 )
 def test_an_answer_touches_things_on_the_table(text: str, touches: list[tuple[str, Any]]) -> None:
-    choice = DOMINANT_SPECIES.describe(s0(), 0, VOCABULARY.parse(text))
+    choice = DOMINANT_SPECIES.describe(VOCABULARY.parse(text))
     assert [(touched.noun, touched.at) for touched in choice.touches] == touches
 
 

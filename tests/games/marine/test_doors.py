@@ -110,7 +110,7 @@ def test_words_that_are_no_answer(text: str) -> None:
     ],
 )
 def test_an_answer_touches_things_on_the_table(text: str, touches: list[tuple[str, Any]]) -> None:
-    choice = MARINE.describe(s0(), 0, VOCABULARY.parse(text))
+    choice = MARINE.describe(VOCABULARY.parse(text))
     assert [(touched.noun, touched.at) for touched in choice.touches] == touches
 
 

@@ -294,8 +294,8 @@ def test_what_is_no_answer_of_the_game(text: str) -> None:
 
 def test_what_an_answer_touches() -> None:
     p = table("", "", market=[17, 2, 3, 4, 5])
-    take = PLANET.describe(p, 0, PLANET.vocabulary.parse("take 17"))
+    take = PLANET.describe(PLANET.vocabulary.parse("take 17"))
     assert [(thing.noun, thing.at) for thing in take.touches] == [("tile", 17)]
     say(p, "0: take 17")
-    lay = PLANET.describe(p, 0, PLANET.vocabulary.parse("lay 7 turn 2"))
+    lay = PLANET.describe(PLANET.vocabulary.parse("lay 7 turn 2"))
     assert [(thing.noun, thing.at) for thing in lay.touches] == [("face", 7), ("turn", 2)]

@@ -255,10 +255,15 @@ class DominantSpeciesGame(Game):
         return p
 
     def view(self, position: Position, seat: int | None) -> DominantSpeciesView:
-        assert isinstance(position, Earth)
-        return view(position, seat)
+        shown = super().view(position, seat)
+        assert isinstance(shown, DominantSpeciesView)
+        return shown
 
-    def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
+    def public(self, position: Position) -> DominantSpeciesView:
+        assert isinstance(position, Earth)
+        return view(position)
+
+    def touched(self, answer: int) -> list[Touched]:
         return [Touched(noun, place(GRID, noun, i)) for noun, i in self.vocabulary.things(answer)]
 
     def sheet(self, position: Position) -> ScoreSheet:

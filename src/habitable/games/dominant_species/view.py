@@ -24,7 +24,7 @@ SQUARES = ("adaptation", "abundance", "wanderlust")
 BOXES = ("regression", "wasteland", "depletion")
 
 
-class TileView(msgspec.Struct, kw_only=True):
+class TileView(msgspec.Struct, kw_only=True, gc=False):
     hex: list[int]
     terrain: str  # as printed
     tundra: bool
@@ -37,7 +37,7 @@ class TileView(msgspec.Struct, kw_only=True):
     asleep: int  # cubes that this turn's Extinction spares
 
 
-class AnimalView(msgspec.Struct, kw_only=True):
+class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     animal: str
     seat: int
     points: int
@@ -51,12 +51,12 @@ class AnimalView(msgspec.Struct, kw_only=True):
     on_tundra: int  # cubes
 
 
-class StackView(msgspec.Struct, kw_only=True):
+class StackView(msgspec.Struct, kw_only=True, gc=False):
     tile: str | None  # face up
     face_down: int
 
 
-class AskedView(msgspec.Struct, kw_only=True):
+class AskedView(msgspec.Struct, kw_only=True, gc=False):
     """The question on top: its name, and as far as it has them the animal that is asked, the disk or tile in hand,
     the tile it is about, and how many more are allowed."""
 
@@ -180,10 +180,10 @@ def score_sheet(p: Earth) -> ScoreSheet:
     )
 
 
-def view(p: Earth, seat: int | None) -> DominantSpeciesView:
+def view(p: Earth) -> DominantSpeciesView:
     sheet = score_sheet(p)
     return DominantSpeciesView(
-        seat=seat,
+        seat=None,
         seats=p.seats,
         asked=p.asked(),
         over=p.over(),

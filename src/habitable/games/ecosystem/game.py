@@ -25,7 +25,7 @@ from habitable.games.ecosystem.piles import text as letters
 from habitable.games.ecosystem.position import Ecosystems, Hand
 from habitable.games.ecosystem.questions import Deal, MattDraws, Stage, Turn
 from habitable.games.ecosystem.scoring import group
-from habitable.games.ecosystem.view import EcosystemView, open_view, score_sheet, view
+from habitable.games.ecosystem.view import EcosystemView, open_view, own, public, score_sheet
 from habitable.kernel.bits import bit
 from habitable.kernel.bits import size as how_many
 from habitable.kernel.events import Events, number
@@ -110,14 +110,23 @@ class EcosystemGame(Game):
         return p
 
     def view(self, position: Position, seat: int | None) -> EcosystemView:
+        shown = super().view(position, seat)
+        assert isinstance(shown, EcosystemView)
+        return shown
+
+    def public(self, position: Position) -> EcosystemView:
         assert isinstance(position, Ecosystems)
-        return view(position, seat)
+        return public(position)
+
+    def own(self, position: Position, seat: int) -> dict[str, Any]:
+        assert isinstance(position, Ecosystems)
+        return own(position, seat)
 
     def open_view(self, position: Position) -> EcosystemView:
         assert isinstance(position, Ecosystems)
         return open_view(position)
 
-    def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
+    def touched(self, answer: int) -> list[Touched]:
         names = {"choose": "hand", "deal": "card"}
         noun = names.get(self.vocabulary.verb(answer))
         return [

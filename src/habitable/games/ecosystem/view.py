@@ -1,9 +1,11 @@
 """What a seat may see (rules/ecosystem.md 4.1). A seat forgets nothing: hands it has held stay known to it."""
 
+from typing import Any
+
 import msgspec
 
 from habitable.games.ecosystem.board import Ecosystem, text
-from habitable.games.ecosystem.components import CHOOSE, KINDS, LETTERS, NAMES
+from habitable.games.ecosystem.components import CHOOSE, LETTERS, NAMES
 from habitable.games.ecosystem.piles import size
 from habitable.games.ecosystem.piles import text as letters
 from habitable.games.ecosystem.position import Ecosystems
@@ -14,7 +16,7 @@ from habitable.kernel.game import ScoreSheet, SheetRow, View
 MOMENTS = ("choose", "place", "swap")
 
 
-class HandView(msgspec.Struct, kw_only=True):
+class HandView(msgspec.Struct, kw_only=True, gc=False):
     """A hand on its way round: how many cards, and those the viewer can name."""
 
     size: int
@@ -46,7 +48,8 @@ def rows(e: Ecosystem) -> list[str]:
 
 
 def score_sheet(sheets: list[Sheet]) -> ScoreSheet:
-    lines = [SheetRow(NAMES[kind], [sheet.kinds[kind] for sheet in sheets]) for kind in range(KINDS)]
+    kinds = zip(*(sheet.kinds for sheet in sheets), strict=True)
+    lines = [SheetRow(name, list(points)) for name, points in zip(NAMES, kinds, strict=True)]
     lines.append(SheetRow("gap_points", [sheet.gap_points for sheet in sheets]))
     return ScoreSheet(
         rows=lines,
@@ -60,50 +63,70 @@ def score_sheet(sheets: list[Sheet]) -> ScoreSheet:
     )
 
 
-def view(p: Ecosystems, seat: int | None) -> EcosystemView:
-    question = p.top
-    boards = list(p.ecosystems)
+def public(p: Ecosystems) -> EcosystemView:
+    question = turn_of(p)
     revealed: list[str | None] = [None] * p.seats
-    said: list[int] = []
     stage, turn, moment = 0, 0, "over"
-    if isinstance(question, MattDraws):
-        question = question.below
     if isinstance(question, Turn):
         stage, turn, moment = question.stage, question.turn, MOMENTS[question.shown()]
         if question.shown() > 0:
             revealed = [LETTERS[chain[0] - CHOOSE] for chain in question.said]
-        if seat is not None:
-            said = question.said[seat]
-            boards[seat] = question.board(p, seat)
-            if p.asks(seat):
-                moment = MOMENTS[len(said)]
-    elif isinstance(question, Deal):
-        stage, moment = question.stage, "deal"
-    sheets = score(boards, p.rivals(), p.gap_points)
-    viewer = -1 if seat is None else seat
+    elif isinstance(p.top, Deal):
+        stage, moment = p.top.stage, "deal"
     return EcosystemView(
-        seat=seat,
+        seat=None,
         seats=p.seats,
         asked=p.asked(),
         over=p.over(),
-        scores=[sheet.total for sheet in sheets],
-        places=places(sheets),
         stage=stage,
         turn=turn,
         moment=moment,
-        boards=[rows(e) for e in boards],
-        texts=[text(e) for e in boards],
-        hands=[HandView(size=size(hand.cards), known=letters(hand.known_to(viewer))) for hand in p.hands],
+        hands=hands(p, -1),
         revealed=revealed,
-        said=list(said),
+        said=[],
         stock=size(p.stock),
         matt=letters(p.matt) if p.seats == 2 else None,
-        sheet=score_sheet(sheets),
+        **laid(p, p.ecosystems),
     )
+
+
+def own(p: Ecosystems, seat: int) -> dict[str, Any]:
+    """The cards that a seat can name, and what it has said in secret, as if it lay there."""
+    out: dict[str, Any] = {"hands": hands(p, seat)}
+    turn = turn_of(p)
+    if turn is not None:
+        out["said"] = list(turn.said[seat])
+        if p.asks(seat):
+            out["moment"] = MOMENTS[len(turn.said[seat])]
+        board = turn.board(p, seat)
+        if board is not p.ecosystems[seat]:
+            out |= laid(p, [board if i == seat else e for i, e in enumerate(p.ecosystems)])
+    return out
+
+
+def turn_of(p: Ecosystems) -> Turn | None:
+    question = p.top.below if isinstance(p.top, MattDraws) else p.top
+    return question if isinstance(question, Turn) else None
+
+
+def hands(p: Ecosystems, viewer: int) -> list[HandView]:
+    return [HandView(size=size(hand.cards), known=letters(hand.known_to(viewer))) for hand in p.hands]
+
+
+def laid(p: Ecosystems, boards: list[Ecosystem]) -> dict[str, Any]:
+    """Boards, and what they are worth."""
+    sheets = score(boards, p.rivals(), p.gap_points)
+    return {
+        "scores": [sheet.total for sheet in sheets],
+        "places": places(sheets),
+        "boards": [rows(e) for e in boards],
+        "texts": [text(e) for e in boards],
+        "sheet": score_sheet(sheets),
+    }
 
 
 def open_view(p: Ecosystems) -> EcosystemView:
     """All hands face up, for readers of records."""
-    out = view(p, None)
+    out = public(p)
     out.hands = [HandView(size=size(hand.cards), known=letters(hand.cards)) for hand in p.hands]
     return out

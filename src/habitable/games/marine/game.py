@@ -42,10 +42,11 @@ from habitable.games.marine.position import Earth
 from habitable.games.marine.table import Animal
 from habitable.games.marine.traits import copying, cubes, placing
 from habitable.games.marine.traits import elements as trait_elements
-from habitable.games.marine.view import MarineView, score_sheet, view
+from habitable.games.marine.view import MarineView, own, public, score_sheet
 from habitable.kernel import world
 from habitable.kernel.doors import place, read_animals
 from habitable.kernel.errors import BadOptions
+from habitable.kernel.events import Entry as Event
 from habitable.kernel.events import Events, Field, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
 from habitable.kernel.position import Position
@@ -317,10 +318,19 @@ class MarineGame(Game):
         return p
 
     def view(self, position: Position, seat: int | None) -> MarineView:
-        assert isinstance(position, Earth)
-        return view(position, seat)
+        shown = super().view(position, seat)
+        assert isinstance(shown, MarineView)
+        return shown
 
-    def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
+    def public(self, position: Position) -> MarineView:
+        assert isinstance(position, Earth)
+        return public(position)
+
+    def own(self, position: Position, seat: int) -> dict[str, Any]:
+        assert isinstance(position, Earth)
+        return own(position, seat)
+
+    def touched(self, answer: int) -> list[Touched]:
         return [Touched(noun, place(GRID, noun, i)) for noun, i in self.vocabulary.things(answer)]
 
     def sheet(self, position: Position) -> ScoreSheet:
@@ -329,6 +339,10 @@ class MarineGame(Game):
 
     def score_document(self, data: Any) -> dict[str, Any]:
         return document.answer(data)
+
+    def shows(self, position: Position, seat: int, event: Event) -> bool:
+        assert isinstance(position, Earth)
+        return super().shows(position, seat, event) and position.seat_of(event[2]) != seat
 
     def bound(self, seats: int) -> int:
         """In a turn all 136 cubes may come or be driven away, and a Divergent Evolution resolves three cards."""

@@ -1,5 +1,7 @@
 """What a seat may see: all but the traits that others hold or look at before they choose."""
 
+from typing import Any
+
 import msgspec
 
 from habitable.games.marine.components import (
@@ -29,7 +31,7 @@ from habitable.kernel.world import Tile
 BOXES = ("abundance", "autotrophs", "depletion", "adaptation", "regression", "wanderlust")
 
 
-class TileView(msgspec.Struct, kw_only=True):
+class TileView(msgspec.Struct, kw_only=True, gc=False):
     hex: list[int]
     terrain: str  # as printed
     eruption: str | None  # the side of the small tile on it
@@ -38,7 +40,7 @@ class TileView(msgspec.Struct, kw_only=True):
     points: dict[str, int]  # what scoring it would pay now
 
 
-class AnimalView(msgspec.Struct, kw_only=True):
+class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     animal: str
     seat: int
     points: int
@@ -61,29 +63,29 @@ class AnimalView(msgspec.Struct, kw_only=True):
     benthic: str | None  # the pawn on its Benthic card, as in `spaces`
 
 
-class PawnView(msgspec.Struct, kw_only=True):
+class PawnView(msgspec.Struct, kw_only=True, gc=False):
     animal: str | None  # who controls it
     special: str | None  # the element of a special pawn
 
 
-class StackView(msgspec.Struct, kw_only=True):
+class StackView(msgspec.Struct, kw_only=True, gc=False):
     tile: str | None  # face up
     face_down: int
 
 
-class CardView(msgspec.Struct, kw_only=True):
+class CardView(msgspec.Struct, kw_only=True, gc=False):
     card: str
     symbol: str  # none, bones, fish, both
 
 
-class SpecialView(msgspec.Struct, kw_only=True):
+class SpecialView(msgspec.Struct, kw_only=True, gc=False):
     element: str
     value: int
     animal: str | None  # who controls it
     space: str | None  # where it stands on the display
 
 
-class AskedView(msgspec.Struct, kw_only=True):
+class AskedView(msgspec.Struct, kw_only=True, gc=False):
     """The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand,
     the tile it is about, the card that asks, and how many more are allowed."""
 
@@ -240,15 +242,29 @@ def score_sheet(p: Earth) -> ScoreSheet:
     )
 
 
-def view(p: Earth, seat: int | None) -> MarineView:
-    sheet = score_sheet(p)
+def own(p: Earth, seat: int) -> dict[str, Any]:
+    """The traits that a seat holds, or looks at before it chooses."""
     mine = [animal for animal in p.playing() if p.seat_of(animal) == seat]
+    return {
+        "question": asked_view(p, seat),
+        "hands": {ANIMALS[i]: [TRAITS[trait] for trait in members(p.hands[i])] for i in mine if p.hands[i]},
+        "spare_traits": spare_traits(p, mine),
+    }
+
+
+def spare_traits(p: Earth, mine: list[int]) -> list[str]:
+    """Those that nobody has, and those in hands of other animals than mine: they cannot be told apart."""
     hidden = p.spare_traits
     for animal in p.playing():
         if animal not in mine:
             hidden |= p.hands[animal]
+    return [TRAITS[trait] for trait in members(hidden)]
+
+
+def public(p: Earth) -> MarineView:
+    sheet = score_sheet(p)
     return MarineView(
-        seat=seat,
+        seat=None,
         seats=p.seats,
         asked=p.asked(),
         over=p.over(),
@@ -257,9 +273,9 @@ def view(p: Earth, seat: int | None) -> MarineView:
         sheet=sheet,
         round=p.round,
         last=p.last,
-        question=asked_view(p, seat),
+        question=asked_view(p, None),
         animals=[animal_view(p, animal) for animal in p.playing()],
-        hands={ANIMALS[i]: [TRAITS[trait] for trait in members(p.hands[i])] for i in mine if p.hands[i]},
+        hands={},
         tiles=[tile_view(p, hex, tile) for hex, tile in enumerate(p.tiles) if tile is not None],
         elements={GRID.corner_text(corner): ELEMENTS[e] for corner, e in enumerate(p.elements) if e >= 0},
         spaces={
@@ -291,6 +307,6 @@ def view(p: Earth, seat: int | None) -> MarineView:
         deck=p.deck,
         unknown=[CARDS[card] for card in members(p.unknown)],
         discard=[CARDS[card] for card in p.discard],
-        spare_traits=[TRAITS[trait] for trait in members(hidden)],
+        spare_traits=spare_traits(p, []),
         survival=animal_or_none(p.survival_holder()),
     )

@@ -36,7 +36,7 @@ from habitable.games.planet.questions import (
     TurnUp,
     set_up,
 )
-from habitable.games.planet.view import PlanetView, score_sheet, view
+from habitable.games.planet.view import PlanetView, public, score_sheet, with_objectives
 from habitable.kernel.bits import members, size
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, number
@@ -163,14 +163,23 @@ class PlanetGame(Game):
         return p
 
     def view(self, position: Position, seat: int | None) -> PlanetView:
+        shown = super().view(position, seat)
+        assert isinstance(shown, PlanetView)
+        return shown
+
+    def public(self, position: Position) -> PlanetView:
         assert isinstance(position, Planets)
-        return view(position, seat)
+        return public(position)
+
+    def own(self, position: Position, seat: int) -> dict[str, Any]:
+        assert isinstance(position, Planets)
+        return with_objectives(position, {seat})
 
     def open_view(self, position: Position) -> PlanetView:
         assert isinstance(position, Planets)
-        return view(position, None, open=True)
+        return msgspec.structs.replace(public(position), **with_objectives(position, set(range(position.seats))))
 
-    def touched(self, position: Position, seat: int, answer: int) -> list[Touched]:
+    def touched(self, answer: int) -> list[Touched]:
         things = self.vocabulary.things(answer)
         return [Touched(noun, i + 1 if noun in ("tile", "animal") else i) for noun, i in things]
 

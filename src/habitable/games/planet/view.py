@@ -1,5 +1,8 @@
 """What a seat may see (rules/planet.md 4.1): everything but the others' objectives, until the end."""
 
+from collections.abc import Collection
+from typing import Any
+
 import msgspec
 
 from habitable.games.planet.board import text
@@ -7,19 +10,19 @@ from habitable.games.planet.box import Name, read
 from habitable.games.planet.components import LETTERS, ROUNDS, tile_letters
 from habitable.games.planet.geometry import FIELDS
 from habitable.games.planet.position import Planets
-from habitable.games.planet.questions import Lay, Life, Reveal, Take, TurnUp
+from habitable.games.planet.questions import Lay, Life, Reveal, Round, Take, TurnUp
 from habitable.games.planet.scoring import Sheet, measures, places, value
 from habitable.kernel.bits import members, size
 from habitable.kernel.game import ScoreSheet, SheetRow, View
 from habitable.kernel.state import stack
 
 
-class TileView(msgspec.Struct, kw_only=True):
+class TileView(msgspec.Struct, kw_only=True, gc=False):
     tile: int  # its number, from 1
     fields: str
 
 
-class AnimalView(msgspec.Struct, kw_only=True):
+class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     animal: int  # its number, from 1
     id: str
     name: Name
@@ -36,7 +39,7 @@ class RaceView(AnimalView, kw_only=True):
     leaders: list[int]
 
 
-class ObjectiveView(msgspec.Struct, kw_only=True):
+class ObjectiveView(msgspec.Struct, kw_only=True, gc=False):
     terrain: str
     fields: int
     points: int
@@ -75,11 +78,6 @@ def score_sheet(sheets: list[Sheet]) -> ScoreSheet:
     )
 
 
-def known_objectives(p: Planets, seat: int | None, open: bool) -> list[int]:
-    """The objectives a seat can name, -1 for the others."""
-    return [terrain if open or p.over() or i == seat else -1 for i, terrain in enumerate(p.objectives)]
-
-
 def tile(p: Planets, i: int) -> TileView:
     return TileView(tile=i + 1, fields=tile_letters(p.components.tiles[i]))
 
@@ -94,7 +92,8 @@ def race(p: Planets, i: int, round: int) -> RaceView:
     measured = measures(p.planets, p.components.animals[i])
     values = [value(each) for each in measured]
     shown = measured if round == ROUNDS else values  # in the last round the second and third area count too
-    leaders = [seat for seat, mine in enumerate(shown) if mine == max(shown) > 0]
+    best = max(shown)
+    leaders = [seat for seat, mine in enumerate(shown) if mine == best > 0]
     return RaceView(
         animal=i + 1,
         id=card.id,
@@ -126,25 +125,33 @@ def objective(p: Planets, seat: int, terrain: int) -> ObjectiveView | None:
 def now(p: Planets) -> tuple[int, str]:
     """The round and the moment in it."""
     top = p.top
-    if top is None:
+    if top is None or isinstance(top, Round):  # a preview stops before objectives are shown
         return 0, "over"
     moments = {TurnUp: "turn_up", Reveal: "reveal", Take: "take", Lay: "lay"}
     round = next((q.round for q in stack(p) if isinstance(q, Life)), 0)
     return round, moments.get(type(top), "setup")
 
 
-def view(p: Planets, seat: int | None, open: bool = False) -> PlanetView:
-    """What a seat sees. As long as an objective is hidden, its owner's animals count as if they lived elsewhere."""
-    objectives = known_objectives(p, seat, open)
+def with_objectives(p: Planets, known: Collection[int]) -> dict[str, Any]:
+    """What can be seen by somebody who knows the objectives of these seats; all do in the end. As long as one is
+    hidden, its owner's animals count as if they lived elsewhere."""
+    objectives = [terrain if p.over() or seat in known else -1 for seat, terrain in enumerate(p.objectives)]
     sheets = p.sheets_with(objectives)
+    return {
+        "scores": [sheet.total for sheet in sheets],
+        "places": places(sheets),
+        "objectives": [objective(p, i, terrain) for i, terrain in enumerate(objectives)],
+        "sheet": score_sheet(sheets),
+    }
+
+
+def public(p: Planets) -> PlanetView:
     round, moment = now(p)
     return PlanetView(
-        seat=seat,
+        seat=None,
         seats=p.seats,
         asked=p.asked(),
         over=p.over(),
-        scores=[sheet.total for sheet in sheets],
-        places=places(sheets),
         round=round,
         moment=moment,
         first=None if p.start < 0 or round == 0 else p.seat_of(round, 0),
@@ -157,6 +164,5 @@ def view(p: Planets, seat: int | None, open: bool = False) -> PlanetView:
         hidden=list(p.hidden),
         won=[[animal(p, i) for i in members(animals)] for animals in p.won],
         lost=[animal(p, i) for i in members(p.lost)],
-        objectives=[objective(p, i, terrain) for i, terrain in enumerate(objectives)],
-        sheet=score_sheet(sheets),
+        **with_objectives(p, ()),
     )

@@ -45,6 +45,7 @@ def upgrade() -> None:
         sa.Column("secret", sa.Text),  # hash of an invitation's secret
         sa.Column("remaining", sa.BigInteger),  # milliseconds on its clock while it does not run; null without a pace
         sa.Column("looked", sa.BigInteger, nullable=False),  # the newest entry that its person has seen
+        sa.Column("whispered", sa.BigInteger, nullable=False, server_default="0"),  # changes that others do not notice
         sqlite_with_rowid=False,
     )
     op.create_index("seats_of_a_guest", "seats", ["guest"])
