@@ -158,7 +158,7 @@ export interface Taken {
 
 export interface SeatState {
   seat: number
-  view: unknown
+  own: Record<string, unknown>
   choices: Choice[]
   undo: 'ask' | 'free' | 'no'
   looked: number
@@ -188,7 +188,7 @@ export interface Clock {
   running: boolean
 }
 
-/** Everything a browser may see at a number: view and choices of each of its seats, or what a spectator sees; and what has happened since the number that it last had. */
+/** Everything a browser may see at a number: what everybody sees, what each of its seats sees beside that, with its choices, and what has happened since the number that it last had. */
 export interface State {
   type: 'state'
   number: number

@@ -58,8 +58,9 @@ export class Table {
     return this.state?.seats.find((one) => one.seat === this.seat) ?? null
   }
 
+  /** What everybody sees, with what only this seat sees instead. */
   get view(): unknown {
-    return this.mine ? this.mine.view : (this.state?.view ?? this.state?.seats[0]?.view ?? null)
+    return this.state && { ...(this.state.view as object), ...this.mine?.own }
   }
 
   get asked(): boolean {
@@ -74,7 +75,7 @@ export class Table {
 
   /** Two seats that see the same need not look away. */
   get secrets(): boolean {
-    const views = this.state?.seats.map((one) => JSON.stringify({ ...(one.view as object), seat: 0 })) ?? []
+    const views = this.state?.seats.map((one) => JSON.stringify({ ...one.own, seat: 0 })) ?? []
     return new Set(views).size > 1
   }
 
