@@ -5,7 +5,7 @@ BIN := .venv/bin
 PLAIN := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench bench-server soak pins clean environment compiled packages plain web page
+.PHONY: help play terminal test check format bench bench-server bench-web soak pins clean environment compiled packages plain web page
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' \
@@ -52,6 +52,9 @@ bench: compiled ## speed on one core: plain, compiled, and the peers catanatron 
 
 bench-server: compiled ## the server under load on one core, against a bare one: answers, delays, memory, disk
 	@$(BIN)/python benchmarks/serving.py $(ARGS)
+
+bench-web: compiled ## the page in a browser: from a click to the settled view, and tasks that can be felt
+	@$(BIN)/python benchmarks/page.py $(ARGS)
 
 soak: compiled ## many games: make soak ARGS='ecosystem 100000'; the server: ARGS='server 1000', ARGS='kills 20'
 	@$(BIN)/python tools/soak.py $(ARGS)
