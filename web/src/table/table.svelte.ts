@@ -29,6 +29,7 @@ export class Table {
   log: Chunk[] = $state.raw([])
   away = $state(0) // the entry up to which the person had looked when the page was opened
   seat: number | null = $state(null) // whose eyes and hands we are
+  answering = false // the person was at the answers when these went away: the next ones get the focus
   private link: Link | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private changed = 0
