@@ -22,7 +22,7 @@ from habitable.server import wire
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "wire.md"
 TYPES = ROOT / "web" / "src" / "wire.ts"
-VIEWS = {
+VIEWS: dict[str, type[View]] = {
     "view": View,
     "ecosystem": EcosystemView,
     "planet": PlanetView,

@@ -50,8 +50,8 @@ def routes() -> list[Route]:
 
 
 @cache
-def load(folder: Traversable, stamp: str) -> Client:
-    """`stamp` is only there to read it anew when it was built anew."""
+def load(place: str, stamp: str) -> Client:
+    """The arguments are only there to read it anew when it was built anew."""
     found: dict[str, File] = {}
 
     def walk(entry: Traversable, path: str) -> None:
@@ -62,7 +62,7 @@ def load(folder: Traversable, stamp: str) -> Client:
             else:
                 found[name] = pack(inner.read_bytes(), inner.name)
 
-    walk(folder, "")
+    walk(folder(), "")
     return Client(stamp, found)
 
 
@@ -74,10 +74,13 @@ def pack(data: bytes, name: str) -> File:
     return File(data, packed, kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"')
 
 
+def folder() -> Traversable:
+    return files("habitable.server") / "client"
+
+
 def client() -> Client | None:
-    folder = files("habitable.server") / "client"
-    stamp = folder / "stamp.txt"
-    return load(folder, stamp.read_text(encoding="utf-8")) if stamp.is_file() else None
+    stamp = folder() / "stamp.txt"
+    return load(str(stamp), stamp.read_text(encoding="utf-8")) if stamp.is_file() else None
 
 
 async def index(request: Request) -> Response:
