@@ -61,7 +61,7 @@ def play(game: Game, names: list[str], options: dict[str, Any], luck: Rng, met: 
 def sample(match: Match, seat: int, since: int) -> dict[str, Any]:
     game, position = match.game, match.position
     view = game.view(position, seat)
-    choices = [game.describe(position, seat, option) for option in position.options(seat)] if not view.over else []
+    choices = [game.describe(option) for option in position.options(seat)] if not view.over else []
     entries = [entry for moment in match.moments[since:] for entry in moment.events]
     events = [game.events.show(entry, seat) for entry in entries]
     said = {language: say(language, match, view, choices, events) for language in texts.LANGUAGES}

@@ -54,14 +54,17 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `GET /api/tables/ID/hint?seat=N` | | Hint |
 | `GET /api/tables/ID/picture?seat=N&lang=en` | | SVG |
 | `GET /api/tables/ID/record` | | a record, as text |
-| `GET /api/tables/ID/replay?first=N&last=M&eyes=E` | | Replay; `after=` an entry's number instead of `first`, \
-`views=0` without views; `eyes` is a seat, `none` or, once the game is over, `all` |
+| `GET /api/tables/ID/replay?first=N&last=M&eyes=E` | | Replay; see below |
 | `POST /api/draw` | Drawing | SVG |
 | `GET /api/build` | | a text: which page the server has |
 | `POST /api/replay` | Upload | Replay |
 | `GET /api/games` | | a list of GameInfo |
 | `POST /api/score` | a position document | its answer |
 | socket `/api/tables/ID/socket` | what `say` takes, Ping, Look | State, Taken, Refused, Pong |
+
+Steps of a replay are asked for with `first` and `last`, or with `after=` the number of an entry; `eyes` are a seat's,
+`none`, or once the game is over `all`; with `views=0` only what happened is sent. Any door may say 429 `too-many` and
+when to come again (Retry-After). What a seat sees is the `view` of a State with the fields of its `own` in their place.
 
 An error over HTTP is a problem document (RFC 9457) with `code` and its arguments; over a socket it is Refused. Messages
 of a socket have a `type`.

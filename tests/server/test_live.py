@@ -83,9 +83,10 @@ async def expected_snapshots(store: Store, live: Live) -> list[int]:
     every = []
     for entry in await store.read(lambda t: log.after(t, live.id, 0)):
         answers = sum(seat >= 0 for seat, _, _ in log.plies(entry))
-        if entry.number % (4 if answers > 3 else 16) == 0:
+        if entry.number % (log.OFTEN if answers > log.MANY else log.EVERY) == 0:
             every.append(entry.number)
-    return [n for n in every if n >= every[-1] - log.SPARSE or n % log.SPARSE == 0]
+    newest = every[-1] if every else 0
+    return [n for n in every if n >= newest - log.SPARSE or n % log.SPARSE == 0]
 
 
 async def replays(store: Store, live: Live) -> None:

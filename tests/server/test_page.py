@@ -74,6 +74,7 @@ def test_a_view_is_drawn_and_nonsense_is_refused(url: str) -> None:
     game = games.get("ecosystem")
     view = msgspec.to_builtins(game.view(game.start(2), None))
     assert draw(game="ecosystem", view=view, names=["Ada", "Ben"], lang="he").text.startswith("<svg")
-    for wrong in ({"view": {}}, {"game": "chess"}, {"names": []}, {"view": {**view, "boards": [["?"]]}}):
+    wrongs: list[dict[str, Any]] = [{"view": {}}, {"game": "chess"}, {"names": []}, {"view": {**view, "boards": 3}}]
+    for wrong in wrongs:
         answer = draw(**{"game": "ecosystem", "view": view, "names": ["Ada", "Ben"], **wrong})
         assert answer.status_code in (200, 422), answer.text

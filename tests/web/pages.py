@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
 PATIENCE = 15_000  # milliseconds until a test gives up
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "he": "he-IL"}
@@ -26,10 +26,14 @@ class Visitor:
     def open(self) -> Page:
         """Another tab."""
         page = self.context.new_page()
-        page.on("console", lambda m: m.type == "error" and self.complain(m.text))
+        page.on("console", self.read)
         page.on("pageerror", lambda error: self.complain(str(error)))
         page.on("response", self.check)
         return page
+
+    def read(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complain(message.text)
 
     def complain(self, text: str) -> None:
         if not any(known in text for known in EXPECTED):

@@ -263,6 +263,8 @@ async def view(request: Request) -> Any:
     house, found = house_of(request), await visitor(request)
     since, stamp = number(request, "since", 0), number(request, "stamp", 0)
     live, seats = await house.look(request.path_params["table"], found)
+    if stamp > live.now.rows.seen_stamp(seats):
+        await live.catch_up()  # it has heard from another process
     if stamp == live.now.rows.seen_stamp(seats) and not live.over:
         try:
             await asyncio.wait_for(house.news(live, seats, stamp), POLL)

@@ -33,6 +33,9 @@ PATIENCE = 30.0  # seconds for a request
 LARGEST = 2**22  # bytes of a state
 
 
+COMES_AGAIN = ("not-begun", "not-kept", "too-many")  # a refusal after which we knock again
+
+
 class Refused(HabitableError):
     """The server said no: a code, and the arguments of its text."""
 
@@ -138,12 +141,13 @@ class Client:
                 async with connect(
                     address, origin=origin(self.url), additional_headers=headers, max_size=LARGEST, proxy=None
                 ) as socket:
+                    pause = FIRST_PAUSE
                     if await self._play(socket):
                         return
-                pause = FIRST_PAUSE
             except (OSError, http.client.HTTPException, WebSocketException):
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pass
             await asyncio.sleep(pause * random.uniform(0.5, 1))
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _play(self, socket: ClientConnection) -> bool:
         """Until the game is over (True) or the socket closed."""
@@ -162,7 +166,7 @@ class Client:
                 if message["type"] == "refused" and message["code"] == "not-kept":
                     await asyncio.sleep(FIRST_PAUSE)
                     await self._send(socket, {"type": "look"})
-            elif message["type"] == "refused" and message["code"] != "not-begun":
+            elif message["type"] == "refused" and message["code"] not in COMES_AGAIN:
                 raise Refused(message["code"], message["arguments"])
         return False
 

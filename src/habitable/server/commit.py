@@ -44,22 +44,19 @@ class Next(NamedTuple):
 
 class Done(NamedTuple):
     number: int  # that the change led to
-    standing: Standing | None  # None if it had been made before
+    standing: Standing
     entry: log.Entry | None
 
 
 def commit(t: Transaction, about: About, process: str, now: Standing, step: Next, client: str | None) -> Done:
-    """Makes a change once, unless the table has moved on: then Outdated, and nothing has happened."""
-    known = None if client is None else log.number_of_client(t, about.id, client)
-    if known is not None:
-        return Done(known, None, None)
+    """Makes a change, unless it was made before or the table has moved on: then Outdated, and nothing has happened."""
     before, after, entered = now.rows, step.standing, step.entered
     number = before.number + (entered is not None)
     left = entered.seat if entered is not None and after.rows.ended in ("resigned", "time") else None
     result = result_of(after.position, after.rows.ended, left)
     offers = after.rows.offers if entered is None else {}
     silent = entered is None and whispers(now, after)
-    at = log.move(t, about.id, before.stamp, number, after.asked, result, silent)
+    at = log.move(t, about.id, before.stamp, number, after.asked, result, client, silent)
     if entered is not None and entered.kind == "time" and at < before.clocks[entered.seat]:
         raise Refusal(409, "outdated")  # it was set on: there is no use in trying again
     rows = after.rows._replace(stamp=before.stamp + 1, number=number, offers=offers)

@@ -154,7 +154,7 @@ class House:
         if live is None and table in self._waking:
             self._early[table] = max(stamp, self._early.get(table, 0))  # it may have been read before that
         if live is not None and live.now.rows.stamp < stamp:
-            self._begin(live.catch_up(stamp))
+            self._begin(self._catch_up(live, stamp))
 
     def _listening(self, hears: asyncio.Event) -> None:
         if hears.is_set():
@@ -167,7 +167,13 @@ class House:
         stamps = await self.store.read(lambda t: tables.stamps(t, list(lives)))
         for table, live in lives.items():
             if stamps.get(table, 0) > live.now.rows.stamp:
-                await live.catch_up(stamps[table])
+                self._begin(self._catch_up(live, stamps[table]))
+
+    async def _catch_up(self, live: Live, stamp: int) -> None:
+        try:
+            await live.catch_up(stamp)
+        except StoreFailed as error:  # the next sweep tries again
+            logger.warning("cannot catch up: table %s: %s", live.id, error)
 
     # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────
 

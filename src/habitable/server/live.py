@@ -363,9 +363,6 @@ class Live:
         except Refusal:
             self._sure = True
             raise
-        if after is None:  # it was in the log already, perhaps with other luck
-            await self._catch_up()
-            return reached
         self._sure = True
         self._stand(after)
         if step.told is not None:
@@ -441,7 +438,6 @@ class Live:
     def look_to(self, guest: str, number: int) -> None:
         """A person has seen so much."""
         self.looked[guest] = number
-        self._shown.clear()
 
     def tell(self) -> None:
         """Wakes all who wait for news."""

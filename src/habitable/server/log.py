@@ -17,7 +17,7 @@ from habitable.server.errors import Refusal
 from habitable.server.store import Row, Transaction
 from habitable.server.wire import Offering
 
-EVERY, OFTEN = 16, 4  # entries: there is a snapshot, a few hundred bytes; more often where many answer at once
+EVERY, OFTEN = 32, 4  # entries: there is a snapshot, a few hundred bytes; more often where many answer at once
 MANY = 3  # answers in one entry
 SPARSE = 64  # further back only every so many entries
 MOST = 100  # answers of people at most are played again when a table is loaded
@@ -50,24 +50,38 @@ def plies(entry: Entry) -> list[Ply]:
     return [Ply(*ply) for ply in entry.data] if entry.kind == "answer" else []
 
 
+UNHEARD = (
+    " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND client = ?)"
+    " AND NOT EXISTS (SELECT 1 FROM heard WHERE table_id = ? AND client = ?)"
+)
+
 # ── moving on ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def move(
-    t: Transaction, table: str, stamp: int, number: int, asked: Collection[int], result: Any, silent: bool = False
+    t: Transaction,
+    table: str,
+    stamp: int,
+    number: int,
+    asked: Collection[int],
+    result: Any,
+    client: str | None = None,
+    silent: bool = False,
 ) -> int:
-    """Moves the table's row from a stamp to the next, if it is still at it; all else of a commit follows. Returns the
-    time; for a change that nobody may notice the time of the last one that was."""
+    """Moves the table's row from a stamp to the next, if it is still at it and nothing with this id of a client's was
+    heard before; all else of a commit follows. Returns the time; for a change that nobody may notice the time of the
+    last one that was."""
     changed = "changed" if silent else t.now
     rows = t.rows(
         f"UPDATE tables SET stamp = stamp + 1, number = ?, asked = ?, state = ?, result = ?, changed = {changed} "
-        "WHERE id = ? AND stamp = ? RETURNING changed",
+        f"WHERE id = ? AND stamp = ?{'' if client is None else UNHEARD} RETURNING changed",
         number,
         sum(map(bit, asked)),
         "playing" if result is None else "over",
         None if result is None else msgspec.json.encode(result).decode(),
         table,
         stamp,
+        *(() if client is None else (table, client, table, client)),
     )
     if not rows:
         raise Outdated

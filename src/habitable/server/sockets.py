@@ -5,7 +5,7 @@ import logging
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from habitable.server import metrics
 from habitable.server.errors import Refusal
@@ -36,6 +36,11 @@ async def socket(websocket: WebSocket) -> None:
         await send(websocket, Refused(refusal.code, refusal.arguments, None))
         await websocket.close(4000 + refusal.status % 1000)
         return
+    except StoreFailed:
+        await websocket.accept()
+        await send(websocket, Refused("not-kept", {}, None))
+        await websocket.close(4503)
+        return
     await websocket.accept()
     turn = asyncio.Lock()  # what is said to an answer comes before the first state with that answer in it
     speaking = asyncio.create_task(speak(websocket, turn, house, live, seats))
@@ -64,9 +69,11 @@ async def speak(websocket: WebSocket, turn: asyncio.Lock, house: House, live: Li
             since, stamp = state.number, state.stamp
             del state  # nobody needs it while we wait
             await house.news(live, seats, stamp)
-    except (WebSocketDisconnect, RuntimeError):
+    except WebSocketDisconnect:
         pass  # nobody is there any more
     except Exception:
+        if websocket.application_state is WebSocketState.DISCONNECTED:
+            return  # nor here, and it was said as a RuntimeError
         logger.exception("a socket of table %s", live.id)
         await websocket.close(1011)
 

@@ -27,8 +27,8 @@ def state(live: Live, seats: list[int], since: int, time: int) -> State:
         over=live.over,
         asked=now.asked,
         away=[i for i, seat in enumerate(rows.seats) if seat.kind == "person" and seat.level is not None],
-        view=live.shown("view", lambda: msgspec.Raw(encode(live.game.public(now.position)))),
-        seats=[live.shown(seat, partial(seat_state, live, seat)) for seat in seats],
+        view=live.shown("view", lambda: public(live)),
+        seats=[seat_state(live, seat) for seat in seats],
         happened=[happened(live, entry, told, seats) for entry, told in since_then(live, since)],
         since=since if whole else 0,
         offers=[
@@ -44,12 +44,18 @@ def state(live: Live, seats: list[int], since: int, time: int) -> State:
     )
 
 
+def public(live: Live) -> msgspec.Raw:
+    """What everybody may see: in the end everything, also where the rules would have gone on."""
+    game = live.game
+    return msgspec.Raw(encode(game.open_view(live.position) if live.over else game.public(live.position)))
+
+
 def seat_state(live: Live, seat: int) -> SeatState:
     game, position, sitting = live.game, live.position, live.now.rows.seats[seat]
     silent = live.over or sitting.level is not None
     return SeatState(
         seat=seat,
-        own={"seat": seat, **game.own(position, seat)},
+        own={"seat": seat, **({} if live.over else game.own(position, seat))},
         choices=[] if silent else [game.describe(answer) for answer in position.options(seat)],
         undo=live.may_undo(seat),
         looked=live.looked.get(sitting.guest, 0),
@@ -78,8 +84,8 @@ def clocks(live: Live, time: int) -> list[Clock]:
 
 
 def happened(live: Live, entry: log.Entry, told: list[Event], seats: list[int]) -> Happened:
-    if all(event[0] == EVERYONE for event in told):
-        return live.shown(("happened", entry.number), partial(_happened, live, entry, told, []))
+    if entry.number == live.number and all(event[0] == EVERYONE for event in told):
+        return live.shown("happened", partial(_happened, live, entry, told, []))
     return _happened(live, entry, told, seats)
 
 

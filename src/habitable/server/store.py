@@ -270,23 +270,45 @@ def gather(jobs: Jobs) -> tuple[list[_Job[Any]], bool]:
 
 
 def commit_together(connection: sqlite3.Connection, transaction: Transaction, batch: list[_Job[Any]]) -> None:
-    """Each job in a savepoint of its own, all in one commit."""
+    """All in one commit. Where a job fails that has changed something, which is rare, all are done once more, each in a
+    savepoint of its own."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for job in batch:
-            connection.execute("SAVEPOINT job")
-            job.attempt(transaction)
-            if not connection.in_transaction:  # SQLite has taken everything back, as it may on a full disk
-                raise StoreFailed(str(job.error))
-            if job.error is not None:
-                connection.execute("ROLLBACK TO job")
-            connection.execute("RELEASE job")
+        if not do_all(connection, transaction, batch):
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            do_each(connection, transaction, batch)
         connection.execute("COMMIT")
         metrics.commits.add()
     except (sqlite3.Error, StoreFailed) as error:
         roll_back(connection)
         for job in batch:
             job.failed(error)
+
+
+def do_all(connection: sqlite3.Connection, transaction: Transaction, batch: list[_Job[Any]]) -> bool:
+    """False as soon as there is something to take back."""
+    for job in batch:
+        before = connection.total_changes
+        attempt(connection, transaction, job)
+        if job.error is not None and connection.total_changes != before:
+            return False
+    return True
+
+
+def do_each(connection: sqlite3.Connection, transaction: Transaction, batch: list[_Job[Any]]) -> None:
+    for job in batch:
+        connection.execute("SAVEPOINT job")
+        attempt(connection, transaction, job)
+        if job.error is not None:
+            connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+
+
+def attempt(connection: sqlite3.Connection, transaction: Transaction, job: _Job[Any]) -> None:
+    job.attempt(transaction)
+    if not connection.in_transaction:  # SQLite has taken everything back, as it may on a full disk
+        raise StoreFailed(str(job.error))
 
 
 # ── PostgreSQL ──────────────────────────────────────────────────────────────────────────────────────────────────────
