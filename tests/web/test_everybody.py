@@ -1,5 +1,6 @@
 """Everybody can use every page: nothing serious for axe, at any width, in every language, light and dark."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -79,3 +80,29 @@ def test_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     page.wait_for_selector(ANSWERS)
     assert page.evaluate("document.documentElement.lang") == "he"
     assert "איזה" in page.locator(".question h2").inner_text()
+
+
+def test_a_game_is_played_by_somebody_who_only_hears_the_page(visit: Visit) -> None:
+    """From the accessibility tree alone: the question is read, then a button is chosen by its name."""
+    person = visit()
+    table = person.table("ecosystem", {"kind": "me"}, {"kind": "me", "name": "Ben"})
+    page = person.page
+    page.goto(f"/t/{table}")
+    answered = 0
+    while answered < 16:
+        until(lambda: bool(re.search(r'- button "', page.locator("main").aria_snapshot())))
+        heard = page.locator("main").aria_snapshot()
+        curtain = re.search(r'- button "(I am [^"]*)"', heard)
+        if curtain:
+            page.get_by_role("button", name=curtain[1], exact=True).click()
+            continue
+        if 'region "The question"' not in heard:
+            continue
+        asked = heard[heard.index('region "The question"') :]
+        heading, buttons = re.search(r'heading "([^"]*)"', asked), re.findall(r'- button "([^"]*)"', asked)
+        assert heading, asked
+        page.wait_for_timeout(300)
+        name = re.compile(".*".join(re.findall(r"[\w-]+", buttons[0])))  # between them are marks that isolate values
+        page.get_by_role("region", name="The question").get_by_role("button", name=name).first.click()
+        answered += 1
+        until(lambda heard=heard: page.locator("main").aria_snapshot() != heard)  # type: ignore[misc]
