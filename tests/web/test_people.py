@@ -41,7 +41,7 @@ def test_a_table_is_made_a_friend_invited_and_the_game_begins(visit: Visit) -> N
         one.page.wait_for_selector(ANSWERS)
     page.wait_for_timeout(300)
     page.locator(ANSWERS).first.click()
-    page.get_by_text(re.compile("Bogna.* is thinking")).wait_for()
+    page.locator(".wait").get_by_text(re.compile("Bogna.* is thinking")).wait_for()
 
 
 def test_two_tabs_of_one_seat_stay_equal(visit: Visit) -> None:

@@ -1,7 +1,6 @@
 // The list of answers: what stands together, what ends a chain, and what a few typed letters leave of it.
 import type { Entry } from '../games/words'
 import { bare } from '../texts/texts'
-import type { Choice } from '../wire'
 
 const MANY = 7 // so many answers need no headings, and no search
 const PREFIX = /^[והבלכמש]/ // in Hebrew "and", "in", "to" are the first letter of the next word
@@ -54,6 +53,3 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')
     .trim()
 }
-
-export const sameChoices = (a: Choice[], b: Choice[]): boolean =>
-  a.length === b.length && a.every((choice, i) => choice.answer === b[i]!.answer)
