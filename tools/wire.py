@@ -1,19 +1,35 @@
-"""Writes docs/wire.md, the page of everything that goes over the wire, from the types of server/wire.py.
+"""Writes from the types of server/wire.py what everything that goes over the wire looks like: docs/wire.md for people,
+web/src/wire.ts and web/src/games/views/ for the browser's compiler.
 
-.venv/bin/python tools/wire.py           writes it
-.venv/bin/python tools/wire.py --check   only says whether it is up to date
+.venv/bin/python tools/wire.py           writes them
+.venv/bin/python tools/wire.py --check   only says whether they are up to date
 """
 
 import sys
 from pathlib import Path
-from typing import Any
+from types import UnionType
+from typing import Any, get_args
 
 import msgspec
 
-from habitable.kernel.game import Choice, Touched
+from habitable.games.dominant_species.view import DominantSpeciesView
+from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.marine.view import MarineView
+from habitable.games.planet.view import PlanetView
+from habitable.kernel.game import Choice, Touched, View
 from habitable.server import wire
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "wire.md"
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "wire.md"
+TYPES = ROOT / "web" / "src" / "wire.ts"
+VIEWS: dict[str, type[View]] = {
+    "view": View,
+    "ecosystem": EcosystemView,
+    "planet": PlanetView,
+    "dominant-species": DominantSpeciesView,
+    "marine": MarineView,
+}
+MAKER = "tools/wire.py"
 HEAD = """# What goes over the wire
 
 Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to date. All bodies are JSON.
@@ -39,6 +55,8 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `GET /api/tables/ID/picture?seat=N&lang=en` | | SVG |
 | `GET /api/tables/ID/record` | | a record, as text |
 | `GET /api/tables/ID/replay?first=N&last=M&eyes=E` | | Replay; see below |
+| `POST /api/draw` | Drawing | SVG |
+| `GET /api/build` | | a text: which page the server has |
 | `POST /api/replay` | Upload | Replay |
 | `GET /api/games` | | a list of GameInfo |
 | `POST /api/score` | a position document | its answer |
@@ -54,12 +72,16 @@ of a socket have a `type`.
 
 
 def page() -> str:
-    kinds = [*(kind for kind in vars(wire).values() if is_message(kind)), Choice, Touched]
+    kinds = messages()
     _, components = msgspec.json.schema_components(kinds, ref_template="#{name}")
     parts = [HEAD]
     for kind in kinds:
         parts.append(section(kind.__name__, components[kind.__name__], kind))
     return "\n".join(parts)
+
+
+def messages() -> list[Any]:
+    return [*(kind for kind in vars(wire).values() if is_message(kind)), Choice, Touched]
 
 
 def is_message(kind: Any) -> bool:
@@ -100,10 +122,64 @@ def text(schema: dict[str, Any]) -> str:
     return str(kind)
 
 
+# ── the same for the browser ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def types() -> str:
+    """TypeScript. What the server sends has every field; what a client sends may leave out those with a default."""
+    kinds = messages()
+    _, components = msgspec.json.schema_components(kinds, ref_template="#{name}")
+    parts = [f"// Written by {MAKER} from src/habitable/server/wire.py; a test sees that it is up to date.\n"]
+    parts += [interface(kind.__name__, components[kind.__name__], kind) for kind in kinds]
+    for name, union in vars(wire).items():
+        if isinstance(union, UnionType):
+            parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))}\n")
+    return "\n".join(parts)
+
+
+def view_types(view: type[View]) -> str:
+    """What a view is made of."""
+    _, components = msgspec.json.schema_components([view], ref_template="#{name}")
+    parts = [f"// Written by {MAKER} from {view.__module__}; a test sees that it is up to date.\n"]
+    return "\n".join([*parts, *(interface(name, schema) for name, schema in components.items())])
+
+
+def interface(name: str, schema: dict[str, Any], kind: type | None = None) -> str:
+    about = " ".join(((kind.__doc__ if kind else schema.get("description")) or "").split())
+    needed = schema.get("required", [])
+    sent = kind is not None and issubclass(kind, wire.In)
+    fields = [
+        f"  {field}{'' if field in needed or not sent else '?'}: {typescript(what)}"
+        for field, what in schema["properties"].items()
+    ]
+    return "\n".join([*([f"/** {about} */"] if about else []), f"export interface {name} {{", *fields, "}", ""])
+
+
+def typescript(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"][1:])
+    if "enum" in schema:
+        return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(typescript(one) for one in schema["anyOf"])
+    kind = schema.get("type", "unknown")
+    if kind == "array":
+        item = typescript(schema.get("items", {}))
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties", {})
+        return f"Record<string, {typescript(values if isinstance(values, dict) else {})}>"
+    return {"integer": "number"}.get(kind, str(kind))
+
+
 def main(arguments: list[str]) -> None:
-    if "--check" in arguments:
-        sys.exit(0 if PAGE.read_text(encoding="utf-8") == page() else f"{PAGE.name} is out of date: run tools/wire.py")
-    PAGE.write_text(page(), encoding="utf-8")
+    made = {PAGE: page(), TYPES: types()}
+    made |= {TYPES.parent / "games" / "views" / f"{name}.ts": view_types(view) for name, view in VIEWS.items()}
+    for path, wanted in made.items():
+        if "--check" not in arguments:
+            path.write_text(wanted, encoding="utf-8")
+        elif not path.is_file() or path.read_text(encoding="utf-8") != wanted:
+            sys.exit(f"{path.name} is out of date: run tools/wire.py")
 
 
 if __name__ == "__main__":

@@ -198,12 +198,27 @@ def may_be_made() -> Iterator[re.Pattern[str]]:
         yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*)")
         if name not in screens.SCREENS:
             yield re.compile(f"{name}-.*")
+    for beginning in set(re.findall(r"`(web-[a-z-]*)\$\{", page())):
+        yield re.compile(f"{beginning}[a-z0-9-]+")
+    for code in set(re.findall(r"new Refusal\('([a-z-]+)'", page())):
+        yield re.compile(f"refused-{code}")
+
+
+def page() -> str:
+    """The sources of the browser's page, which says the same texts."""
+    folder = Path(__file__).resolve().parents[2] / "web" / "src"
+    return "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.*") if path.suffix != ".css")
 
 
 def written() -> set[str]:
     """Every string in the sources that looks like a key."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    text = "\n".join([page(), *(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))])
     return set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)(?:\.[a-z]+)?[\"']", text))
+
+
+def test_every_key_that_the_page_writes_exists() -> None:
+    keys = set(re.findall(r"[\"'](web-[a-z0-9-]*[a-z0-9])[\"'.]", page()))
+    assert keys <= set(messages("en"))
 
 
 # ── tests ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from habitable import bots, draw, games, texts
-from habitable.server import history, metrics, people, tables
+from habitable.server import history, metrics, page, people, pictures, tables
 from habitable.server.errors import Refusal
 from habitable.server.house import House
 from habitable.server.limits import Limited, Limits
@@ -27,6 +27,7 @@ from habitable.server.store import StoreFailed, Transaction
 from habitable.server.wire import (
     Answer,
     Change,
+    Drawing,
     GameInfo,
     Guest,
     Hint,
@@ -73,9 +74,11 @@ def make_app(house: House) -> Starlette:
         Route("/api/tables/{table}/record", door(record)),
         Route("/api/tables/{table}/replay", door(replay)),
         Route("/api/replay", door(replay_upload), methods=["POST"]),
+        Route("/api/draw", door(draw_view), methods=["POST"]),
         Route("/api/games", door(list_games)),
         Route("/api/score", door(score), methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/socket", socket),
+        *page.routes(),
     ]
     middleware = [
         Middleware(Headers),  # also on what the next ones refuse
@@ -319,6 +322,12 @@ async def picture(request: Request) -> Response:
     shown = live.game.view(live.position, seat if seats else None)
     words = language(request)
     svg = await asyncio.to_thread(draw.view, live.game.name, shown, live.names, words)
+    return Response(svg, media_type="image/svg+xml")
+
+
+async def draw_view(request: Request) -> Response:
+    """A view that the client has, as SVG: a step of a replay, a preview."""
+    svg = await asyncio.to_thread(pictures.of_view, await body(request, Drawing))
     return Response(svg, media_type="image/svg+xml")
 
 

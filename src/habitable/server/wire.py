@@ -304,3 +304,12 @@ class Replay(Out, frozen=True):
     names: list[str]
     steps: int  # how many there are after the beginning
     frames: list[Frame]
+
+
+class Drawing(In, frozen=True):
+    """A view to be drawn: of a step of a replay, or of what an answer would lead to."""
+
+    game: str
+    view: dict[str, Any]
+    names: Annotated[list[Name], msgspec.Meta(max_length=10)]
+    lang: Literal["en", "pl", "he"] = "en"

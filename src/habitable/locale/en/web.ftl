@@ -1,0 +1,313 @@
+# The page: home, new table, table, replay, settings, about.
+
+web-name = Habitable
+web-skip = Skip to the content
+web-navigation = Pages
+web-home = To the start page
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-loading = One moment …
+web-problem = That did not work: { $text }
+web-nowhere = There is nothing here
+web-nowhere-about = The address leads nowhere. Perhaps a letter of the link got lost.
+refused-no-connection = the server cannot be reached
+
+## Home
+
+web-hello = Board games about life
+web-hello-about = Sit down with friends or with computer players, on a phone or at a desk.
+web-play-now = Play now
+web-my-games = My games
+web-open-tables = Open tables
+web-open-tables-none = Nobody waits for company just now. Make a table, and it will be listed here for others.
+web-new-table = New table
+web-pitch-ecosystem = Draft cards and lay out a small world of meadows, streams and animals.
+web-pitch-planet = Shape a planet, face by face, and win the animals that like it best.
+web-pitch-dominant-species = Six classes of animals fight for Earth while the ice comes nearer.
+web-pitch-marine = Fishes, reptiles and their rivals in a sea that boils.
+web-length-ecosystem = 20 minutes
+web-length-planet = 40 minutes
+web-length-dominant-species = a long evening
+web-length-marine = 2 hours
+web-players-range = { $least } to { $most } players
+web-opponents = How many computer players?
+web-level = How well do they play?
+web-level-random = at random
+web-level-greedy = well
+web-level-first = simply
+web-play-bots = Play
+web-play-people = Play with people instead
+web-waits-for-you = Your turn
+web-others-think = Others are thinking
+web-over = Over
+web-free-seats = { $count ->
+    [0] Nobody is missing
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-your-name = Your name
+web-guest = Guest
+web-bot-name-1 = Hazel
+web-bot-name-2 = Robin
+web-bot-name-3 = Sorrel
+web-bot-name-4 = Martin
+web-bot-name-5 = Linnet
+web-bot-name-6 = Rowan
+web-bot-name-7 = Wren
+web-bot-name-8 = Heath
+web-bot-name-9 = Fern
+
+## New table
+
+web-game = Game
+web-seats = Seats
+web-number-of-players = Number of players
+web-you = You
+web-you-as = You ({ $name })
+web-player = Player { $number }
+web-seat-number = Seat { $number }
+web-who-invited = Somebody with an invitation
+web-who-open = Whoever comes
+web-who-bot = Computer, plays { $level }
+web-who-here = Somebody at this device
+web-name-optional = Name
+web-name-of-seat = Name of the player on seat { $number }
+web-options = Rules and variants
+web-option-deal = Cards in a hand
+    .about = Eleven as in newer editions, where one is kept after the first stage, or ten as in the first English one.
+web-option-orientation = Shape of the ecosystem
+    .about = Five wide and four high, or also turned on its side (a house rule).
+web-option-placing = When a card is placed
+    .about = After all have shown theirs, as in the rules; or choose and place in one go, which suits games over several days.
+web-option-beginner = For beginners
+    .about = Without objectives, and every animal is worth one point.
+web-option-mystery = Mystery animals
+    .about = Half of the animals lie face down and are turned up two rounds before they settle.
+web-option-start = Who begins
+    .about = Drawn by lot, unless you say who.
+web-option-edition = Edition
+    .about = Second: 22 cards, and of the Glaciation pawns only the one on the first space acts. First: 26 cards, and the left-most pawn acts.
+web-option-deck = Deck
+    .about = Short: 22 cards. Long: 26 cards.
+web-option-glaciation-acts = Which Glaciation pawn acts
+    .about = Only the one on the first space, or the first one there is.
+web-option-earth = Earth
+    .about = As printed on the board, or with tiles and elements drawn by lot.
+web-option-multi-animal = Several animals each
+    .about = All animals play. For two (or with six animals three) players, who lead several each; of yours the one with the fewest points counts.
+web-option-animals = Who plays which animal
+    .about = Drawn by lot, or chosen in turn.
+web-option-length = Length
+    .about = How many Evolution cards stay in the box: short 15, normal 10, long 5, epic none.
+web-option-displays = Displays
+    .about = With three printed elements each, or with three that are drawn.
+web-option-superheroes = Superheroes
+    .about = Each animal keeps two of its three traits.
+web-option-exaptation = Exaptation
+    .about = Whether this trait is in the game. As usual: unless there are superheroes.
+web-value-null = as usual
+web-value-true = yes
+web-value-false = no
+web-value-fixed = five by four
+web-value-free = also four by five
+web-value-after-reveal = after all have shown
+web-value-with-pick = in one go
+web-value-first = first
+web-value-second = second
+web-value-short = short
+web-value-normal = normal
+web-value-long = long
+web-value-epic = epic
+web-value-leftmost-pawn = the left-most
+web-value-space1 = on the first space
+web-value-standard = as printed
+web-value-random = drawn
+web-value-alternative = drawn
+web-value-choose = chosen
+web-value-draw = drawn
+web-pace = Pace
+web-pace-none = No limit
+    .about = Everybody takes the time they need.
+web-pace-quick = Brisk
+    .about = Five minutes for each, and 15 seconds more every time they are asked.
+web-pace-calm = Calm
+    .about = Twenty minutes for each, and one minute more every time they are asked.
+web-pace-day = A day each
+    .about = Whoever is asked has a day to answer.
+web-pace-week = A week each
+    .about = Whoever is asked has a week to answer.
+web-manners = More settings
+web-listed = Show the table among the open ones
+web-hints-allowed = Hints are allowed
+web-undoing = Taking back further than one’s own last answers
+web-undoing-free = always
+web-undoing-ask = if all agree
+web-undoing-never = never
+web-absent = Who leaves or runs out of time
+web-absent-bot = a computer plays on
+web-absent-end = the game is over
+web-make-table = Make the table
+
+## A table that has not begun
+
+web-seat-open = free
+web-seat-invited = waits for an invited player
+web-bot = Computer player
+web-sit-down = Sit down
+web-stand-up = Stand up
+web-begin = Begin
+web-wait-for-seats = The game can begin when all seats are taken.
+web-wait-for-host = You sit at the table. The game begins when whoever made the table says so.
+web-invite-new = Make an invitation
+web-invite-about = Whoever opens this link first may sit here.
+web-table-link = Link to this table
+web-link = Link
+web-code = The link as a code for a camera
+web-copy = Copy
+web-copied = Copied
+web-no-table = No table for you here
+
+## A table
+
+web-players = Players
+web-points = points
+web-thinks = is thinking
+web-away = away, a computer plays on
+web-place = place { $place }
+web-question = The question
+web-your-turn = Your turn. { $question }
+web-waiting-for = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+web-nature = One moment, luck decides
+web-search-answers = Search the answers
+web-nothing-found = No answer begins with “{ $text }”.
+web-left = { $left ->
+    [one] { $left } more possible
+   *[other] { $left } more possible
+}
+web-confirm = Confirm
+web-hint = Hint
+web-hinted = hint
+web-hint-is = Hint: { $answer }
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-rules = Rules for this moment
+web-menu = Menu
+web-offline = No connection. Trying again …
+web-offer = Request
+web-offer-undo = { $name } would like to take back an answer.
+web-offer-undo-mine = You have asked to take back an answer. Still to agree: { $names }
+web-offer-end = Offer to end the game
+web-offer-end-asked = { $name } would like to end the game as it stands.
+web-offer-end-mine = You have offered to end the game as it stands. Still to agree: { $names }
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-resign = Resign
+web-resign-bot = A computer will play on for you. You can come back.
+web-resign-ends = The game will be over for everybody.
+web-bot-plays-for-you = A computer is playing for you.
+web-return = Play again myself
+web-replay-this = Look at this game again
+web-download = Download the record
+web-watch-link = Link for watching
+web-picture = The table
+web-picture-of = { $game }: { $heading }. The same in words is in the parts of the table further down.
+web-enlarge = Enlarge
+web-zoom = Size
+web-preview = Preview
+web-sheet = Score sheet
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-log-all = Show all { $count }
+web-news = Since your last answer
+web-while-away = Since you last looked
+web-understood = Got it
+web-clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-happened-undo = { $name } took back an answer.
+web-happened-resigned = { $name } resigned.
+web-happened-time = { $name } ran out of time.
+web-happened-returned = { $name } is back.
+web-happened-replaced = Another computer player takes over for { $name }.
+web-happened-ended = The game was ended by agreement.
+web-ended-agreed = Ended by agreement.
+web-ended-resigned = Ended because somebody resigned.
+web-ended-time = Ended because somebody ran out of time.
+web-rematch = Play again
+web-rematch-join = To the next game
+web-hand-over = { $name } is next
+web-hand-over-about = Pass the device on. Nobody else should look now.
+web-i-am = I am { $name }
+
+## Games in the words of the page
+
+web-ecosystem-hand = Your hand
+web-ecosystem-board = Ecosystem of { $name }
+web-ecosystem-swap = Your rabbit lets you swap two cards. Which one first?
+web-ecosystem-swap-with = { $card }: swap it with which card?
+web-planet-turn = Face { $face }: which way round?
+web-planet-market = Tiles to take
+web-planet-round = round
+web-planet-of = Planet of { $name }
+web-elements = Elements on Earth
+web-stocks = Supply
+web-deck = Deck
+
+## Replay
+
+web-replay = Replay
+web-replay-about = Open the record of a game, from here or from the terminal, and walk through it.
+web-upload = Choose a record
+web-eyes = Through the eyes of
+web-eyes-all = somebody who sees everything
+web-eyes-none = a spectator
+web-eyes-of = { $name }
+web-step = Step
+web-step-of = Step { $step } of { $steps }
+web-step-first = To the beginning
+web-step-back = One step back
+web-step-next = One step on
+web-step-last = To the end
+web-play = Play
+web-pause = Pause
+web-step-link = Link to this step
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-language-auto = As in the browser
+web-theme-title = Colours
+web-theme-auto = As on the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-confirm-title = Confirm before sending
+web-confirm-touch = On touch screens
+web-confirm-always = Always
+web-confirm-never = Never
+web-confirm-about = The first tap shows what would happen, the second sends the answer.
+web-motion-title = Movement
+web-motion-normal = Calm
+web-motion-fast = Fast
+web-motion-off = None
+web-patterns = Patterns for the players’ signs
+web-known-as = At this server you are called { $name }.
+web-forget = Forget me here
+web-forget-about = This browser loses your seats at all tables. That cannot be undone.
+
+## About
+
+web-about = About
+web-about-what = Habitable is one digital table for four board games about life: Ecosystem, Planet, Dominant Species and Dominant Species: Marine.
+web-about-rules = The games belong to their authors and publishers. This table knows their rules; it does not replace the boxes.
+web-about-private = Nothing is loaded from other servers. One cookie tells the server who you are; your settings stay in this browser.
+web-about-pictures = Pictures and letters
+web-about-pictures-license = Pictures from game-icons.net, licence CC BY 3.0, in new colours:
+web-about-signs = Signs: Lucide, licence ISC.
+web-about-font = Letters: Rubik by The Rubik Project Authors, SIL Open Font License 1.1.

@@ -1,0 +1,321 @@
+# Strona: start, nowy stół, stół, powtórka, ustawienia, informacje.
+
+web-name = Habitable
+web-skip = Przejdź do treści
+web-navigation = Strony
+web-home = Na stronę startową
+web-close = Zamknij
+web-cancel = Anuluj
+web-back = Wstecz
+web-loading = Chwileczkę …
+web-problem = Nie udało się: { $text }
+web-nowhere = Tu nic nie ma
+web-nowhere-about = Ten adres donikąd nie prowadzi. Może w linku zgubiła się litera.
+refused-no-connection = nie ma połączenia z serwerem
+
+## Start
+
+web-hello = Gry planszowe o życiu
+web-hello-about = Zagraj ze znajomymi albo z graczami komputerowymi, na telefonie lub przy biurku.
+web-play-now = Zagraj teraz
+web-my-games = Moje gry
+web-open-tables = Otwarte stoły
+web-open-tables-none = Nikt teraz nie czeka na towarzystwo. Utwórz stół, a inni zobaczą go tutaj.
+web-new-table = Nowy stół
+web-pitch-ecosystem = Wybieraj karty i układaj mały świat łąk, strumieni i zwierząt.
+web-pitch-planet = Kształtuj planetę, ściana po ścianie, i zdobywaj zwierzęta, którym się spodoba.
+web-pitch-dominant-species = Sześć gromad zwierząt walczy o Ziemię, a lód jest coraz bliżej.
+web-pitch-marine = Ryby, gady i ich rywale w morzu, które wrze.
+web-length-ecosystem = 20 minut
+web-length-planet = 40 minut
+web-length-dominant-species = długi wieczór
+web-length-marine = 2 godziny
+web-players-range = { $least }–{ $most } graczy
+web-opponents = Ilu graczy komputerowych?
+web-level = Jak dobrze grają?
+web-level-random = losowo
+web-level-greedy = dobrze
+web-level-first = prosto
+web-play-bots = Graj
+web-play-people = Wolę grać z ludźmi
+web-waits-for-you = Twoja kolej
+web-others-think = Inni myślą
+web-over = Koniec gry
+web-free-seats = { $count ->
+    [0] Nikogo nie brakuje
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+web-your-name = Twoje imię
+web-guest = Gość
+web-bot-name-1 = Leszczyna
+web-bot-name-2 = Rudzik
+web-bot-name-3 = Szczaw
+web-bot-name-4 = Jaskółka
+web-bot-name-5 = Makolągwa
+web-bot-name-6 = Jarzębina
+web-bot-name-7 = Strzyżyk
+web-bot-name-8 = Wrzos
+web-bot-name-9 = Paproć
+
+## Nowy stół
+
+web-game = Gra
+web-seats = Miejsca
+web-number-of-players = Liczba graczy
+web-you = Ty
+web-you-as = Ty ({ $name })
+web-player = Gracz { $number }
+web-seat-number = Miejsce { $number }
+web-who-invited = Ktoś z zaproszeniem
+web-who-open = Ktokolwiek przyjdzie
+web-who-bot = Komputer, gra { $level }
+web-who-here = Ktoś przy tym urządzeniu
+web-name-optional = Imię
+web-name-of-seat = Imię gracza na miejscu { $number }
+web-options = Zasady i warianty
+web-option-deal = Kart na ręce
+    .about = Jedenaście jak w nowszych wydaniach, gdzie jedna zostaje po etapie I, albo dziesięć jak w pierwszym wydaniu angielskim.
+web-option-orientation = Kształt krainy
+    .about = Pięć kolumn i cztery rzędy albo też obrócona (zasada domowa).
+web-option-placing = Kiedy dokłada się kartę
+    .about = Gdy wszyscy odkryją swoje, jak w zasadach; albo wybór i dokładanie za jednym razem, co pasuje do gier na wiele dni.
+web-option-beginner = Dla początkujących
+    .about = Bez kart celów, a każde zwierzę jest warte jeden punkt.
+web-option-mystery = Tajemnicze zwierzęta
+    .about = Połowa zwierząt leży zakryta i odkrywa się je dwie rundy przed przydzieleniem.
+web-option-start = Kto zaczyna
+    .about = Decyduje los, chyba że wskażesz gracza.
+web-option-edition = Wydanie
+    .about = Drugie: 22 karty, a z pionków na Zlodowaceniu działa tylko ten na pierwszym polu. Pierwsze: 26 kart, działa pionek stojący najdalej z lewej.
+web-option-deck = Talia
+    .about = Krótka: 22 karty. Długa: 26 kart.
+web-option-glaciation-acts = Który pionek na Zlodowaceniu działa
+    .about = Tylko ten na pierwszym polu albo pierwszy od lewej.
+web-option-earth = Ziemia
+    .about = Jak na planszy albo z losowanymi kaflami i zasobami.
+web-option-multi-animal = Po kilka gromad
+    .about = Grają wszystkie gromady, po kilka dla każdego z dwóch (a przy sześciu gromadach trzech) graczy; liczy się ta, która ma najmniej punktów.
+web-option-animals = Kto gra którą gromadą
+    .about = Decyduje los albo gracze wybierają po kolei.
+web-option-length = Długość
+    .about = Ile kart Ewolucji zostaje w pudełku: krótka 15, zwykła 10, długa 5, epicka żadna.
+web-option-displays = Planszetki
+    .about = Z trzema nadrukowanymi zasobami albo z trzema losowanymi.
+web-option-superheroes = Superbohaterowie
+    .about = Każda gromada zachowuje dwie ze swoich trzech cech.
+web-option-exaptation = Egzaptacja
+    .about = Czy ta cecha jest w grze. Zwykle tak, chyba że gra się z superbohaterami.
+web-value-null = jak zwykle
+web-value-true = tak
+web-value-false = nie
+web-value-fixed = pięć na cztery
+web-value-free = także cztery na pięć
+web-value-after-reveal = gdy wszyscy odkryją
+web-value-with-pick = za jednym razem
+web-value-first = pierwsze
+web-value-second = drugie
+web-value-short = krótka
+web-value-normal = zwykła
+web-value-long = długa
+web-value-epic = epicka
+web-value-leftmost-pawn = pierwszy od lewej
+web-value-space1 = na pierwszym polu
+web-value-standard = jak na planszy
+web-value-random = losowo
+web-value-alternative = losowo
+web-value-choose = z wyboru
+web-value-draw = losowo
+web-pace = Tempo
+web-pace-none = Bez limitu
+    .about = Każdy myśli tak długo, jak potrzebuje.
+web-pace-quick = Żwawo
+    .about = Pięć minut dla każdego i 15 sekund więcej przy każdym pytaniu.
+web-pace-calm = Spokojnie
+    .about = Dwadzieścia minut dla każdego i minuta więcej przy każdym pytaniu.
+web-pace-day = Dzień na ruch
+    .about = Na każdą odpowiedź jest jeden dzień.
+web-pace-week = Tydzień na ruch
+    .about = Na każdą odpowiedź jest tydzień.
+web-manners = Więcej ustawień
+web-listed = Pokaż stół wśród otwartych
+web-hints-allowed = Podpowiedzi są dozwolone
+web-undoing = Cofanie dalej niż własne ostatnie odpowiedzi
+web-undoing-free = zawsze
+web-undoing-ask = za zgodą wszystkich
+web-undoing-never = nigdy
+web-absent = Gdy ktoś odejdzie albo skończy mu się czas
+web-absent-bot = dalej gra komputer
+web-absent-end = gra się kończy
+web-make-table = Utwórz stół
+
+## Stół przed rozpoczęciem gry
+
+web-seat-open = wolne
+web-seat-invited = czeka na zaproszoną osobę
+web-bot = Gracz komputerowy
+web-sit-down = Usiądź
+web-stand-up = Wstań
+web-begin = Zaczynamy
+web-wait-for-seats = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
+web-wait-for-host = Siedzisz przy stole. Grę zaczyna osoba, która utworzyła stół.
+web-invite-new = Utwórz zaproszenie
+web-invite-about = Kto pierwszy otworzy ten link, może tu usiąść.
+web-table-link = Link do tego stołu
+web-link = Link
+web-code = Link jako kod dla aparatu
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-no-table = Tu nie ma dla ciebie stołu
+
+## Stół
+
+web-players = Gracze
+web-points = punkty
+web-thinks = myśli
+web-away = poza stołem, gra komputer
+web-place = { $place }. miejsce
+web-question = Pytanie
+web-your-turn = Twoja kolej. { $question }
+web-waiting-for = { $count ->
+    [one] { $names } myśli
+    [few] { $names } myślą
+    [many] { $names } myślą
+   *[other] { $names } myślą
+}
+web-nature = Chwileczkę, decyduje los
+web-search-answers = Szukaj odpowiedzi
+web-nothing-found = Żadna odpowiedź nie zaczyna się od „{ $text }”.
+web-left = { $left ->
+    [one] jeszcze najwyżej { $left }
+    [few] jeszcze najwyżej { $left }
+    [many] jeszcze najwyżej { $left }
+   *[other] jeszcze najwyżej { $left }
+}
+web-confirm = Potwierdź
+web-hint = Podpowiedź
+web-hinted = podpowiedź
+web-hint-is = Podpowiedź: { $answer }
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-rules = Zasady na tę chwilę
+web-menu = Menu
+web-offline = Brak połączenia. Próbuję dalej …
+web-offer = Prośba
+web-offer-undo = { $name } prosi o cofnięcie odpowiedzi.
+web-offer-undo-mine = Prosisz o cofnięcie odpowiedzi. Muszą się jeszcze zgodzić: { $names }
+web-offer-end = Zaproponuj zakończenie gry
+web-offer-end-asked = { $name } proponuje zakończyć grę tak, jak stoi.
+web-offer-end-mine = Proponujesz zakończyć grę tak, jak stoi. Muszą się jeszcze zgodzić: { $names }
+web-agree = Zgoda
+web-decline = Nie
+web-withdraw = Wycofaj
+web-resign = Poddaj się
+web-resign-bot = Dalej zagra za ciebie komputer. Możesz wrócić.
+web-resign-ends = Gra skończy się dla wszystkich.
+web-bot-plays-for-you = Gra za ciebie komputer.
+web-return = Gram dalej sam
+web-replay-this = Obejrzyj tę grę od nowa
+web-download = Pobierz zapis
+web-watch-link = Link dla widzów
+web-picture = Stół
+web-picture-of = { $game }: { $heading }. To samo słowami jest niżej, w częściach stołu.
+web-enlarge = Powiększ
+web-zoom = Wielkość
+web-preview = Podgląd
+web-sheet = Arkusz punktów
+web-log = Co się wydarzyło
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-all = Pokaż wszystko ({ $count })
+web-news = Od twojej ostatniej odpowiedzi
+web-while-away = Od kiedy tu ostatnio zajrzano
+web-understood = Jasne
+web-clock-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+web-happened-undo = { $name } cofa odpowiedź.
+web-happened-resigned = { $name } się poddaje.
+web-happened-time = { $name }: koniec czasu.
+web-happened-returned = { $name } wraca.
+web-happened-replaced = Za { $name } gra teraz inny gracz komputerowy.
+web-happened-ended = Grę zakończono za zgodą wszystkich.
+web-ended-agreed = Zakończona za zgodą wszystkich.
+web-ended-resigned = Zakończona, bo ktoś się poddał.
+web-ended-time = Zakończona, bo komuś skończył się czas.
+web-rematch = Zagraj jeszcze raz
+web-rematch-join = Do następnej gry
+web-hand-over = Teraz { $name }
+web-hand-over-about = Podaj urządzenie dalej. Nikt inny nie powinien teraz patrzeć.
+web-i-am = To ja, { $name }
+
+## Gry słowami strony
+
+web-ecosystem-hand = Twoja ręka
+web-ecosystem-board = Kraina gracza { $name }
+web-ecosystem-swap = Królik pozwala zamienić dwie karty. Którą najpierw?
+web-ecosystem-swap-with = { $card }: z którą kartą zamienić?
+web-planet-turn = Ściana { $face }: jak obrócić?
+web-planet-market = Płytki do wzięcia
+web-planet-round = runda
+web-planet-of = Planeta gracza { $name }
+web-elements = Zasoby na Ziemi
+web-stocks = Zapasy
+web-deck = Talia
+
+## Powtórka
+
+web-replay = Powtórka
+web-replay-about = Otwórz zapis gry, stąd albo z terminala, i przejdź przez nią krok po kroku.
+web-upload = Wybierz zapis
+web-eyes = Oczami
+web-eyes-all = kogoś, kto widzi wszystko
+web-eyes-none = widza
+web-eyes-of = gracza { $name }
+web-step = Krok
+web-step-of = Krok { $step } z { $steps }
+web-step-first = Na początek
+web-step-back = Krok wstecz
+web-step-next = Krok dalej
+web-step-last = Na koniec
+web-play = Odtwarzaj
+web-pause = Zatrzymaj
+web-step-link = Link do tego kroku
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-language = Język
+web-language-auto = Jak w przeglądarce
+web-theme-title = Kolory
+web-theme-auto = Jak w urządzeniu
+web-theme-light = Jasne
+web-theme-dark = Ciemne
+web-confirm-title = Potwierdzanie odpowiedzi
+web-confirm-touch = Na ekranach dotykowych
+web-confirm-always = Zawsze
+web-confirm-never = Nigdy
+web-confirm-about = Pierwsze dotknięcie pokazuje, co by się stało, drugie wysyła odpowiedź.
+web-motion-title = Ruch
+web-motion-normal = Spokojny
+web-motion-fast = Szybki
+web-motion-off = Bez ruchu
+web-patterns = Wzory na znakach graczy
+web-known-as = Na tym serwerze nazywasz się { $name }.
+web-forget = Zapomnij mnie tutaj
+web-forget-about = Ta przeglądarka straci twoje miejsca przy wszystkich stołach. Tego nie da się cofnąć.
+
+## Informacje
+
+web-about = Informacje
+web-about-what = Habitable to jeden cyfrowy stół do czterech gier planszowych o życiu: Ecosystem, Planet, Dominant Species i Dominant Species: Marine.
+web-about-rules = Gry należą do swoich autorów i wydawców. Ten stół zna ich zasady; pudełek nie zastępuje.
+web-about-private = Nic nie jest wczytywane z innych serwerów. Jedno ciasteczko mówi serwerowi, kim jesteś; ustawienia zostają w tej przeglądarce.
+web-about-pictures = Obrazki i litery
+web-about-pictures-license = Obrazki z game-icons.net, licencja CC BY 3.0, w nowych kolorach:
+web-about-signs = Znaki: Lucide, licencja ISC.
+web-about-font = Litery: Rubik, The Rubik Project Authors, SIL Open Font License 1.1.

@@ -1,0 +1,80 @@
+"""The doors of the page: what is kept how long, what is sent how, and what is said where there is none."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from habitable import games
+from habitable.server import page
+from server.running import running
+
+
+@pytest.fixture
+def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server with a small page of its own."""
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>page</title>" + " " * 2000)
+    (client / "assets" / "main-abc.js").write_text("0;" * 2000)
+    (client / "stamp.txt").write_text("s1")
+    monkeypatch.setattr(page, "files", lambda package: tmp_path)
+    with running(tmp_path / "page.db") as server:
+        yield server.url
+
+
+def get(url: str, **headers: str) -> httpx.Response:
+    return httpx.get(url, headers=headers)
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/new/planet", "/t/abc", "/t/abc/replay", "/replay", "/settings", "/about"]
+)
+def test_every_place_is_the_page_and_is_asked_for_again(url: str, path: str) -> None:
+    answer = get(url + path)
+    assert "<title>page" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert get(url + path, **{"If-None-Match": answer.headers["etag"]}).status_code == 304
+
+
+def test_assets_are_kept_for_ever_and_packed(url: str) -> None:
+    answer = get(f"{url}/assets/main-abc.js", **{"Accept-Encoding": "gzip"})
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "content-encoding" not in get(f"{url}/assets/main-abc.js", **{"Accept-Encoding": "identity"}).headers
+
+
+@pytest.mark.parametrize("path", ["/assets/other.js", "/assets/..%2Fstamp.txt", "/stamp.txt", "/nowhere"])
+def test_nothing_else_is_there(url: str, path: str) -> None:
+    assert get(url + path).status_code == 404
+
+
+def test_the_build_is_told(url: str, tmp_path: Path) -> None:
+    assert get(f"{url}/api/build").json() == "s1"
+    (tmp_path / "client" / "stamp.txt").write_text("s2")
+    assert get(f"{url}/api/build").json() == "s2"
+
+
+def test_without_a_page_it_says_how_to_build_one(url: str, tmp_path: Path) -> None:
+    (tmp_path / "client" / "stamp.txt").unlink()
+    answer = get(url)
+    assert answer.status_code == 503
+    assert "make web" in answer.text
+
+
+def test_a_view_is_drawn_and_nonsense_is_refused(url: str) -> None:
+    def draw(**body: Any) -> httpx.Response:
+        return httpx.post(f"{url}/api/draw", json=body)
+
+    game = games.get("ecosystem")
+    view = msgspec.to_builtins(game.view(game.start(2), None))
+    assert draw(game="ecosystem", view=view, names=["Ada", "Ben"], lang="he").text.startswith("<svg")
+    wrongs: list[dict[str, Any]] = [{"view": {}}, {"game": "chess"}, {"names": []}, {"view": {**view, "boards": 3}}]
+    for wrong in wrongs:
+        answer = draw(**{"game": "ecosystem", "view": view, "names": ["Ada", "Ben"], **wrong})
+        assert answer.status_code in (200, 422), answer.text

@@ -1,0 +1,173 @@
+"""Several people, several browsers, lost connections."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from server.running import Running
+from web.pages import ANSWERS, Visitor, until
+
+pytestmark = pytest.mark.installed
+
+Visit = Callable[..., Visitor]
+BOT = {"kind": "bot", "level": "random"}
+
+
+def test_a_table_is_made_a_friend_invited_and_the_game_begins(visit: Visit) -> None:
+    host = visit()
+    page = host.page
+    page.goto("/new/ecosystem")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    link = page.get_by_role("textbox", name="Link").first.input_value()
+    assert "#seat=1&secret=" in link
+    friend = visit("pl", viewport={"width": 390, "height": 844}, has_touch=True)
+    friend.page.goto(link)
+    friend.page.get_by_label("Twoje imię").fill("Bogna")
+    friend.page.get_by_role("button", name="Usiądź").tap()
+    page.get_by_text("Bogna").wait_for()
+    page.get_by_role("button", name="Begin").click()
+    for one in (host, friend):
+        one.page.wait_for_selector(ANSWERS)
+    page.wait_for_timeout(300)
+    page.locator(ANSWERS).first.click()
+    page.locator(".wait").get_by_text(re.compile("Bogna.* is thinking")).wait_for()
+
+
+def test_two_tabs_of_one_seat_stay_equal(visit: Visit) -> None:
+    person = visit()
+    table = person.table("ecosystem", {"kind": "me"}, BOT)
+    person.page.goto(f"/t/{table}")
+    other = person.open()
+    other.goto(f"/t/{table}")
+    for page in (person.page, other):
+        page.wait_for_selector(ANSWERS)
+    person.page.wait_for_timeout(300)
+    before = person.question()
+    person.page.locator(ANSWERS).first.click()
+    until(lambda: person.question() != before)
+    until(lambda: other.locator("section.question").inner_text() == person.question() != before)
+
+
+def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    ada.introduce("Ada")
+    ben.introduce("Ben")
+    made = ada.post("/api/tables", {"game": "planet", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]["id"]
+    ben.post(f"/api/tables/{made}/take", {"seat": 1})
+    ada.post(f"/api/tables/{made}/start")
+    for one in (ada, ben):
+        one.page.goto(f"/t/{made}")
+        one.page.wait_for_selector(".question")
+    asking = ada.page.get_by_role("button", name="Ask to take back")
+    while not asking.count():  # until the other one has answered too
+        until(lambda: any(one.page.locator(ANSWERS).count() for one in (ada, ben)))
+        one = next(one for one in (ada, ben) if one.page.locator(ANSWERS).count())
+        before = one.question()
+        one.page.evaluate("document.querySelector('[data-answer], [data-answers]').click()")
+        until(lambda one=one, before=before: one.question() != before)  # type: ignore[misc]
+    asking.click()
+    ben.page.get_by_role("button", name="Agree").click()
+    ada.page.locator(".log").get_by_text(re.compile("took back an answer")).wait_for()
+
+
+def test_time_runs_out_and_a_computer_plays_on(visit: Visit) -> None:
+    person = visit()
+    pace = {"kind": "live", "reserve": 0, "turn": 2}
+    table = person.table("planet", {"kind": "me"}, {"kind": "me", "name": "Ben"}, pace=pace)
+    person.page.goto(f"/t/{table}")
+    person.page.wait_for_selector("[role=timer]")
+    person.page.get_by_text("a computer plays on").first.wait_for()
+
+
+def test_a_silent_connection_is_noticed_and_comes_back(visit: Visit) -> None:
+    person = visit()
+    table = person.table("ecosystem", {"kind": "me"}, BOT)
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(ANSWERS)
+    before = person.question()
+    person.context.set_offline(True)
+    page.get_by_text("No connection").wait_for(timeout=14_000)
+    page.wait_for_timeout(300)
+    page.locator(ANSWERS).first.click()  # said while nobody hears it
+    person.context.set_offline(False)
+    page.get_by_text("No connection").wait_for(state="detached")
+    until(lambda: person.question() != before)
+
+
+@contextmanager
+def process(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-m", "habitable", "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
+    with subprocess.Popen([*command, "--bots", "1"], stdout=subprocess.DEVNULL) as server:
+        try:
+            for _ in range(200):
+                try:
+                    httpx.get(f"http://127.0.0.1:{port}/healthz")
+                    break
+                except httpx.TransportError:
+                    time.sleep(0.1)
+            yield server
+        finally:
+            server.kill()
+
+
+def test_a_server_that_is_killed_and_started_again_loses_nothing(
+    visit: Visit, page_is_built: None, tmp_path: Path, free_port: int
+) -> None:
+    database = tmp_path / "kill.db"
+    with process(database, free_port) as first:
+        person = visit(url=f"http://127.0.0.1:{free_port}")
+        table = person.table("ecosystem", {"kind": "me"}, {"kind": "me", "name": "Ben"})
+        page = person.page
+        page.goto(f"/t/{table}")
+        page.wait_for_selector(ANSWERS)
+        page.wait_for_timeout(300)
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+        page.locator(ANSWERS).first.click()
+        page.wait_for_timeout(500)
+    with process(database, free_port):
+        page.wait_for_selector(".curtain")  # the answer was heard: the other one is next
+
+
+def test_a_game_is_looked_at_again_and_its_record_read_from_a_file(
+    visit: Visit, house: Running, tmp_path: Path
+) -> None:
+    person = visit()
+    table = person.table("ecosystem", {"kind": "me"}, BOT)
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(ANSWERS)
+    state: Any = person.context.request.get(f"/api/tables/{table}/view").json()
+    answer = {"type": "offer", "seat": 0, "number": state["number"], "id": "end-it-now"}
+    person.post(f"/api/tables/{table}/say", answer)
+    page.wait_for_selector("#over")
+    page.goto(f"/t/{table}/replay#0")
+    page.wait_for_selector(".walk img")
+    page.get_by_role("button", name="To the end").click()
+    page.wait_for_selector(".walk img")
+    file = tmp_path / "record.txt"
+    file.write_text(person.context.request.get(f"/api/tables/{table}/record").text(), encoding="utf-8")
+    page.goto("/replay")
+    page.set_input_files("input[type=file]", file)
+    page.wait_for_selector(".walk img")
+
+
+@pytest.fixture
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])

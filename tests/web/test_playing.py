@@ -1,0 +1,120 @@
+"""Whole games through the page."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from web.pages import ANSWERS, Visitor, play_on, until, without_pictures
+
+pytestmark = pytest.mark.installed
+
+Visit = Callable[..., Visitor]
+
+
+def test_two_clicks_lead_to_a_game_and_real_clicks_play_it(visit: Visit) -> None:
+    person = visit()
+    person.play_now("ecosystem")
+    for _ in range(6):
+        person.page.wait_for_selector(ANSWERS)
+        person.answer_first()
+    assert person.page.locator(".log li").count() > 3
+
+
+@pytest.mark.parametrize("game", ["ecosystem", "planet"])
+def test_a_game_is_played_to_its_end_and_every_answer_is_the_engines(visit: Visit, game: str) -> None:
+    person = visit()
+    person.play_now(game)
+    end = play_on(person.page, compare=True)
+    assert end.get("over"), end
+    assert end["compared"] > 5
+    person.page.wait_for_selector("#over")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("dominant-species", {"deck": "short"}), ("marine", {"length": "short"})]
+)
+def test_a_long_game_is_played_to_its_end_by_two_at_one_device(
+    visit: Visit, game: str, options: dict[str, Any]
+) -> None:
+    person = visit()
+    without_pictures(person.page)
+    table = person.table(game, {"kind": "me"}, {"kind": "me", "name": "Ben"}, options=options)
+    person.page.goto(f"/t/{table}")
+    person.page.wait_for_selector(".question, .curtain")
+    end = play_on(person.page, prefer="domination|evolution")
+    assert end.get("over"), end
+
+
+def test_two_people_at_one_device_do_not_see_each_others_hands(visit: Visit) -> None:
+    person = visit()
+    table = person.table("ecosystem", {"kind": "me"}, {"kind": "me", "name": "Ben"})
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.locator(ANSWERS).first.click(delay=300)
+    page.wait_for_selector(".curtain")
+    assert page.locator(ANSWERS).count() == 0
+    page.click(".curtain button")
+    page.wait_for_selector(ANSWERS)
+
+
+def test_a_game_by_keyboard_only(visit: Visit) -> None:
+    """Tab and Enter; after each answer the focus is on an answer of the next question, or on the question itself."""
+    person = visit()
+    page = person.page
+    table = person.table("ecosystem", {"kind": "me"}, {"kind": "me", "name": "Ben"})
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(ANSWERS)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('[data-answer], [data-answers]')"):
+            break
+    else:
+        pytest.fail("no answer can be reached with Tab")
+    for _ in range(12):
+        until(lambda: page.evaluate("document.activeElement.matches('[data-answer], [data-answers], .curtain button')"))
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(150)
+
+
+def test_a_double_click_answers_once(visit: Visit) -> None:
+    person = visit()
+    table = person.table("ecosystem", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(ANSWERS)
+    page.wait_for_timeout(300)
+    page.locator(ANSWERS).first.dblclick()
+    until(lambda: person.context.request.get(f"/api/tables/{table}/view").json()["number"] > 1)
+    page.wait_for_timeout(500)
+    state = person.context.request.get(f"/api/tables/{table}/view").json()
+    assert 0 in state["asked"]
+    assert state["number"] == 2
+
+
+def test_on_touch_the_first_tap_shows_and_the_second_sends(visit: Visit) -> None:
+    person = visit(has_touch=True, viewport={"width": 390, "height": 844})
+    table = person.table("ecosystem", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(ANSWERS)
+    page.wait_for_timeout(300)
+    page.locator(ANSWERS).first.tap()
+    page.wait_for_selector(".option.selected")
+    page.wait_for_selector(".picture.preview")
+    page.locator(".option.selected").tap()
+    page.wait_for_selector(".option.selected", state="detached")
+
+
+def test_an_answer_is_taken_back(visit: Visit) -> None:
+    person = visit()
+    table = person.table("planet", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(ANSWERS)
+    page.wait_for_timeout(300)
+    before = person.question()
+    page.locator(ANSWERS).first.click()
+    until(lambda: person.question() != before)
+    page.get_by_role("button", name="Take back").click()
+    until(lambda: person.question() == before)

@@ -1,0 +1,55 @@
+"""What holds for the sources of the page, without a browser."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+SOURCES = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
+
+
+@pytest.mark.parametrize("tool", ["wire.py", "facts.py"])
+def test_what_is_written_from_python_is_up_to_date(tool: str) -> None:
+    command = [sys.executable, str(ROOT / "tools" / tool), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
+    assert done.returncode == 0, done.stderr
+
+
+def test_nothing_breaks_the_policy() -> None:
+    for path in SOURCES:
+        text = path.read_text(encoding="utf-8")
+        assert "{@html" not in text, path
+        assert not re.search(r"""\sstyle=["']""", text), path
+
+
+def test_only_the_tokens_name_colours_of_the_interface() -> None:
+    allowed = {"tokens.css", "GameArt.svelte", "Picture.svelte", "Share.svelte"}  # pictures, and a code for cameras
+    for path in SOURCES:
+        if path.name not in allowed:
+            assert not re.search(r"#[0-9a-fA-F]{3,8}\b(?=[;\"' ])", path.read_text(encoding="utf-8")), path
+
+
+def test_the_lock_names_no_registry_and_has_all_hashes() -> None:
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in lock
+    assert lock.count('"integrity"') > 50
+
+
+def test_every_package_has_a_reason() -> None:
+    wanted = msgspec.json.decode((WEB / "package.json").read_bytes())
+    reasons = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    for name in [*wanted["dependencies"], *wanted["devDependencies"]]:
+        assert name.startswith("@types/") or f"`{name}`" in reasons, name
+
+
+def test_pictures_are_credited() -> None:
+    art = (WEB / "src" / "design" / "GameArt.svelte").read_text(encoding="utf-8")
+    about = (WEB / "src" / "pages" / "About.svelte").read_text(encoding="utf-8")
+    for name in re.findall(r"~icons/game-icons/([\w-]+)", art):
+        assert f"'{name}'" in about, name

@@ -1,0 +1,18 @@
+// The one live region of the page: what a screen reader says of itself, in few sentences.
+const PAUSE = 400 // milliseconds: what comes together is said together
+
+let said: string[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+export const live = $state({ text: '' })
+
+export function announce(text: string): void {
+  if (!text) return
+  said.push(text)
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    const next = said.join(' ')
+    said = []
+    // The same words again are said again only if the region changes.
+    live.text = next === live.text ? `${next}\u00a0` : next
+  }, PAUSE)
+}

@@ -1,0 +1,2 @@
+// The title of the page that is shown.
+export const titled = $state({ text: '' })

@@ -1,0 +1,166 @@
+// Planet in words.
+import type { Choice } from '../wire'
+import { PLANET } from './facts'
+import type { AnimalView, PlanetView } from './views/planet'
+import { type Entry, type Event, type Panel, Words, dashes, runs, grouped } from './words'
+
+type Animal = Pick<AnimalView, 'animal' | 'name' | 'habitat' | 'kind' | 'other'>
+
+const face = (choice: Choice): number => choice.touches[0]!.at as number
+
+/** The letters of a face on which a tile lies turned. */
+const turned = (fields: string, turn: number): string =>
+  [...fields].map((_, edge) => fields[(edge - turn + fields.length) % fields.length]).join('')
+
+export class PlanetWords extends Words<PlanetView> {
+  private animals = new Map<number, Animal>() // by number, those that have been seen
+
+  /** Events name animals by their numbers; what they are called is on their cards. */
+  override look(view: PlanetView): void {
+    for (const card of [...view.races, ...view.lost, ...view.won.flat()]) this.animals.set(card.animal, card)
+  }
+
+  terrain(name: string): string {
+    return this.texts(`planet-terrain-${name}`)
+  }
+
+  terrainOf(letter: string, form = ''): string {
+    const key = `planet-terrain-${PLANET.names[PLANET.letters.indexOf(letter)]}`
+    return this.texts(form ? `${key}.${form}` : key)
+  }
+
+  animalName(animal: Animal): string {
+    const name = animal.name[this.texts.language]
+    return name.slice(0, 1).toUpperCase() + name.slice(1)
+  }
+
+  requirement(animal: Animal): string {
+    if (animal.other === null)
+      return this.texts('planet-requirement-most', { areas: this.terrainOf(animal.habitat, 'areas') })
+    return this.texts(`planet-requirement-${dashes(animal.kind)}`, {
+      area: this.terrainOf(animal.habitat, 'area'),
+      beside: this.terrainOf(animal.other, 'beside'),
+    })
+  }
+
+  question(view: PlanetView, choices: Choice[]): string {
+    if (view.held === null) return this.texts('planet-question-take')
+    const faces = new Set(choices.map(face))
+    if (faces.size === 1) return this.texts('web-planet-turn', { face: String([...faces][0]) })
+    return this.texts('planet-question-lay', { tile: String(view.held.tile) })
+  }
+
+  rules(view: PlanetView): string {
+    const [rule = ''] = this.texts(view.held ? 'planet-rules-lay' : 'planet-rules-take').split('\n')
+    return `${rule}\n\n${this.texts('planet-rules-scoring')}`
+  }
+
+  words(view: PlanetView, choice: Choice): string {
+    if (choice.verb === 'take') {
+      const tile = view.market.find((one) => one.tile === choice.touches[0]!.at)
+      return this.texts('planet-answer-take', { tile: String(tile?.tile), fields: tile?.fields ?? '' })
+    }
+    const [at, turn] = choice.touches.map((thing) => thing.at as number) as [number, number]
+    const fields = turned(view.held?.fields ?? '', turn)
+    return this.texts('planet-answer-lay', { face: String(at), turn: String(turn), fields })
+  }
+
+  /** Tiles one by one; of a place first the face and then the turn. */
+  override entries(view: PlanetView, choices: Choice[]): Entry[] {
+    const byFace = grouped(choices, face)
+    if (choices[0]?.verb !== 'lay' || byFace.size === 1) return super.entries(view, choices)
+    return [...byFace].map(([at, turns]) => ({
+      words: this.texts('planet-answer-face', { face: String(at) }),
+      choices: turns,
+    }))
+  }
+
+  arguments(event: Event): Record<string, string | number> {
+    const out: Record<string, string | number> = {}
+    for (const [field, value] of Object.entries(event)) {
+      if (value === null || field === 'event') continue
+      if (field === 'seat') out[field] = this.name(value as number)
+      else if (field === 'animal') {
+        const animal = this.animals.get(value as number)
+        out[field] = animal ? this.animalName(animal) : `#${value as number}`
+      } else if (field === 'terrain') out[field] = this.terrain(value as string)
+      else if (field === 'place') [out.face, out.turn] = (value as number[]).map(String) as [string, string]
+      else if (['tile', 'round', 'slot', 'value'].includes(field)) out[field] = String(value)
+      else out[field] = value as string | number
+    }
+    return out
+  }
+
+  /** Animals laid out and tiles turned up are one line each; piles can be seen, and points are for the sheet. */
+  override story(events: Event[]): string[] {
+    const lines: string[] = []
+    for (const group of runs(events, (event) => event.event)) {
+      const name = group[0]!.event
+      if (name === 'animal_laid') lines.push(this.texts('planet-animals-laid', { count: group.length }))
+      else if (name === 'tile')
+        lines.push(this.texts('planet-tiles-turned-up', { tiles: group.map((event) => event.tile).join(', ') }))
+      else if (!['left', 'scored'].includes(name)) lines.push(...group.map((event) => this.event(event)))
+    }
+    return lines
+  }
+
+  heading(view: PlanetView): string {
+    if (view.over) return this.untitled('planet-heading-over')
+    if (view.round === 0 || view.first === null) return this.untitled('planet-heading-setup')
+    return this.untitled('planet-heading', { round: String(view.round), name: this.name(view.first) })
+  }
+
+  panels(view: PlanetView): Panel[] {
+    const out: Panel[] = []
+    const objectives = view.objectives.flatMap((known, seat) => {
+      if (!known) return []
+      const parts = [`${this.terrainOf(known.terrain)} ${known.fields}`, this.texts('planet-points', { points: known.points })]
+      if (known.next_fields !== null && !view.over)
+        parts.push(this.texts('planet-objective-more', { more: String(known.next_points), next: String(known.next_fields) }))
+      return [[this.name(seat), parts.join(' · ')]]
+    })
+    if (objectives.length)
+      out.push({ name: 'objective', title: this.texts('planet-row-objective'), head: [], rows: objectives, mine: true })
+    out.push(this.tiles('market', this.texts('web-planet-market'), view.market))
+    out.push({
+      name: 'races',
+      title: this.texts('planet-races'),
+      head: [this.texts('web-planet-round'), '', '', ...view.planets.map((_, seat) => this.name(seat))],
+      rows: view.races.map((race) => [
+        String(race.round),
+        this.animalName(race),
+        this.requirement(race),
+        ...race.values.map((value, seat) => (race.leaders.includes(seat) ? `★ ${value}` : String(value))),
+      ]),
+    })
+    for (const [seat, fields] of view.planets.entries()) out.push(this.planet(view, seat, fields))
+    for (const [i, pile] of view.piles.entries())
+      if (pile.length)
+        out.push(this.tiles(`pile-${i}`, this.texts('planet-fact-pile', { pile: String(11 + i) }).replace(/:$/, ''), pile))
+    return out
+  }
+
+  private tiles(name: string, title: string, tiles: { tile: number; fields: string }[]): Panel {
+    return {
+      name,
+      title,
+      head: [],
+      rows: tiles.map((tile) => [String(tile.tile), [...tile.fields].map((letter) => this.terrainOf(letter)).join(', ')]),
+    }
+  }
+
+  /** Faces with something on them: five fields each. */
+  private planet(view: PlanetView, seat: number, fields: string): Panel {
+    const faces = fields.match(/.{5}/g) ?? []
+    const laid = faces.flatMap((letters, i) =>
+      /[^.]/.test(letters) ? [[String(i), [...letters].map((letter) => (letter === '.' ? '–' : this.terrainOf(letter))).join(', ')]] : [],
+    )
+    return {
+      name: `planet-${seat}`,
+      title: this.texts('web-planet-of', { name: this.name(seat) }),
+      head: [],
+      rows: [...laid, ...(view.won[seat]?.length ? [['★', view.won[seat]!.map((one) => this.animalName(one)).join(', ')]] : [])],
+      mine: seat === view.seat,
+    }
+  }
+}

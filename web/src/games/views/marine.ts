@@ -1,0 +1,115 @@
+// Written by tools/wire.py from habitable.games.marine.view; a test sees that it is up to date.
+
+export interface MarineView {
+  seat: number | null
+  seats: number
+  asked: number[]
+  over: boolean
+  scores: number[]
+  places: number[]
+  sheet: ScoreSheet
+  round: number
+  last: boolean
+  question: AskedView | null
+  animals: AnimalView[]
+  hands: Record<string, string[]>
+  tiles: TileView[]
+  elements: Record<string, string>
+  spaces: Record<string, (PawnView | null)[]>
+  specials: SpecialView[]
+  boxes: Record<string, string[]>
+  speciation: (string | null)[]
+  printed: Record<string, number[]>
+  competition: string[]
+  evolution: string[]
+  guards: string[]
+  bag: Record<string, number>
+  stacks: StackView[]
+  unseen: Record<string, number>
+  eruptions_left: number
+  cards: (CardView | null)[]
+  deck: number
+  unknown: string[]
+  discard: string[]
+  spare_traits: string[]
+  survival: string | null
+}
+
+/** The score pad: lines that add up to the totals, facts that do not, and who is where. */
+export interface ScoreSheet {
+  rows: SheetRow[]
+  totals: number[]
+  facts: SheetRow[]
+  places: number[]
+}
+
+/** One line of the score pad: its name (a key for translation) and the points of each seat. */
+export interface SheetRow {
+  name: string
+  points: number[]
+}
+
+/** The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand, the tile it is about, the card that asks, and how many more are allowed. */
+export interface AskedView {
+  question: string
+  animal: string | null
+  element: string | null
+  terrain: string | null
+  hex: number[] | null
+  left: number | null
+  looking_at: string[]
+}
+
+export interface AnimalView {
+  animal: string
+  seat: number
+  points: number
+  printed: string[]
+  acquired: string[]
+  on_traits: string[]
+  traits: string[]
+  copied: string | null
+  gene_pool: number
+  cubes: number
+  eliminated: number
+  hand: number
+  specials: string[]
+  controls: string[]
+  adaptation: Record<string, number>
+  dominates: string[]
+  on_eruptions: number
+  guards: number
+  retrieved: boolean
+  benthic: string | null
+}
+
+export interface TileView {
+  hex: number[]
+  terrain: string
+  eruption: string | null
+  cubes: Record<string, number>
+  endangered: string[]
+  points: Record<string, number>
+}
+
+export interface PawnView {
+  animal: string | null
+  special: string | null
+}
+
+export interface SpecialView {
+  element: string
+  value: number
+  animal: string | null
+  space: string | null
+}
+
+export interface StackView {
+  tile: string | null
+  face_down: number
+}
+
+export interface CardView {
+  card: string
+  symbol: string
+}

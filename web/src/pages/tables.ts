@@ -1,0 +1,27 @@
+// Lists of tables, and a table for whoever wants to play at once.
+import type { GameInfo, NewTable, TableInfo } from '../wire'
+
+/** With how many a game is at its best to begin with: three where it can be played by three. */
+export const fewest = (game: GameInfo): number => Math.min(3, game.seats[1] ?? 2)
+
+export const quickTable = (game: string, bots: string[], level: string): NewTable => ({
+  game,
+  seats: [{ kind: 'me' }, ...bots.map((name) => ({ kind: 'bot' as const, name, level }))],
+  settings: {
+    listed: false,
+    pace: { kind: 'none', reserve: 600, turn: 30 },
+    undo: 'free',
+    hints: true,
+    absent: 'bot',
+  },
+})
+
+/** Whether a seat of mine is asked. */
+export const waits = (table: TableInfo): boolean =>
+  table.state === 'playing' && table.seats.some((seat) => seat.mine && table.asked.includes(seat.seat))
+
+/** Those that wait for me, then those that are played, those that wait for others to come, and at last what is over. */
+export function waitingFirst(tables: TableInfo[]): TableInfo[] {
+  const rank = (table: TableInfo) => (waits(table) ? 0 : { playing: 1, open: 2, over: 3 }[table.state])
+  return tables.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed)
+}

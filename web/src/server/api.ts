@@ -1,0 +1,93 @@
+// The doors over HTTP. What the server refuses is a problem document (RFC 9457) with a code that has a text.
+import type { Arguments } from '../texts/texts'
+import type {
+  GameInfo,
+  Guest,
+  Hint,
+  MadeTable,
+  NewTable,
+  Preview,
+  Replay,
+  TableInfo,
+  TakeSeat,
+  Upload,
+} from '../wire'
+
+/** Something could not be done; `refused-CODE` says it in words. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly values: Arguments = {},
+    readonly status = 0,
+  ) {
+    super(code)
+  }
+}
+
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init })
+  } catch {
+    throw new Refusal('no-connection')
+  }
+  if (response.ok) return response
+  const { code, ...values } = await response.json().catch(() => ({ code: 'our-mistake' }))
+  throw new Refusal(code ?? 'our-mistake', values, response.status)
+}
+
+const get = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  (await request(path, signal ? { signal } : {})).json()
+
+const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
+  (
+    await request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json()
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+export interface ReplayWanted {
+  first?: number
+  last?: number
+  after?: number
+  eyes?: 'all' | 'none' | number
+  views?: 0
+}
+
+export const api = {
+  me: () => get<Guest | null>('/api/me'),
+  newGuest: (name: string) => post<Guest>('/api/guests', { name }),
+  forgetMe: () => post<null>('/api/guests/revoke'),
+  games: () => get<GameInfo[]>('/api/games'),
+  openTables: () => get<TableInfo[]>('/api/tables?which=open'),
+  myTables: () => get<TableInfo[]>('/api/tables?which=mine'),
+  newTable: (wanted: NewTable) => post<MadeTable>('/api/tables', wanted),
+  table: (id: string) => get<TableInfo>(table(id)),
+  take: (id: string, seat: TakeSeat) => post<TableInfo>(`${table(id)}/take`, seat),
+  leave: (id: string, seat: number) => post<TableInfo>(`${table(id)}/leave`, { seat }),
+  invite: (id: string, seat: number) => post<{ secret: string }>(`${table(id)}/invite`, { seat }),
+  start: (id: string) => post<TableInfo>(`${table(id)}/start`),
+  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+  hint: (id: string, seat: number) => get<Hint>(`${table(id)}/hint?seat=${seat}`),
+  preview: (id: string, wanted: Preview) => post<unknown>(`${table(id)}/preview`, wanted),
+  replay: (id: string, wanted: ReplayWanted) =>
+    get<Replay>(`${table(id)}/replay?${new URLSearchParams(Object.entries(wanted).map(([k, v]) => [k, String(v)]))}`),
+  upload: (wanted: Upload) => post<Replay>('/api/replay', wanted),
+  record: async (id: string) => (await request(`${table(id)}/record`)).text(),
+  build: () => get<string>('/api/build'),
+  /** A view as a picture, to be shown as an image. */
+  draw: async (game: string, view: unknown, names: string[], lang: string) => {
+    const response = await request('/api/draw', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ game, view, names, lang }),
+    })
+    return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await response.text())}`
+  },
+  picture: (id: string, lang: string, seat: number | null, version: string) =>
+    `${table(id)}/picture?lang=${lang}${seat === null ? '' : `&seat=${seat}`}&v=${version}`,
+}

@@ -1,0 +1,145 @@
+// A table's socket that stays: it comes back after every loss, says again what was not heard, and notices silence.
+import type { Change, FromClient, FromServer, Refused, State, Taken } from '../wire'
+
+export const PING = 3_000 // milliseconds between looks whether the server is there
+export const SILENCE = 9_000 // without a word from it the connection is dead, whatever the browser thinks
+const BACK_OFF = [100, 300, 700, 1_500, 3_000, 6_000] // milliseconds before the next attempt
+const REFUSED = 4_000 // codes from here on: the server does not want us at this table
+
+/** What we use of a WebSocket. */
+export interface Socket {
+  readonly readyState: number
+  send(data: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+}
+
+export interface Listener {
+  state(state: State): void
+  /** A change is in the log, or waits for others. */
+  taken(change: Change, message: Taken): void
+  /** A change was not taken; without one, the whole table. */
+  refused(change: Change | null, message: Refused): void
+  connected(yes: boolean): void
+}
+
+export class Link {
+  private socket: Socket | null = null
+  private unheard = new Map<string, Change>() // by id, in the order in which they were said
+  private attempts = 0
+  private heard = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private beat: ReturnType<typeof setInterval> | undefined
+  private number = -1
+  private ended = false
+
+  constructor(
+    private readonly open: () => Socket,
+    private readonly listener: Listener,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.connect()
+  }
+
+  get waiting(): number {
+    return this.unheard.size
+  }
+
+  /** Says a change until the server has heard it: sent again with the same id, it is heard once. */
+  say(change: Change): void {
+    this.unheard.set(change.id, change)
+    this.send(change)
+  }
+
+  /** Says something that may get lost. */
+  mention(message: FromClient): void {
+    this.send(message)
+  }
+
+  /** The network is back, or the page is looked at again: no waiting. */
+  hurry(): void {
+    if (this.ended) return
+    if (!this.socket) this.connect()
+    else if (this.now() - this.heard > PING) this.send({ type: 'ping' })
+  }
+
+  end(): void {
+    this.ended = true
+    this.drop()
+    clearTimeout(this.timer)
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer)
+    this.drop()
+    const socket = this.open()
+    this.socket = socket
+    this.heard = this.now() // a connection that never opens is silent too
+    this.beat = setInterval(() => this.look(), PING)
+    socket.onopen = () => {
+      this.heard = this.now()
+      for (const change of this.unheard.values()) this.send(change)
+    }
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer)
+    socket.onclose = ({ code }) => this.lost(code)
+  }
+
+  private look(): void {
+    if (this.now() - this.heard >= SILENCE) this.lost(0)
+    else this.send({ type: 'ping' })
+  }
+
+  private hear(message: FromServer): void {
+    this.heard = this.now()
+    if (message.type === 'state') {
+      this.attempts = 0
+      this.listener.connected(true)
+      // An older state can only come from a server that has not caught up with another one yet.
+      if (message.number < this.number) return
+      this.number = message.number
+      this.listener.state(message)
+    } else if (message.type === 'taken') {
+      const change = this.unheard.get(message.id)
+      this.unheard.delete(message.id)
+      if (change) this.listener.taken(change, message)
+    } else if (message.type === 'refused') {
+      const change = (message.id !== null && this.unheard.get(message.id)) || null
+      // What the server could not keep may be kept at the next attempt; anything else is final.
+      if (change && message.code === 'not-kept') {
+        this.timer = setTimeout(() => this.unheard.has(change.id) && this.send(change), 1_000)
+        return
+      }
+      if (message.id !== null) this.unheard.delete(message.id)
+      this.listener.refused(change, message)
+    }
+  }
+
+  private lost(code: number): void {
+    this.drop()
+    if (this.ended) return
+    this.listener.connected(false)
+    if (code >= REFUSED) return // it has said why
+    const wait = BACK_OFF[Math.min(this.attempts++, BACK_OFF.length - 1)]!
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
+  }
+
+  private drop(): void {
+    clearInterval(this.beat)
+    const socket = this.socket
+    this.socket = null
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message))
+  }
+}
+
+/** An id of our own for a change. `crypto.randomUUID` does not exist over plain http on a LAN. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

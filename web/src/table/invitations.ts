@@ -1,0 +1,11 @@
+// The secrets of invitations that were made in this browser: the server keeps only what it needs to know them again.
+const key = (table: string): string => `habitable-invitations-${table}`
+
+export function invitations(table: string, keep?: Record<string, string>): Record<string, string> {
+  try {
+    if (keep) sessionStorage.setItem(key(table), JSON.stringify(keep))
+    return JSON.parse(sessionStorage.getItem(key(table)) ?? '{}')
+  } catch {
+    return keep ?? {}
+  }
+}

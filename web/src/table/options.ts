@@ -1,0 +1,55 @@
+// The list of answers: what stands together, what ends a chain, and what a few typed letters leave of it.
+import type { Entry } from '../games/words'
+import { bare } from '../texts/texts'
+
+const MANY = 7 // so many answers need no headings, and no search
+const PREFIX = /^[והבלכמש]/ // in Hebrew "and", "in", "to" are the first letter of the next word
+const NOTHING = 0 // the id of "pass" in every game: it ends a chain, or declines
+
+export interface Group {
+  verb: string // empty: no heading
+  entries: Entry[]
+}
+
+export interface Offer {
+  groups: Group[]
+  done: Entry | null // "done", "pass": beside the list, so that it is always there
+  searchable: boolean
+}
+
+export function arrange(entries: Entry[]): Offer {
+  const done = entries.find((entry) => entry.choices.length === 1 && entry.choices[0]!.answer === NOTHING) ?? null
+  const rest = entries.filter((entry) => entry !== done)
+  const verbs = new Map<string, Entry[]>()
+  for (const entry of rest) {
+    const verb = entry.choices[0]?.verb ?? ''
+    verbs.set(verb, [...(verbs.get(verb) ?? []), entry])
+  }
+  const headed = verbs.size > 1 && rest.length > MANY
+  const groups = headed ? [...verbs].map(([verb, entries]) => ({ verb, entries })) : [{ verb: '', entries: rest }]
+  return { groups: groups.filter((group) => group.entries.length), done, searchable: rest.length > MANY }
+}
+
+/** Every word that was typed must begin a word of the answer. */
+export function search(groups: Group[], typed: string): Group[] {
+  const wanted = plain(typed).split(' ').filter(Boolean)
+  if (!wanted.length) return groups
+  const fits = (entry: Entry) => {
+    const words = plain(entry.words).split(' ')
+    return wanted.every((start) => words.some((word) => word.startsWith(start) || word.replace(PREFIX, '').startsWith(start)))
+  }
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(fits) }))
+    .filter((group) => group.entries.length)
+}
+
+/** Without capitals, accents and signs: "zółw" finds "Żółw". */
+function plain(text: string): string {
+  return bare(text)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replace(/[^\p{L}\p{N}-]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,220 @@
+// A table as this browser knows it: what the server said last, what we have said and it has not heard, what happened.
+import type { Event } from '../games/words'
+import { Refusal, api } from '../server/api'
+import { outdated, reload } from '../server/build'
+import { Link, type Socket, newId } from '../server/link'
+import type { Change, Happened, SeatState, State, TableInfo } from '../wire'
+
+const LOBBY = 2_000 // milliseconds between looks at a table that has not begun
+export const STILL = 250 // milliseconds after a change of the options in which a click is for the old ones
+
+/** What happened at one entry of the log. */
+export interface Chunk {
+  number: number
+  kind: Happened['kind']
+  seat: number
+  events: Event[]
+}
+
+type Said = { [K in Change as K['type']]: Omit<K, 'type' | 'id' | 'seat' | 'number'> }
+
+export class Table {
+  info: TableInfo | null = $state.raw(null)
+  state: State | null = $state.raw(null)
+  received = $state(0) // when the state came, for clocks
+  connected = $state(true)
+  sending: Change | null = $state.raw(null)
+  problem: unknown = $state.raw(null)
+  missing: unknown = $state.raw(null) // why there is no such table for us
+  log: Chunk[] = $state.raw([])
+  away = $state(0) // the entry up to which the person had looked when the page was opened
+  seat: number | null = $state(null) // whose eyes and hands we are
+  answering = false // the person was at the answers when these went away: the next ones get the focus
+  private link: Link | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private changed = 0
+  private ended = false
+
+  constructor(readonly id: string) {
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+    void this.refresh()
+  }
+
+  end(): void {
+    this.ended = true
+    clearTimeout(this.timer)
+    this.link?.end()
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+  }
+
+  // ── what is known ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? []
+  }
+
+  get mine(): SeatState | null {
+    return this.state?.seats.find((one) => one.seat === this.seat) ?? null
+  }
+
+  /** What everybody sees, with what only this seat sees instead. */
+  get view(): unknown {
+    return this.state && { ...(this.state.view as object), ...this.mine?.own }
+  }
+
+  get asked(): boolean {
+    return this.seat !== null && !this.state?.over && !!this.mine?.choices.length
+  }
+
+  /** Another seat of this browser that is asked, while the present one is not: the device goes to its player. */
+  get next(): number | null {
+    if (!this.state || this.state.over || this.asked) return null
+    return this.state.seats.find((one) => one.seat !== this.seat && one.choices.length)?.seat ?? null
+  }
+
+  /** Two seats that see the same need not look away. */
+  get secrets(): boolean {
+    const views = this.state?.seats.map((one) => JSON.stringify({ ...one.own, seat: 0 })) ?? []
+    return new Set(views).size > 1
+  }
+
+  /** A click this soon after the options changed was meant for the old ones. */
+  tooSoon(): boolean {
+    return performance.now() - this.changed < STILL
+  }
+
+  // ── what we say ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  answer(answer: number): void {
+    this.say('answer', { answer })
+  }
+
+  say<K extends keyof Said>(type: K, more: Said[K]): void {
+    if (this.seat === null || !this.state || !this.link || this.sending) return
+    const change = { type, seat: this.seat, number: this.state.number, ...more, id: newId() } as unknown as Change
+    if (type === 'resign' || type === 'return') delete (change as { number?: number }).number
+    this.sending = change
+    this.problem = null
+    this.link.say(change)
+  }
+
+  /** The person has seen everything so far. */
+  looked(): void {
+    if (this.state && this.seat !== null && document.visibilityState === 'visible')
+      this.link?.mention({ type: 'seen', number: this.state.number })
+  }
+
+  // ── what we hear ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The table itself: its seats, and whether it has begun. */
+  async refresh(): Promise<void> {
+    clearTimeout(this.timer)
+    try {
+      this.info = await api.table(this.id)
+      this.missing = null
+      this.connected = true
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (error.status >= 400 && error.status < 500) this.missing = error
+      else this.connected = false
+    }
+    if (this.ended) return
+    if (this.info && this.info.state !== 'open') this.follow()
+    else if (!this.missing) this.timer = setTimeout(() => void this.refresh(), LOBBY)
+  }
+
+  private follow(): void {
+    this.link ??= new Link(() => this.open(), {
+      state: (state) => this.hear(state),
+      taken: (change) => {
+        if (this.sending?.id === change.id) this.sending = null
+      },
+      refused: (change, { code, arguments: values }) => {
+        if (change === null || this.sending?.id === change.id) this.sending = null
+        this.problem = new Refusal(code, values)
+      },
+      connected: (yes) => void this.connection(yes),
+    })
+  }
+
+  private open(): Socket {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    return new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`) as unknown as Socket
+  }
+
+  private async connection(yes: boolean): Promise<void> {
+    const back = yes && !this.connected
+    this.connected = yes
+    // The server may have been another one meanwhile. What was said is in its log: nothing is lost.
+    if (back && !this.link?.waiting && (await outdated())) reload()
+  }
+
+  private hear(state: State): void {
+    const before = this.state
+    const choices = (one: State | null) => JSON.stringify(one?.seats.map((seat) => seat.choices.map((c) => c.answer)))
+    if (choices(before) !== choices(state)) this.changed = performance.now()
+    this.state = state
+    this.received = Date.now()
+    if (!before) this.begin(state)
+    else if (state.number > before.number) this.append(before.number, state)
+    // who sits where changes only with an entry
+    const asides = state.happened.some((one) => one.kind !== 'answer' && one.kind !== 'undo')
+    if (state.over !== (this.info?.state === 'over') || (before && asides)) void this.refresh()
+  }
+
+  /** The first state: whose eyes are these, and what has happened until now? */
+  private begin(state: State): void {
+    this.seat = (state.seats.find((one) => one.choices.length) ?? state.seats[0])?.seat ?? null
+    this.away = this.mine?.looked ?? state.number
+    void this.read(state.number)
+  }
+
+  /** All of the log. */
+  private async read(until: number): Promise<void> {
+    let after = 0
+    const found: Chunk[] = []
+    try {
+      for (;;) {
+        const { frames } = await api.replay(this.id, { after, views: 0, ...(this.seat === null ? {} : { eyes: this.seat }) })
+        for (const { number, events, lines } of frames)
+          found.push({ number, kind: 'answer', seat: speaker(lines), events: events as Event[] })
+        after = frames.at(-1)?.number ?? until
+        if (!frames.length || after >= until) break
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+    const known = new Set(this.log.map((chunk) => chunk.number))
+    this.log = [...found.filter((chunk) => !known.has(chunk.number)), ...this.log].sort((a, b) => a.number - b.number)
+  }
+
+  private append(since: number, state: State): void {
+    const fresh = state.happened.filter((one) => one.number > since)
+    if (fresh[0]?.number !== since + 1) {
+      // Too much has happened for the message to carry it.
+      this.log = []
+      void this.read(state.number)
+      return
+    }
+    let log = this.log
+    for (const one of fresh) {
+      if (one.kind === 'undo') log = log.filter((chunk) => chunk.number <= one.to)
+      log = [...log, { number: one.number, kind: one.kind, seat: one.seat, events: one.events as Event[] }]
+    }
+    this.log = log
+  }
+
+  private hurry = (): void => {
+    if (document.visibilityState === 'hidden') return
+    this.link?.hurry()
+    if (!this.link) void this.refresh()
+  }
+}
+
+/** Whose the first line of a step is: "2: place 1 3"; Nature's lines begin with a word. */
+function speaker(lines: string[]): number {
+  const seat = Number.parseInt(lines[0] ?? '', 10)
+  return Number.isNaN(seat) ? -1 : seat
+}

@@ -1,0 +1,7 @@
+const rooms = import.meta.glob<string>('$locale/en/{common,dominant-species,ecosystem,marine,planet,server,web,cli}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+export default Object.values(rooms)

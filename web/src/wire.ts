@@ -1,0 +1,283 @@
+// Written by tools/wire.py from src/habitable/server/wire.py; a test sees that it is up to date.
+
+export interface NewGuest {
+  name: string
+}
+
+export interface Guest {
+  id: string
+  name: string
+}
+
+export interface GameInfo {
+  name: string
+  rules: number
+  seats: number[]
+  options: Record<string, unknown>
+  levels: string[]
+}
+
+/** Who is to sit there: the one who makes the table, anybody, somebody with an invitation, or a bot. */
+export interface SeatPlan {
+  kind: 'bot' | 'invited' | 'me' | 'open'
+  name?: string
+  level?: string
+}
+
+/** How long people may think: no limit; live, with a reserve to which each turn adds some; or so long for each turn. All in seconds. */
+export interface Pace {
+  kind: 'live' | 'none' | 'turns'
+  reserve: number
+  turn: number
+}
+
+/** How people play at a table. */
+export interface Settings {
+  listed: boolean
+  pace: Pace
+  undo: 'ask' | 'free' | 'never'
+  hints: boolean
+  absent: 'bot' | 'end'
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatPlan[]
+  options?: Record<string, unknown>
+  settings?: Settings
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'invited' | 'open' | 'person'
+  name: string
+  level: string | null
+  mine: boolean
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  rules: number
+  options: Record<string, unknown>
+  settings: Settings
+  state: 'open' | 'over' | 'playing'
+  number: number
+  asked: number[]
+  seats: SeatInfo[]
+  host: boolean
+  made: number
+  changed: number
+  looked: number | null
+  scores: number[] | null
+  places: number[] | null
+  ended: 'agreed' | 'resigned' | 'rules' | 'time' | null
+  rematch: string | null
+}
+
+export interface MadeTable {
+  table: TableInfo
+  invitations: Record<string, string>
+}
+
+/** An open seat, or with its secret an invited one. */
+export interface TakeSeat {
+  seat: number
+  secret?: string | null
+}
+
+/** An answer, the number it was made at, and an id of the client's own: sent again, it is heard once. */
+export interface Answer {
+  type: 'answer'
+  seat: number
+  number: number
+  answer: number
+  id: string
+}
+
+/** Takes back the seat's last answer; where others must agree, it asks them. */
+export interface Undo {
+  type: 'undo'
+  seat: number
+  number: number
+  id: string
+}
+
+/** Asks the others whether the game shall end as it stands. */
+export interface Offer {
+  type: 'offer'
+  seat: number
+  number: number
+  id: string
+}
+
+/** Says yes or no to what somebody has asked for; with a no, also one's own request is withdrawn. */
+export interface Consent {
+  type: 'consent'
+  seat: number
+  number: number
+  offer: 'end' | 'undo'
+  yes: boolean
+  id: string
+}
+
+export interface Resign {
+  type: 'resign'
+  seat: number
+  id: string
+}
+
+/** Takes one's own seat again, at which a bot has played on. */
+export interface Return {
+  type: 'return'
+  seat: number
+  id: string
+}
+
+/** How far the person has looked; nothing is said to it. */
+export interface Seen {
+  type: 'seen'
+  number: number
+}
+
+export interface Ping {
+  type: 'ping'
+}
+
+/** Asks for the state once more: after a doubt. */
+export interface Look {
+  type: 'look'
+}
+
+/** What was said is in the log, or waits for others; `number` is the state that it led to. */
+export interface Taken {
+  type: 'taken'
+  id: string
+  number: number
+}
+
+export interface SeatState {
+  seat: number
+  own: Record<string, unknown>
+  choices: Choice[]
+  undo: 'ask' | 'free' | 'no'
+  looked: number
+}
+
+/** An entry of the log: what kind it is, whose, and what it told. */
+export interface Happened {
+  number: number
+  kind: 'answer' | 'ended' | 'replaced' | 'resigned' | 'returned' | 'time' | 'undo'
+  seat: number
+  to: number
+  at: number
+  events: Record<string, unknown>[]
+}
+
+/** A seat asks the others for something; it lapses with the next entry. */
+export interface Offered {
+  offer: 'end' | 'undo'
+  seat: number
+  agreed: number[]
+  asked: number[]
+}
+
+export interface Clock {
+  seat: number
+  left: number
+  running: boolean
+}
+
+/** Everything a browser may see at a number: what everybody sees, what each of its seats sees beside that, with its choices, and what has happened since the number that it last had. */
+export interface State {
+  type: 'state'
+  number: number
+  stamp: number
+  over: boolean
+  asked: number[]
+  away: number[]
+  view: unknown
+  seats: SeatState[]
+  happened: Happened[]
+  since: number
+  offers: Offered[]
+  clocks: Clock[]
+}
+
+/** What could not be done, as a code with arguments; for what had an id, its id. */
+export interface Refused {
+  type: 'refused'
+  code: string
+  arguments: Record<string, string>
+  id: string | null
+}
+
+export interface Pong {
+  type: 'pong'
+}
+
+/** Answers of one seat, one after the other, that are only tried. */
+export interface Preview {
+  seat: number
+  number: number
+  answers: number[]
+}
+
+export interface Hint {
+  number: number
+  answer: number
+}
+
+/** A record, and which of its steps to show through whose eyes: a seat's, a spectator's (null), or with all open. */
+export interface Upload {
+  record: string
+  eyes?: number | 'all' | null
+  first?: number
+  last?: number
+}
+
+/** The table after one step: an answer, or all answers of a simultaneous question, with Nature's that follow. */
+export interface Frame {
+  step: number
+  number: number
+  lines: string[]
+  events: Record<string, unknown>[]
+  view: unknown
+}
+
+export interface Replay {
+  game: string
+  rules: number
+  options: Record<string, unknown>
+  names: string[]
+  steps: number
+  frames: Frame[]
+}
+
+/** A view to be drawn: of a step of a replay, or of what an answer would lead to. */
+export interface Drawing {
+  game: string
+  view: Record<string, unknown>
+  names: string[]
+  lang?: 'en' | 'he' | 'pl'
+}
+
+/** A legal answer, described. */
+export interface Choice {
+  answer: number
+  text: string
+  verb: string
+  touches: Touched[]
+}
+
+/** A thing on the table that an answer is about: what a client lights up. */
+export interface Touched {
+  noun: string
+  at: number | number[]
+}
+
+export type Change = Answer | Undo | Offer | Consent | Resign | Return
+
+export type FromClient = Answer | Undo | Offer | Consent | Resign | Return | Seen | Ping | Look
+
+export type FromServer = State | Taken | Refused | Pong

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../src/games/words'
+import { choosing } from '../src/pages/schema'
+import { quickTable, waitingFirst } from '../src/pages/tables'
+import { arrange, search } from '../src/table/options'
+import type { TableInfo } from '../src/wire'
+
+const entry = (answer: number, verb: string, words = `${verb} ${answer}`): Entry => ({
+  words,
+  choices: [{ answer, text: words, verb, touches: [] }],
+})
+const several = (n: number, verb: string, first = 1) => Array.from({ length: n }, (_, i) => entry(first + i, verb))
+
+describe('answers', () => {
+  test('few stand together without headings or search', () => {
+    const { groups, done, searchable } = arrange([entry(1, 'take'), entry(2, 'put')])
+    expect(groups.map((group) => group.verb)).toEqual([''])
+    expect(done).toBeNull()
+    expect(searchable).toBe(false)
+  })
+
+  test('many are grouped by what one does', () => {
+    const { groups, searchable } = arrange([...several(5, 'take'), ...several(4, 'put', 10)])
+    expect(groups.map((group) => [group.verb, group.entries.length])).toEqual([['take', 5], ['put', 4]])
+    expect(searchable).toBe(true)
+  })
+
+  test('"done" stands apart, so that it is always there', () => {
+    const { groups, done } = arrange([entry(0, 'pass'), ...several(3, 'move')])
+    expect(done?.choices[0]!.answer).toBe(0)
+    expect(groups[0]!.entries.length).toBe(3)
+  })
+
+  test('nothing is lost', () => {
+    const all = [entry(0, 'pass'), ...several(9, 'take'), ...several(9, 'put', 20)]
+    const { groups, done } = arrange(all)
+    expect([...groups.flatMap((group) => group.entries), done].length).toBe(all.length)
+  })
+
+  test('typing leaves those with words that begin so', () => {
+    const groups = [{ verb: '', entries: [entry(1, 'x', 'Żółw na łące'), entry(2, 'x', 'row \u20681\u2069, column 12'), entry(3, 'x', 'ים ויבשה')] }]
+    const found = (typed: string) => search(groups, typed).flatMap((group) => group.entries.map((one) => one.choices[0]!.answer))
+    expect(found('zolw')).toEqual([1])
+    expect(found('lace zo')).toEqual([1])
+    expect(found('col 1')).toEqual([2])
+    expect(found('olumn')).toEqual([])
+    expect(found('יב')).toEqual([3])
+    expect(found(' ')).toEqual([1, 2, 3])
+  })
+})
+
+describe('options of a game', () => {
+  const schema = {
+    $ref: '#/$defs/Options',
+    $defs: {
+      Options: {
+        properties: {
+          deal: { enum: [10, 11], default: 11 },
+          mystery: { type: 'boolean', default: false },
+          start: { anyOf: [{ type: 'integer', minimum: 0, exclusiveMaximum: 4 }, { type: 'null' }], default: null },
+          animals: { anyOf: [{ enum: ['choose', 'draw'] }, { type: 'array', items: { type: 'string' } }], default: 'draw' },
+          exaptation: { anyOf: [{ type: 'boolean' }, { type: 'null' }], default: null },
+          components: { anyOf: [{ $ref: '#/$defs/Box' }, { type: 'null' }], default: null },
+          gap_points: { type: 'array', items: { type: 'integer' } },
+        },
+      },
+    },
+  }
+
+  test('are what can be chosen from a list, the usual first', () => {
+    expect(choosing(schema, 3)).toEqual([
+      { name: 'deal', kind: 'switch', values: [11, 10], usual: 11 },
+      { name: 'mystery', kind: 'check', values: [false, true], usual: false },
+      { name: 'start', kind: 'switch', values: [null, 0, 1, 2], usual: null },
+      { name: 'animals', kind: 'switch', values: ['draw', 'choose'], usual: 'draw' },
+      { name: 'exaptation', kind: 'switch', values: [null, true, false], usual: null },
+    ])
+  })
+})
+
+describe('tables', () => {
+  const table = (id: string, state: TableInfo['state'], asked: number[], changed = 0) =>
+    ({ id, state, asked, changed, seats: [{ seat: 0, mine: true }, { seat: 1, mine: false }] }) as unknown as TableInfo
+
+  test('that wait for me come first, those that are over last', () => {
+    const sorted = waitingFirst([
+      table('over', 'over', []),
+      table('others', 'playing', [1]),
+      table('open', 'open', []),
+      table('old', 'playing', [0], 1),
+      table('new', 'playing', [0, 1], 2),
+    ])
+    expect(sorted.map((one) => one.id)).toEqual(['new', 'old', 'others', 'open', 'over'])
+  })
+
+  test('for a game at once have me and bots', () => {
+    expect(quickTable('planet', ['Hazel'], 'greedy').seats).toEqual([{ kind: 'me' }, { kind: 'bot', name: 'Hazel', level: 'greedy' }])
+  })
+})

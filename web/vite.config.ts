@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import Icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  plugins: [svelte(), Icons({ compiler: 'svelte', defaultClass: 'icon' })],
+  resolve: { alias: { $locale: at('../src/habitable/locale') } },
+  // The server says which page it serves; one that was built from other sources reloads (src/server/build.ts).
+  define: { __BUILD__: JSON.stringify(process.env.HABITABLE_BUILD ?? 'dev') },
+  build: {
+    outDir: at('../src/habitable/server/client'),
+    emptyOutDir: true,
+    manifest: true, // for the test of sizes
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+})
