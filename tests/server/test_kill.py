@@ -23,7 +23,7 @@ from server.wild import PATIENCE, Browser, Message, Note, Wild, browsers, check,
 
 KILLS = int(os.environ.get("HABITABLE_KILLS", "3"))
 FOREVER = 10**9
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.installed]
 
 
 # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────────

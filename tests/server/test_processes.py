@@ -25,7 +25,7 @@ from server.program import Server, serving
 from server.running import Running
 from server.wild import PATIENCE, Browser, Note, browsers, check, check_ended, play_calmly, request, running_on
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.installed]
 
 SOCKETS = 1_000
 NEVER = 10**9
