@@ -21,6 +21,7 @@ def test_two_clicks_lead_to_a_game_and_real_clicks_play_it(visit: Visit) -> None
     assert person.page.locator(".log li").count() > 3
 
 
+@pytest.mark.installed
 @pytest.mark.parametrize("game", ["ecosystem", "planet"])
 def test_a_game_is_played_to_its_end_and_every_answer_is_the_engines(visit: Visit, game: str) -> None:
     person = visit()
@@ -31,6 +32,7 @@ def test_a_game_is_played_to_its_end_and_every_answer_is_the_engines(visit: Visi
     person.page.wait_for_selector("#over")
 
 
+@pytest.mark.installed
 @pytest.mark.parametrize(
     ("game", "options"), [("dominant-species", {"deck": "short"}), ("marine", {"length": "short"})]
 )
