@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from habitable import bots, draw, games, texts
-from habitable.server import history, metrics, page, people, pictures, tables
+from habitable.server import history, metrics, page, people, tables
 from habitable.server.errors import Refusal
 from habitable.server.house import House
 from habitable.server.limits import Limited, Limits
@@ -319,15 +319,19 @@ async def picture(request: Request) -> Response:
     seat = number(request, "seat", seats[0] if seats else 0)
     if seats and seat not in seats:
         raise Refusal(403, "not-your-seat")
-    shown = live.game.view(live.position, seat if seats else None)
-    words = language(request)
-    svg = await asyncio.to_thread(draw.view, live.game.name, shown, live.names, words)
+    eyes, words = seat if seats else None, language(request)
+
+    def drawn() -> "asyncio.Task[str]":
+        shown = live.game.view(live.position, eyes)
+        return asyncio.create_task(asyncio.to_thread(draw.view, live.game.name, shown, live.names, words))
+
+    svg = await asyncio.shield(live.shown(("picture", eyes, words.language), drawn))
     return Response(svg, media_type="image/svg+xml")
 
 
 async def draw_view(request: Request) -> Response:
     """A view that the client has, as SVG: a step of a replay, a preview."""
-    svg = await asyncio.to_thread(pictures.of_view, await body(request, Drawing))
+    svg = await house_of(request).workers.draw(await body(request, Drawing))
     return Response(svg, media_type="image/svg+xml")
 
 

@@ -53,7 +53,7 @@ BY_ADDRESS: dict[Kind, Rate] = {
 BY_SOCKET = Rate(200, 50)  # messages
 OPEN = 1_000  # sockets at once from an address
 KEPT = 20_000  # visitors of each kind whom we count
-HEAVY = {"hint", "record", "replay", "score", "step", "upload"}  # how the paths of such doors end
+HEAVY = {"draw", "hint", "record", "replay", "score", "step", "upload"}  # how the paths of such doors end
 HARMLESS = {"GET", "HEAD", "OPTIONS"}
 MOMENT = 1e-4  # seconds that are no wait, only the end of a float
 

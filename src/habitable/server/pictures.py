@@ -12,7 +12,7 @@ from habitable.server.wire import Drawing
 
 
 def of_view(wanted: Drawing) -> str:
-    """SVG. To be called in a thread."""
+    """SVG."""
     try:
         game = games.get(wanted.game)
         kind: type[View] = get_type_hints(type(game).view)["return"]

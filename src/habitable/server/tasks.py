@@ -21,7 +21,7 @@ from habitable.kernel.errors import BadDocument, BadOptions
 from habitable.kernel.rng import Rng
 from habitable.server import replay
 from habitable.server.errors import Refusal
-from habitable.server.wire import Upload
+from habitable.server.wire import Drawing, Upload
 
 HEAD = struct.Struct("!I")  # before each message: how many bytes it has
 READY = b"ready"  # the first thing that a worker says
@@ -50,7 +50,13 @@ class Score(msgspec.Struct, frozen=True, tag="score"):
     document: msgspec.Raw
 
 
-Task = Think | Walk | Score
+class Draw(msgspec.Struct, frozen=True, tag="draw"):
+    """A picture of a view."""
+
+    drawing: Drawing
+
+
+Task = Think | Walk | Score | Draw
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -97,6 +103,10 @@ def do(task: Task) -> Any:
             return replay.of_record(task.upload)
         case Score():
             return score(msgspec.json.decode(task.document))
+        case Draw():
+            from habitable.server import pictures  # only where somebody wants one: it brings much with it
+
+            return pictures.of_view(task.drawing)
 
 
 def score(document: Any) -> Any:

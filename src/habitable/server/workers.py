@@ -19,8 +19,8 @@ from typing import Any, Literal, NamedTuple, TypeVar
 import msgspec
 
 from habitable.server.errors import Refusal
-from habitable.server.tasks import HEAD, READY, Outcome, Score, Think, Walk, framed, refused
-from habitable.server.wire import Replay, Upload
+from habitable.server.tasks import HEAD, READY, Draw, Outcome, Score, Think, Walk, framed, refused
+from habitable.server.wire import Drawing, Replay, Upload
 
 THINKING = 20.0  # seconds for a bot's answer
 READING = 10.0  # seconds for a record or a document from outside
@@ -84,6 +84,10 @@ class Helpers:
     async def replay(self, upload: Upload) -> Replay:
         """Frames of a record from outside; Refusal says what is wrong with it."""
         return value(await self.ask(packed(Walk(upload)), "upload", ""), Replay)
+
+    async def draw(self, drawing: Drawing) -> str:
+        """A picture of a view that came from outside, as SVG; Refusal says what is wrong with it."""
+        return value(await self.ask(packed(Draw(drawing)), "upload", ""), str)
 
     async def score(self, document: dict[str, Any]) -> Any:
         """What a position document is worth; Refusal says what is wrong with it."""
