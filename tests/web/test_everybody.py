@@ -9,6 +9,8 @@ from playwright.sync_api import Page, TimeoutError
 
 from web.pages import ANSWERS, Visitor, until
 
+pytestmark = pytest.mark.installed
+
 Visit = Callable[..., Visitor]
 BOT = {"kind": "bot", "level": "random"}
 

@@ -17,6 +17,8 @@ import pytest
 from server.running import Running
 from web.pages import ANSWERS, Visitor, until
 
+pytestmark = pytest.mark.installed
+
 Visit = Callable[..., Visitor]
 BOT = {"kind": "bot", "level": "random"}
 

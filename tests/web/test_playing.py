@@ -7,6 +7,8 @@ import pytest
 
 from web.pages import ANSWERS, Visitor, play_on, until, without_pictures
 
+pytestmark = pytest.mark.installed
+
 Visit = Callable[..., Visitor]
 
 
