@@ -21,6 +21,18 @@ def test_two_clicks_lead_to_a_game_and_real_clicks_play_it(visit: Visit) -> None
     assert person.page.locator(".log li").count() > 3
 
 
+def test_a_whole_game_by_real_clicks(visit: Visit) -> None:
+    person = visit()
+    table = person.table("planet", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(f"{ANSWERS}, #over")
+    while not page.locator("#over").count():
+        person.answer_first()
+        page.wait_for_selector(f"{ANSWERS}, #over")
+    assert person.context.request.get(f"/api/tables/{table}").json()["ended"] == "rules"
+
+
 @pytest.mark.installed
 @pytest.mark.parametrize("game", ["ecosystem", "planet"])
 def test_a_game_is_played_to_its_end_and_every_answer_is_the_engines(visit: Visit, game: str) -> None:
