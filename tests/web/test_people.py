@@ -71,6 +71,28 @@ def test_two_people_in_two_browsers_play_with_two_bots_to_the_end(
         assert all(str(score) in text for score in scores)
 
 
+def test_somebody_takes_another_name(visit: Visit) -> None:
+    person = visit()
+    person.introduce("Ada")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = person.post("/api/tables", {"game": "planet", "seats": seats})["table"]["id"]
+    page = person.page
+    page.goto("/settings")
+    field = page.get_by_label("Your name")
+    until(lambda: field.input_value() == "Ada")
+    field.fill("Ada\u202e")
+    page.get_by_role("button", name="Change the name").click()
+    page.get_by_role("alert").wait_for()
+    field.fill("Countess  Ada")
+    page.get_by_role("button", name="Change the name").click()
+    page.locator("main").get_by_text(re.compile("you are called .?Countess Ada")).wait_for()
+    assert page.get_by_role("alert").count() == 0
+    assert field.input_value() == "Countess Ada"
+    page.goto(f"/t/{made}")
+    page.get_by_text("Countess Ada").first.wait_for()
+    person.errors = [error for error in person.errors if "422" not in error]  # the browser's own word for a refusal
+
+
 def test_two_tabs_of_one_seat_stay_equal(visit: Visit) -> None:
     person = visit()
     table = person.table("ecosystem", {"kind": "me"}, BOT)
