@@ -39,6 +39,7 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `GET /healthz` | | `{"status": "ok"}` |
 | `GET /api/me` | | Guest, or null |
 | `POST /api/guests` | NewGuest | Guest, and a cookie |
+| `POST /api/guests/name` | NewGuest | Guest; also its seats at tables that have not begun are called so |
 | `POST /api/guests/revoke` | | null; the cookie is worth nothing from now on |
 | `GET /api/tables?which=open`, `?which=mine` | | a list of TableInfo |
 | `POST /api/tables` | NewTable | MadeTable |

@@ -74,6 +74,37 @@ def test_a_revoked_cookie_is_refused_also_on_an_open_socket(people_of: Any) -> N
     assert thief.refused("/api/tables", game="planet", seats=[]) == (401, "who-are-you")
 
 
+def test_a_guest_takes_another_name(server: Running, people_of: Any) -> None:
+    """Where a game has begun the name stays, and so do the names of others who play at the same device."""
+    ada, ben = people_of("Ada", "Ben")
+    begun = ada.table("planet", "me", {"kind": "me", "name": "Mum"})["id"]
+    ada.start(begun)
+    hers = ada.table("planet", "me", {"kind": "me", "name": "Mum"}, "open")["id"]
+    his = ben.table("planet", "me", "open")["id"]
+    ada.take(his, 1)
+    assert ada.post("/api/guests/name", name="  Countess   Ada ") == {"id": ada.id, "name": "Countess Ada"}
+    assert ada.get("/api/me") == {"id": ada.id, "name": "Countess Ada"}
+    assert server.rows("SELECT name FROM guests WHERE id = ?", ada.id) == [("Countess Ada",)]
+    ada.take(hers, 2)
+
+    def names(table: str) -> list[str]:
+        return [seat["name"] for seat in ben.get(f"/api/tables/{table}")["seats"]]
+
+    assert names(begun) == ["Ada", "Mum"]
+    assert names(hers) == ["Countess Ada", "Mum", "Countess Ada"]
+    assert names(his) == ["Ben", "Countess Ada"]
+    ben.start(his)
+    assert names(his) == ["Ben", "Countess Ada"]
+
+
+def test_new_names_that_cannot_be(people_of: Any) -> None:
+    ada, nobody = people_of("Ada", None)
+    for name, code in [(" ", "bad-name"), ("Ada\u202e", "bad-name"), ("a" * 41, "bad-request"), ("", "bad-request")]:
+        assert ada.refused("/api/guests/name", name=name) == (422, code)
+    assert ada.get("/api/me")["name"] == "Ada"
+    assert nobody.refused("/api/guests/name", name="Ada") == (401, "who-are-you")
+
+
 def test_nobody_is_nobody(people_of: Any) -> None:
     (nobody,) = people_of(None)
     assert nobody.get("/api/me") is None

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from habitable.server import house as houses
 from web.pages import ANSWERS, Visitor, play_on, until, without_pictures
 
 pytestmark = pytest.mark.installed
@@ -19,6 +20,20 @@ def test_two_clicks_lead_to_a_game_and_real_clicks_play_it(visit: Visit) -> None
         person.page.wait_for_selector(ANSWERS)
         person.answer_first()
     assert person.page.locator(".log li").count() > 3
+
+
+def test_a_whole_game_by_real_clicks(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "MOMENT", 0.0)  # bots do not pretend to think
+    person = visit()
+    without_pictures(person.page)
+    table = person.table("planet", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(f"{ANSWERS}, #over")
+    while not page.locator("#over").count():
+        person.answer_first()
+        page.wait_for_selector(f"{ANSWERS}, #over")
+    assert person.context.request.get(f"/api/tables/{table}").json()["ended"] == "rules"
 
 
 @pytest.mark.installed

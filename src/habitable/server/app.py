@@ -56,6 +56,7 @@ def make_app(house: House) -> Starlette:
         Route("/healthz", door(healthz)),
         Route("/api/me", door(me)),
         Route("/api/guests", door(new_guest), methods=["POST"]),
+        Route("/api/guests/name", door(rename), methods=["POST"]),
         Route("/api/guests/revoke", door(revoke), methods=["POST"]),
         Route("/api/tables", door(list_tables), methods=["GET"]),
         Route("/api/tables", door(new_table), methods=["POST"]),
@@ -190,6 +191,11 @@ async def new_guest(request: Request) -> Response:
     out = Response(msgspec.json.encode(made), media_type="application/json")
     out.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
     return out
+
+
+async def rename(request: Request) -> Guest:
+    house, who, wanted = house_of(request), await guest(request), await body(request, NewGuest)
+    return await house.rename(who, wanted.name)
 
 
 async def revoke(request: Request) -> Response:

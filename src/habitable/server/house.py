@@ -189,6 +189,13 @@ class House:
                 self._guests[key] = known, time.monotonic() + REMEMBERED
         return known
 
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        new = await self.store.write(lambda t: people.rename_guest(t, guest.id, name))
+        for key, (known, until) in self._guests.items():
+            if known.id == guest.id:
+                self._guests[key] = new, until
+        return new
+
     async def revoke(self, guest: Guest) -> None:
         """The cookie is worth nothing from now on, also on sockets that are open."""
         await self.store.write(lambda t: people.revoke_guest(t, guest.id))

@@ -50,6 +50,25 @@ def find_guest(t: Transaction, secret: str) -> Guest | None:
     return None if row is None else Guest(*row)
 
 
+def rename_guest(t: Transaction, guest: str, name: str) -> Guest:
+    """A new name, also on seats at tables that have not begun; those that were given names of their own keep them."""
+    new = Guest(guest, clean_name(name))
+    row = t.row("SELECT name FROM guests WHERE id = ?", guest)
+    assert row is not None
+    t.run("UPDATE guests SET name = ? WHERE id = ?", new.name, guest)
+    mine = "SELECT table_id FROM seats WHERE guest = ? AND name = ?"
+    not_begun = "SELECT id FROM tables WHERE state = 'open'"
+    # holds the tables' rows: a game that begins meanwhile begins before or after it
+    t.run(f"UPDATE tables SET changed = changed WHERE state = 'open' AND id IN ({mine})", guest, row[0])
+    t.run(
+        f"UPDATE seats SET name = ? WHERE guest = ? AND name = ? AND table_id IN ({not_begun})",
+        new.name,
+        guest,
+        row[0],
+    )
+    return new
+
+
 def revoke_guest(t: Transaction, guest: str) -> None:
     """The cookie is worth nothing from now on."""
     t.run(f"UPDATE guests SET revoked = {t.now} WHERE id = ?", guest)

@@ -15,6 +15,10 @@ export async function becomeGuest(name: string): Promise<Guest> {
   return me.guest
 }
 
+export async function rename(name: string): Promise<void> {
+  me.guest = await api.rename(name)
+}
+
 export async function forgetMe(): Promise<void> {
   await api.forgetMe()
   me.guest = null

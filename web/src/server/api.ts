@@ -61,6 +61,7 @@ export interface ReplayWanted {
 export const api = {
   me: () => get<Guest | null>('/api/me'),
   newGuest: (name: string) => post<Guest>('/api/guests', { name }),
+  rename: (name: string) => post<Guest>('/api/guests/name', { name }),
   forgetMe: () => post<null>('/api/guests/revoke'),
   games: () => get<GameInfo[]>('/api/games'),
   openTables: () => get<TableInfo[]>('/api/tables?which=open'),

@@ -23,10 +23,24 @@ export function reload(): void {
   location.reload()
 }
 
-/** Parts of an older page are gone from the server: what loads them late would fail. */
+/** Parts of an older page are gone from the server: what loads them late fails, and the whole page is loaded anew. */
 export function surviveUpgrades(): void {
+  const known = new Set<unknown>()
   addEventListener('vite:preloadError', (event) => {
-    event.preventDefault()
-    reload()
+    known.add(event.payload)
+    void reloadWhenThere()
   })
+  addEventListener('unhandledrejection', (event) => {
+    if (known.has(event.reason)) event.preventDefault()
+  })
+}
+
+/** Without a connection the browser would have nothing to show. */
+async function reloadWhenThere(): Promise<void> {
+  try {
+    await api.build()
+    reload()
+  } catch {
+    setTimeout(() => void reloadWhenThere(), 2_000)
+  }
 }

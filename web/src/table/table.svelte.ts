@@ -33,6 +33,7 @@ export class Table {
   private link: Link | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private changed = 0
+  private stale = false // the server has a newer page
   private ended = false
 
   constructor(readonly id: string) {
@@ -130,10 +131,12 @@ export class Table {
       state: (state) => this.hear(state),
       taken: (change) => {
         if (this.sending?.id === change.id) this.sending = null
+        this.renew()
       },
       refused: (change, { code, arguments: values }) => {
         if (change === null || this.sending?.id === change.id) this.sending = null
         this.problem = new Refusal(code, values)
+        this.renew()
       },
       connected: (yes) => void this.connection(yes),
     })
@@ -147,8 +150,14 @@ export class Table {
   private async connection(yes: boolean): Promise<void> {
     const back = yes && !this.connected
     this.connected = yes
-    // The server may have been another one meanwhile. What was said is in its log: nothing is lost.
-    if (back && !this.link?.waiting && (await outdated())) reload()
+    // The server may have been another one meanwhile.
+    if (back) this.stale = await outdated()
+    this.renew()
+  }
+
+  /** Between two answers an old page may go: what was said is in the server's log, nothing is lost. */
+  private renew(): void {
+    if (this.stale && this.connected && !this.ended && !this.link?.waiting) reload()
   }
 
   private hear(state: State): void {

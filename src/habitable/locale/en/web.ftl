@@ -298,6 +298,8 @@ web-motion-fast = Fast
 web-motion-off = None
 web-patterns = Patterns for the players’ signs
 web-known-as = At this server you are called { $name }.
+web-rename = Change the name
+web-rename-about = Games that have begun keep the old one.
 web-forget = Forget me here
 web-forget-about = This browser loses your seats at all tables. That cannot be undone.
 

@@ -302,6 +302,8 @@ web-motion-fast = מהירה
 web-motion-off = בלי תנועה
 web-patterns = דוגמאות בסימני השחקנים
 web-known-as = בשרת הזה השם שלך הוא { $name }.
+web-rename = לשנות את השם
+web-rename-about = במשחקים שכבר התחילו נשאר השם הישן.
 web-forget = לשכוח אותי כאן
 web-forget-about = הדפדפן הזה יאבד את המקומות שלך בכל השולחנות. אי אפשר לבטל את זה.
 

@@ -306,6 +306,8 @@ web-motion-fast = Szybki
 web-motion-off = Bez ruchu
 web-patterns = Wzory na znakach graczy
 web-known-as = Na tym serwerze nazywasz się { $name }.
+web-rename = Zmień imię
+web-rename-about = W rozpoczętych grach zostaje stare imię.
 web-forget = Zapomnij mnie tutaj
 web-forget-about = Ta przeglądarka straci twoje miejsca przy wszystkich stołach. Tego nie da się cofnąć.
 
