@@ -129,6 +129,9 @@ export function around(view: EcosystemView, seat: number | null): number[] {
   return Array.from({ length: seat === null ? n : n - 1 }, (_, i) => (from + i) % n)
 }
 
+/** A number with a minus that is as wide as a figure. */
+export const plain = (n: number): string => String(n).replace('-', '−')
+
 /** "+3", "−2": with a sign that is as wide as a figure. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 
