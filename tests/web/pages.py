@@ -10,7 +10,8 @@ PATIENCE = 15_000  # milliseconds until a test gives up
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "he": "he-IL"}
 ANSWERS = ".options [data-answer], .options [data-answers]"  # of the list, beside which a board may stand
 # What the browser itself says about a connection that a test has cut is no mistake of the page's.
-EXPECTED = ("WebSocket connection to", "net::ERR_")
+# Nor that a look ahead came too late: somebody else had answered while it was on its way.
+EXPECTED = ("WebSocket connection to", "net::ERR_", "status of 409")
 
 
 class Visitor:

@@ -1,4 +1,4 @@
-"""Ecosystem on its board: by mouse, by touch, by keys; what it lights up is the engine's, what it foresees comes true."""
+"""Ecosystem on its board: by mouse, by touch, by keys; it lights the engine's answers, and what it foresees comes true."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,6 +35,10 @@ def asked(page: Page) -> dict[str, Any]:
 def next_question(page: Page, before: str = "") -> dict[str, Any]:
     until(lambda: asked(page)["key"] not in ("", before))
     return asked(page)
+
+
+def moved_on(page: Page, before: str) -> None:
+    until(lambda: page.locator(".curtain button").count() > 0 or asked(page)["key"] not in ("", before))
 
 
 def same_as_the_engine(person: Visitor, table: str, answers: list[int]) -> None:
@@ -105,7 +109,7 @@ def press_until(page: Page, keys: list[str], there: str) -> None:
 def play(person: Visitor, act: Callable[[Page, str], None], compare: bool) -> set[str]:
     """A game to its end on the board alone; the kinds of questions that it asked."""
     page = person.page
-    table = person.table("ecosystem", {"kind": "me"}, BOT, BOT)
+    table = person.table("ecosystem", {"kind": "me"}, BOT)
     page.goto(f"/t/{table}")
     page.wait_for_selector(TARGETS)
     if act is by_keys:
@@ -127,7 +131,7 @@ def test_a_game_is_played_on_the_board(visit: Visit, act: Callable[[Page, str], 
     more = {"has_touch": True, "viewport": {"width": 390, "height": 844}} if act is by_touch else {}
     person = visit(reduced_motion="reduce", **more)
     kinds = play(person, act, compare=act is by_mouse)
-    if "swap" not in kinds:  # no rabbit came by: one game in a hundred
+    if "swap" not in kinds:  # no rabbit came by: a few games in a hundred
         kinds |= play(person, act, compare=False)
     assert kinds == {"choose", "place", "swap"}
 
@@ -161,7 +165,7 @@ def test_what_a_cell_would_bring_comes_true(visit: Visit) -> None:
         seats = person.context.request.get(f"/api/tables/{table}/view").json()["asked"]
         if now["kind"] != "place" or seats[0] != 0:
             play_on(page, most=1)
-            until(lambda: page.locator(".curtain button").count() > 0 or asked(page)["key"] not in ("", now["key"]))
+            moved_on(page, now["key"])
             continue
         before = sheet_of(person, table)
         cell = page.locator(".eco [data-cell][data-answer]").nth(compared % 3)
@@ -216,14 +220,12 @@ def test_the_board_has_no_serious_barrier(visit: Visit, language: str) -> None:
 def test_a_replay_is_shown_on_the_board(visit: Visit) -> None:
     person = visit()
     page = person.page
-    table = person.table("ecosystem", {"kind": "me"}, BOT)
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(TARGETS)
-    assert play_on(page)["over"]
+    table = person.table("ecosystem", BOT, BOT)  # who play by themselves
+    until(lambda: person.context.request.get(f"/api/tables/{table}").json()["state"] == "over")
     page.goto(f"/t/{table}/replay#1")
     page.wait_for_selector(".eco.alone .known")  # both hands lie open
     for _ in range(3):
-        page.get_by_role("button", name="Next").first.click()
+        page.get_by_role("button", name="One step on").click()
     until(lambda: page.locator(".eco .mini .cell").count() >= 4)
     page.select_option(".eyes select", index=2)
     page.wait_for_selector(".eco [role=grid]")
