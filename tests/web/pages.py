@@ -8,9 +8,10 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 PATIENCE = 15_000  # milliseconds until a test gives up
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "he": "he-IL"}
-ANSWERS = "[data-answer], [data-answers]"
+ANSWERS = ".options [data-answer], .options [data-answers]"  # of the list, beside which a board may stand
 # What the browser itself says about a connection that a test has cut is no mistake of the page's.
-EXPECTED = ("WebSocket connection to", "net::ERR_")
+# Nor that a look ahead came too late: somebody else had answered while it was on its way.
+EXPECTED = ("WebSocket connection to", "net::ERR_", "status of 409")
 
 
 class Visitor:
@@ -107,7 +108,7 @@ async ({most, compare, prefer}) => {
     if (document.querySelector('#over')) return {clicks, compared, over: true}
     const curtain = document.querySelector('.curtain button')
     if (curtain) { curtain.click(); await wait(5); continue }
-    const found = [...document.querySelectorAll('[data-answer], [data-answers]')]
+    const found = [...document.querySelectorAll('.options [data-answer], .options [data-answers]')]
     if (!found.length || found[0].getAttribute('aria-disabled') === 'true') {
       if (++idle > 6000) return {clicks, over: false, stuck: document.body.innerText.slice(0, 2000)}
       await wait(5)
@@ -115,7 +116,7 @@ async ({most, compare, prefer}) => {
     }
     if (compare && found.every(one => one.dataset.answer)) {
       const state = await (await fetch(`/api/tables/${id}/view`)).json()
-      const now = [...document.querySelectorAll('[data-answer]')].map(one => Number(one.dataset.answer))
+      const now = [...document.querySelectorAll('.options [data-answer]')].map(one => Number(one.dataset.answer))
       const legal = state.seats.flatMap(seat => seat.choices.map(choice => choice.answer))
       const same = (a, b) => JSON.stringify(a.toSorted((x, y) => x - y)) === JSON.stringify(b.toSorted((x, y) => x - y))
       // in the second half of an answer only a part of them is shown

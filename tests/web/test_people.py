@@ -123,7 +123,7 @@ def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
         until(lambda: any(one.page.locator(ANSWERS).count() for one in (ada, ben)))
         one = next(one for one in (ada, ben) if one.page.locator(ANSWERS).count())
         before = one.question()
-        one.page.evaluate("document.querySelector('[data-answer], [data-answers]').click()")
+        one.page.evaluate("document.querySelector('.options [data-answer], .options [data-answers]').click()")
         until(lambda one=one, before=before: one.question() != before)  # type: ignore[misc]
     asking.click()
     ben.page.get_by_role("button", name="Agree").click()

@@ -40,3 +40,15 @@ test.each(PAGES)('%s', (page) => {
     expect(size).toBeLessThan(BUDGET)
   }
 })
+
+// A board is loaded beside the table's page: all of it that the page has not.
+const BOARDS = ['ecosystem/Ecosystem.svelte']
+test.each(BOARDS)('the board %s', (name) => {
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', CLIENT), 'utf8')) as Record<string, Chunk>
+  const there = new Set(loaded(manifest, 'TablePage.svelte', 'en'))
+  const board = manifest[`src/boards/${name}`]!
+  const own = [board.file, ...(board.css ?? []), ...(board.imports ?? []).map((one) => manifest[one]!.file)].filter((file) => !there.has(file))
+  const size = own.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, CLIENT))).length, 0)
+  console.log(`${name}: ${Math.round(size / 1000)} kB`)
+  expect(size).toBeLessThan(60 * 1000)
+})

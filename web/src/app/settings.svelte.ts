@@ -7,10 +7,11 @@ export interface Chosen {
   patterns: boolean // players are told apart by patterns too, not by shape and colour alone
   confirm: 'touch' | 'always' | 'never' // when a choice is shown first and sent with the second tap
   motion: 'normal' | 'fast' | 'off'
+  sound: boolean // one when it is my turn
 }
 
 const KEY = 'habitable-settings'
-const USUAL: Chosen = { language: 'auto', theme: 'auto', patterns: false, confirm: 'touch', motion: 'normal' }
+const USUAL: Chosen = { language: 'auto', theme: 'auto', patterns: false, confirm: 'touch', motion: 'normal', sound: false }
 
 function kept(): Chosen {
   try {

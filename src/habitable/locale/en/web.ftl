@@ -313,3 +313,41 @@ web-about-pictures = Pictures and letters
 web-about-pictures-license = Pictures from game-icons.net, licence CC BY 3.0, in new colours:
 web-about-signs = Signs: Lucide, licence ISC.
 web-about-font = Letters: Rubik by The Rubik Project Authors, SIL Open Font License 1.1.
+
+## Board: Ecosystem
+
+web-eco-table = The board
+web-eco-own = Your ecosystem
+web-eco-own-empty = Your ecosystem begins with the first card that you choose.
+web-eco-others = The others
+web-eco-empty = empty
+web-eco-place-here = Place { $kind } here: { $where }
+web-eco-swap-this = Swap { $card } …
+web-eco-swap-with = Swap with { $card }
+web-eco-first = { $card }: chosen to be swapped
+web-eco-cards = { $kind }, { $many ->
+    [one] { $many } card
+   *[other] { $many } cards
+}
+web-eco-points = Points by kind
+web-eco-gaps = { $gaps ->
+    [one] { $gaps } gap
+   *[other] { $gaps } gaps
+}
+web-eco-race-wolf = Most wolves
+web-eco-race-stream = Longest stream
+web-eco-gets = gets your hand
+web-eco-gives = gives you their hand
+web-eco-ready = ready
+web-eco-holds = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+web-eco-pile = Matt’s pile
+web-eco-enlarge = Enlarge the ecosystem of { $name }
+web-eco-change = { $points } points: { $parts }
+web-eco-no-change = No points change.
+
+## Sound
+
+web-sound = A sound when it is your turn

@@ -317,3 +317,44 @@ web-about-pictures = תמונות ואותיות
 web-about-pictures-license = תמונות מ־game-icons.net, ברישיון CC BY 3.0, בצבעים חדשים:
 web-about-signs = סימנים: Lucide, ברישיון ISC.
 web-about-font = אותיות: Rubik מאת The Rubik Project Authors,‏ SIL Open Font License 1.1.
+
+## Board: Ecosystem
+
+web-eco-table = הלוח
+web-eco-own = המערכת האקולוגית שלך
+web-eco-own-empty = המערכת האקולוגית שלך תתחיל בקלף הראשון שייבחר.
+web-eco-others = האחרים
+web-eco-empty = מקום ריק
+web-eco-place-here = להניח כאן { $kind }: { $where }
+web-eco-swap-this = להחליף את { $card } …
+web-eco-swap-with = להחליף עם { $card }
+web-eco-first = { $card }: נבחר להחלפה
+web-eco-cards = { $kind }, { $many ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $many } קלפים
+}
+web-eco-points = נקודות לפי סוג
+web-eco-gaps = { $gaps ->
+    [one] פער אחד
+    [two] שני פערים
+   *[other] { $gaps } פערים
+}
+web-eco-race-wolf = הכי הרבה זאבים
+web-eco-race-stream = הנחל הארוך ביותר
+web-eco-gets = היד שלך עוברת לכאן
+web-eco-gives = היד מכאן עוברת אליך
+web-eco-ready = יש תשובה
+web-eco-holds = { $cards ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $cards } קלפים
+}
+web-eco-pile = הערימה של מאט
+web-eco-enlarge = הגדלת המערכת האקולוגית של { $name }
+web-eco-change = שינוי של { $points } נקודות: { $parts }
+web-eco-no-change = הנקודות לא ישתנו.
+
+## Sound
+
+web-sound = צליל כשמגיע התור שלך

@@ -321,3 +321,44 @@ web-about-pictures = Obrazki i litery
 web-about-pictures-license = Obrazki z game-icons.net, licencja CC BY 3.0, w nowych kolorach:
 web-about-signs = Znaki: Lucide, licencja ISC.
 web-about-font = Litery: Rubik, The Rubik Project Authors, SIL Open Font License 1.1.
+
+## Board: Ecosystem
+
+web-eco-table = Plansza
+web-eco-own = Twoja kraina
+web-eco-own-empty = Twoja kraina zacznie się od pierwszej wybranej karty.
+web-eco-others = Pozostali
+web-eco-empty = puste miejsce
+web-eco-place-here = Połóż tutaj kartę { $kind }: { $where }
+web-eco-swap-this = Zamień { $card } …
+web-eco-swap-with = Zamień z kartą { $card }
+web-eco-first = { $card }: wybrana do zamiany
+web-eco-cards = { $kind }, { $many ->
+    [one] { $many } karta
+    [few] { $many } karty
+   *[many] { $many } kart
+}
+web-eco-points = Punkty za rodzaje
+web-eco-gaps = { $gaps ->
+    [one] { $gaps } luka
+    [few] { $gaps } luki
+   *[many] { $gaps } luk
+}
+web-eco-race-wolf = Najwięcej wilków
+web-eco-race-stream = Najdłuższy potok
+web-eco-gets = dostaje twoje karty
+web-eco-gives = daje ci swoje karty
+web-eco-ready = gotowe
+web-eco-holds = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+web-eco-pile = Stos Matta
+web-eco-enlarge = Powiększ krainę gracza { $name }
+web-eco-change = Punkty { $points }: { $parts }
+web-eco-no-change = Punkty się nie zmienią.
+
+## Sound
+
+web-sound = Dźwięk, gdy przychodzi twoja kolej

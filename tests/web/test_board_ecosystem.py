@@ -1,0 +1,232 @@
+"""Ecosystem on its board: by mouse, by touch, by keys; it lights the engine's answers, and what it foresees comes true."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from web.pages import Visitor, play_on, until
+from web.test_everybody import check
+
+Visit = Callable[..., Visitor]
+BOT = {"kind": "bot", "level": "random"}
+TARGETS = ".eco [data-answer], .eco [data-answers]"
+STILL = 270  # milliseconds after which a click counts
+
+ASKED = """() => {
+  const all = [...document.querySelectorAll('.eco [data-answer], .eco [data-answers]')]
+  if (document.querySelector('#over')) return {kind: 'over', key: 'over', answers: []}
+  if (!all.length || all[0].getAttribute('aria-disabled') === 'true') return {kind: '', key: '', answers: []}
+  const answers = all.flatMap(one => (one.dataset.answer ?? one.dataset.answers).split(' ').map(Number))
+  const some = selector => document.querySelector(`.eco ${selector}`) !== null
+  const kind = some('.hand [data-answer]') ? 'choose' : some('.ask [data-answer]') ? 'swap' : 'place'
+  const log = document.querySelectorAll('.log li').length
+  return {kind, key: `${kind} ${[...new Set(answers)].sort().join(' ')} ${log}`, answers: [...new Set(answers)]}
+}"""
+FOCUSED = "document.activeElement.matches('.eco [data-answer], .eco [data-answers]')"
+
+
+def asked(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(ASKED)
+    return found
+
+
+def next_question(page: Page, before: str = "") -> dict[str, Any]:
+    until(lambda: asked(page)["key"] not in ("", before))
+    return asked(page)
+
+
+def moved_on(page: Page, before: str) -> None:
+    until(lambda: page.locator(".curtain button").count() > 0 or asked(page)["key"] not in ("", before))
+
+
+def same_as_the_engine(person: Visitor, table: str, answers: list[int]) -> None:
+    state = person.context.request.get(f"/api/tables/{table}/view").json()
+    legal = [choice["answer"] for seat in state["seats"] for choice in seat["choices"]]
+    assert sorted(answers) == sorted(legal)
+
+
+def wanted_card(page: Page) -> Any:
+    """A rabbit, which leads to a swap; else the first."""
+    rabbit = page.locator(".eco .hand [data-kind=R][data-answer]")
+    return rabbit if rabbit.count() else page.locator(".eco .hand [data-answer]").first
+
+
+def lit(page: Page) -> Any:
+    return page.locator(".eco [data-cell][data-answer]").first
+
+
+# ── one question, in three ways ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def by_mouse(page: Page, kind: str) -> None:
+    page.wait_for_timeout(STILL)
+    if kind == "choose":
+        wanted_card(page).click()
+        return
+    if kind == "swap":
+        page.locator(".eco [data-cell][data-answers]").first.click()
+    lit(page).click()
+
+
+def by_touch(page: Page, kind: str) -> None:
+    page.wait_for_timeout(STILL)
+    if kind == "swap":
+        page.locator(".eco [data-cell][data-answers]").first.tap()
+    target = wanted_card(page) if kind == "choose" else lit(page)
+    answer = target.get_attribute("data-answer")
+    target.tap()
+    shown = page.locator(f".eco [data-answer='{answer}'].chosen, .eco [data-answer='{answer}'].looked")
+    shown.wait_for()
+    assert page.locator(".eco .ask .primary").count() == 1
+    shown.tap()
+
+
+def by_keys(page: Page, kind: str) -> None:
+    """The focus comes by itself; arrows move it."""
+    until(lambda: bool(page.evaluate(FOCUSED)))
+    if kind == "choose":
+        letter = wanted_card(page).get_attribute("data-kind")
+        press_until(page, ["ArrowRight"], f"document.activeElement.dataset.kind === '{letter}'")
+    elif kind == "swap":
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".eco .first")
+        arrows = ["ArrowRight"] * 4 + ["ArrowDown"] + ["ArrowLeft"] * 4 + ["ArrowDown"] + ["ArrowUp"] * 4
+        press_until(page, arrows, "document.activeElement.dataset.answer !== undefined")
+    page.keyboard.press("Enter")
+
+
+def press_until(page: Page, keys: list[str], there: str) -> None:
+    for i in range(40):
+        if page.evaluate(there):
+            return
+        page.keyboard.press(keys[i % len(keys)])
+        page.wait_for_timeout(10)
+    pytest.fail(f"the keys do not lead there: {there}")
+
+
+def play(person: Visitor, act: Callable[[Page, str], None], compare: bool) -> set[str]:
+    """A game to its end on the board alone; the kinds of questions that it asked."""
+    page = person.page
+    table = person.table("ecosystem", {"kind": "me"}, BOT)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(TARGETS)
+    if act is by_keys:
+        press_until(page, ["Tab"], FOCUSED)
+    kinds: set[str] = set()
+    now = next_question(page)
+    while now["kind"] != "over":
+        kinds.add(now["kind"])
+        if compare:
+            same_as_the_engine(person, table, now["answers"])
+        act(page, now["kind"])
+        now = next_question(page, now["key"])
+    assert page.locator(".eco [data-cell]").count() == 20
+    return kinds
+
+
+@pytest.mark.parametrize("act", [by_mouse, by_touch, by_keys])
+def test_a_game_is_played_on_the_board(visit: Visit, act: Callable[[Page, str], None]) -> None:
+    more = {"has_touch": True, "viewport": {"width": 390, "height": 844}} if act is by_touch else {}
+    person = visit(reduced_motion="reduce", **more)
+    kinds = play(person, act, compare=act is by_mouse)
+    if "swap" not in kinds:  # no rabbit came by: a few games in a hundred
+        kinds |= play(person, act, compare=False)
+    assert kinds == {"choose", "place", "swap"}
+
+
+# ── what is foreseen ────────────────────────────────────────────────────────────────────────────────────────────────
+
+CHANGES = """() => Object.fromEntries([...document.querySelectorAll('.eco [data-row]')].map(one =>
+  [one.dataset.row, Number(one.querySelector('[data-change]').dataset.change)]))"""
+
+
+def sheet_of(person: Visitor, table: str) -> dict[str, int]:
+    """What the first seat sees of its own points."""
+    state = person.context.request.get(f"/api/tables/{table}/view").json()
+    sheet = state["seats"][0]["own"].get("sheet", state["view"]["sheet"])
+    points = {row["name"]: row["points"][0] for row in sheet["rows"]}
+    return {**points, "total": sheet["totals"][0]}
+
+
+def test_what_a_cell_would_bring_comes_true(visit: Visit) -> None:
+    """Two at one device: nobody else moves between the look and the answer."""
+    person = visit()
+    page = person.page
+    table = person.table("ecosystem", {"kind": "me"}, {"kind": "me", "name": "Ben"})
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(TARGETS)
+    compared = 0
+    for _ in range(60):
+        if page.locator(".curtain button").count():
+            page.click(".curtain button")
+        now = next_question(page)
+        seats = person.context.request.get(f"/api/tables/{table}/view").json()["asked"]
+        if now["kind"] != "place" or seats[0] != 0:
+            play_on(page, most=1)
+            moved_on(page, now["key"])
+            continue
+        before = sheet_of(person, table)
+        cell = page.locator(".eco [data-cell][data-answer]").nth(compared % 3)
+        cell.hover()
+        page.wait_for_selector(".eco .worth")
+        changes = page.evaluate(CHANGES)
+        page.wait_for_timeout(STILL)
+        cell.click()
+        until(lambda: page.locator(".curtain button").count() > 0)
+        after = sheet_of(person, table)
+        assert {name: after[name] - before[name] for name in before} == changes
+        compared += 1
+        if compared == 4:
+            return
+    pytest.fail("too few places to compare")
+
+
+# ── everybody ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "he"])
+def test_the_board_has_no_serious_barrier(visit: Visit, language: str) -> None:
+    narrow = language == "he"
+    person = visit(
+        language,
+        color_scheme="dark" if language == "pl" else "light",
+        viewport={"width": 320 if narrow else 1280, "height": 800},
+        reduced_motion="reduce",
+    )
+    page = person.page
+    table = person.table("ecosystem", {"kind": "me"}, *[BOT] * (5 if narrow else 1))
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(TARGETS)
+    for kind in ("choose", "place"):
+        for _ in range(8):  # the first cards find their place by themselves
+            now = next_question(page)
+            if now["kind"] == kind and (kind == "choose" or len(now["answers"]) > 3):
+                break
+            play_on(page, most=1)
+            next_question(page, now["key"])
+        page.locator(TARGETS).first.focus()
+        check(page, kind)
+        for target in page.locator(TARGETS).all():
+            box = target.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+    page.locator(".eco .look").first.click()
+    page.wait_for_selector("dialog[open] .mini")
+    check(page, "a neighbour")
+
+
+def test_a_replay_is_shown_on_the_board(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    table = person.table("ecosystem", BOT, BOT)  # who play by themselves
+    until(lambda: person.context.request.get(f"/api/tables/{table}").json()["state"] == "over")
+    page.goto(f"/t/{table}/replay#1")
+    page.wait_for_selector(".eco.alone .known")  # both hands lie open
+    for _ in range(3):
+        page.get_by_role("button", name="One step on").click()
+    until(lambda: page.locator(".eco .mini .cell").count() >= 4)
+    page.select_option(".eyes select", index=2)
+    page.wait_for_selector(".eco [role=grid]")
+    assert page.locator(".eco [data-answer]").count() == 0

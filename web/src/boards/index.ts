@@ -1,0 +1,32 @@
+// The boards, by game. A game without one keeps the picture that the server draws; the list of answers stays in any case.
+import type { Component } from 'svelte'
+import type { View } from '../games/views/view'
+import type { Event } from '../games/words'
+import type { Choice } from '../wire'
+
+export interface BoardProps<V = View> {
+  view: V
+  seat: number | null // whose eyes these are; null: a spectator's, or with `open` everybody's
+  choices: Choice[] // what that seat can answer now
+  names: string[]
+  number: number // of the entry or step that is shown
+  happened: Event[] // what led here from what was shown before; empty after a jump
+  busy: boolean // an answer is on its way
+  open: boolean // hands lie open: a replay
+  selected: number | null // the answer that is looked at in the list
+  hint: number | null
+  /** Sends an answer. A click of a pointer that comes too soon after a change is not heard. */
+  choose: (answer: number, pointer: boolean) => void
+  /** What the seat would see after these answers; null where there is nothing to be seen. */
+  preview: (answers: number[]) => Promise<V | null>
+}
+
+const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
+  ecosystem: () => import('./ecosystem/Ecosystem.svelte'),
+}
+
+export const hasBoard = (game: string): boolean => game in BOARDS
+
+export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
+  return ((await BOARDS[game]?.())?.default as Component<BoardProps> | undefined) ?? null
+}
