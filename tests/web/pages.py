@@ -115,7 +115,8 @@ async ({most, compare, prefer}) => {
     }
     if (compare && found.every(one => one.dataset.answer)) {
       const state = await (await fetch(`/api/tables/${id}/view`)).json()
-      const now = [...document.querySelectorAll('[data-answer]')].map(one => Number(one.dataset.answer))
+      // a board offers what the list offers
+      const now = [...new Set([...document.querySelectorAll('[data-answer]')].map(one => Number(one.dataset.answer)))]
       const legal = state.seats.flatMap(seat => seat.choices.map(choice => choice.answer))
       const same = (a, b) => JSON.stringify(a.toSorted((x, y) => x - y)) === JSON.stringify(b.toSorted((x, y) => x - y))
       // in the second half of an answer only a part of them is shown
