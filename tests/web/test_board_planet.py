@@ -212,9 +212,8 @@ def test_movement_is_off_where_it_is_not_wanted(visit: Visit) -> None:
 def test_nobody_meets_a_barrier(visit: Visit, language: str) -> None:
     """Axe, the width, areas and others' planets; and the replay stands on the same board."""
     dark = language == "pl"
-    person, table = sit(
-        visit, language, color_scheme="dark" if dark else "light", viewport={"width": 390 if dark else 1280, "height": 844}
-    )
+    size = {"width": 390 if dark else 1280, "height": 844}
+    person, table = sit(visit, language, color_scheme="dark" if dark else "light", viewport=size)
     page = person.page
     take(page)
     page.locator(NET).first.click()

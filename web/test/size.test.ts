@@ -40,3 +40,16 @@ test.each(PAGES)('%s', (page) => {
     expect(size).toBeLessThan(BUDGET)
   }
 })
+
+test('a board is loaded when it is needed, and small', () => {
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', CLIENT), 'utf8')) as Record<string, Chunk>
+  const boards = Object.keys(manifest).filter((name) => /^src\/boards\/[^/]+\/.*Board\.svelte$/.test(name))
+  expect(boards.length).toBeGreaterThan(0)
+  for (const name of boards) {
+    const { file, css = [] } = manifest[name]!
+    const size = [file, ...css].reduce((sum, one) => sum + gzipSync(readFileSync(new URL(one, CLIENT))).length, 0)
+    console.log(`${name}: ${Math.round(size / 1000)} kB`)
+    expect(size).toBeLessThan(60 * 1000)
+    for (const page of PAGES) expect(loaded(manifest, page, 'en')).not.toContain(file)
+  }
+})

@@ -140,6 +140,15 @@ export function placed(turn: Turn, face: number, size: number, flat: number): st
   return `matrix(${all.map((n) => Math.round(n * 1e4) / 1e4).join(' ')})`
 }
 
+/** The middle of a field's sign, as it lies on the planet. */
+export function spot(turn: Turn, field: number, size: number): [number, number] {
+  const face = Math.floor(field / SIDES)
+  const angle = rad(72 * (field % SIDES))
+  const [up, right] = AXES[face]!
+  const far = (RADIUS * SPOT) / FLAT
+  return project(turn, plus(centre(face), times(up, far * Math.cos(angle)), times(right, far * Math.sin(angle))), size)
+}
+
 // ── flat ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const FLAT = 100 // the radius of the circle around a flat face
@@ -149,6 +158,8 @@ export function tip(edge: number, radius = FLAT): [number, number] {
   const angle = rad(-90 + 72 * (edge + 0.5))
   return [radius * Math.cos(angle), radius * Math.sin(angle)]
 }
+
+export const SPOT = 0.55 * FLAT // how far from the middle of a face the sign of a field stands
 
 export interface Laid {
   face: number
