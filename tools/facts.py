@@ -20,6 +20,7 @@ from habitable.games.dominant_species import components as ds
 from habitable.games.ecosystem import components as ecosystem
 from habitable.games.marine import components as marine
 from habitable.games.planet import components as planet
+from habitable.games.planet.geometry import NEIGHBOURS
 from habitable.kernel.world import BONUS
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "games" / "facts.ts"
@@ -37,7 +38,7 @@ def facts() -> dict[str, dict[str, Any]]:
             "choose": ecosystem.CHOOSE,
         },
         "EARTH": {"bonus": BONUS},
-        "PLANET": {"letters": "".join(planet.LETTERS), "names": planet.NAMES},
+        "PLANET": {"letters": "".join(planet.LETTERS), "names": planet.NAMES, "neighbours": NEIGHBOURS},
         "DOMINANT_SPECIES": {
             "animals": ds.ANIMALS,
             "elements": ds.ELEMENTS,

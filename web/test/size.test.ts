@@ -42,7 +42,7 @@ test.each(PAGES)('%s', (page) => {
 })
 
 // A board is loaded beside the table's page: all of it that the page has not.
-const BOARDS = ['ecosystem/Ecosystem.svelte']
+const BOARDS = ['ecosystem/Ecosystem.svelte', 'planet/PlanetBoard.svelte']
 test.each(BOARDS)('the board %s', (name) => {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', CLIENT), 'utf8')) as Record<string, Chunk>
   const there = new Set(loaded(manifest, 'TablePage.svelte', 'en'))

@@ -23,6 +23,7 @@ export interface BoardProps<V = View> {
 
 const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
   ecosystem: () => import('./ecosystem/Ecosystem.svelte'),
+  planet: () => import('./planet/PlanetBoard.svelte'),
 }
 
 export const hasBoard = (game: string): boolean => game in BOARDS

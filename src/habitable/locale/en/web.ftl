@@ -351,3 +351,50 @@ web-eco-no-change = No points change.
 ## Sound
 
 web-sound = A sound when it is your turn
+## Board: Planet
+
+web-board-planet-hand = Your tile
+web-board-planet-held = { $name } lays this tile
+web-board-planet-choose = Choose an empty face, on the planet or on the net.
+web-board-planet-keys = R turns the tile. A second tap or Enter on the face lays it.
+web-board-planet-counter = Turn the tile to the left
+web-board-planet-clockwise = Turn the tile to the right
+web-board-planet-lay = Lay it on face { $face }
+web-board-planet-take = Take this tile
+web-board-planet-tile = Tile { $tile }: { $fields }
+web-board-planet-take-tile = Take tile { $tile }: { $fields }
+web-board-planet-no-tiles = No tiles lie open.
+web-board-planet-planets = Whose planet
+web-board-planet-globe = Planet of { $name }. Drag it or use the arrow keys to turn it.
+web-board-planet-net = All faces, laid flat
+web-board-planet-front = Face { $face }
+web-board-planet-next-face = Next face
+web-board-planet-previous-face = Previous face
+web-board-planet-face = Face { $face }: { $fields }
+web-board-planet-face-empty = Face { $face }: empty
+web-board-planet-face-lay = Face { $face }: empty, the tile can go here
+web-board-planet-face-chosen = Face { $face }: the tile would show { $fields }. Once more lays it.
+web-board-planet-chosen = Face { $face }: { $fields }. Once more lays it.
+web-board-planet-area = { $area }: { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}, touching { $beside }
+web-board-planet-area-alone = { $area }: { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}, touching nothing else
+web-board-planet-no-area = This planet has no such area yet.
+web-board-planet-fields = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}
+web-board-planet-objective = Secret objective: { $terrain }
+web-board-planet-round = Round { $round }
+web-board-planet-now = now
+web-board-planet-fewer = Show fewer
+web-board-planet-nobody = Nobody has such an area yet
+web-board-planet-tied = Tied at { $value }: { $names }
+web-board-planet-leads = { $name } leads by { $by }
+web-board-planet-leads-next = { $name } leads by the next area
+web-board-planet-would-win = This tile would win it
+web-board-planet-no-races = All animals have settled.

@@ -358,3 +358,53 @@ web-eco-no-change = הנקודות לא ישתנו.
 ## Sound
 
 web-sound = צליל כשמגיע התור שלך
+## Board: Planet
+
+web-board-planet-hand = האריח שלך
+web-board-planet-held = האריח שמניחים עכשיו: { $name }
+web-board-planet-choose = בחרו פאה ריקה, על כוכב הלכת או על הפריסה.
+web-board-planet-keys = R מסובב את האריח. הקשה שנייה או Enter על הפאה מניחים אותו.
+web-board-planet-counter = סיבוב האריח שמאלה
+web-board-planet-clockwise = סיבוב האריח ימינה
+web-board-planet-lay = הנחה על פאה { $face }
+web-board-planet-take = לקחת את האריח הזה
+web-board-planet-tile = אריח { $tile }: { $fields }
+web-board-planet-take-tile = לקחת אריח { $tile }: { $fields }
+web-board-planet-no-tiles = אין אריחים גלויים.
+web-board-planet-planets = כוכב הלכת של מי
+web-board-planet-globe = כוכב הלכת של { $name }. גררו אותו או השתמשו בחצים כדי לסובב אותו.
+web-board-planet-net = כל הפאות, פרוסות
+web-board-planet-front = פאה { $face }
+web-board-planet-next-face = הפאה הבאה
+web-board-planet-previous-face = הפאה הקודמת
+web-board-planet-face = פאה { $face }: { $fields }
+web-board-planet-face-empty = פאה { $face }: ריקה
+web-board-planet-face-lay = פאה { $face }: ריקה, אפשר להניח כאן את האריח
+web-board-planet-face-chosen = פאה { $face }: האריח יראה { $fields }. עוד פעם מניחים אותו.
+web-board-planet-chosen = פאה { $face }: { $fields }. עוד פעם מניחים.
+web-board-planet-area = { $area }: { $count ->
+    [one] משולש אחד
+    [two] שני משולשים
+   *[other] { $count } משולשים
+}, גובל ב: { $beside }
+web-board-planet-area-alone = { $area }: { $count ->
+    [one] משולש אחד
+    [two] שני משולשים
+   *[other] { $count } משולשים
+}, לא גובל בשום דבר
+web-board-planet-no-area = לכוכב הלכת הזה עוד אין אזור כזה.
+web-board-planet-fields = { $count ->
+    [one] משולש אחד
+    [two] שני משולשים
+   *[other] { $count } משולשים
+}
+web-board-planet-objective = מטרה סודית: { $terrain }
+web-board-planet-round = סיבוב { $round }
+web-board-planet-now = עכשיו
+web-board-planet-fewer = להראות פחות
+web-board-planet-nobody = לאף אחד עוד אין אזור כזה
+web-board-planet-tied = תיקו { $value }: { $names }
+web-board-planet-leads = יתרון של { $by }: { $name }
+web-board-planet-leads-next = יתרון באזור הבא: { $name }
+web-board-planet-would-win = האריח הזה יזכה בה
+web-board-planet-no-races = כל החיות כבר התיישבו.

@@ -362,3 +362,56 @@ web-eco-no-change = Punkty się nie zmienią.
 ## Sound
 
 web-sound = Dźwięk, gdy przychodzi twoja kolej
+## Board: Planet
+
+web-board-planet-hand = Twoja płytka
+web-board-planet-held = { $name } kładzie tę płytkę
+web-board-planet-choose = Wybierz pustą ścianę, na planecie albo na siatce.
+web-board-planet-keys = R obraca płytkę. Drugie stuknięcie albo Enter na ścianie kładzie ją.
+web-board-planet-counter = Obróć płytkę w lewo
+web-board-planet-clockwise = Obróć płytkę w prawo
+web-board-planet-lay = Połóż na ścianie { $face }
+web-board-planet-take = Weź tę płytkę
+web-board-planet-tile = Płytka { $tile }: { $fields }
+web-board-planet-take-tile = Weź płytkę { $tile }: { $fields }
+web-board-planet-no-tiles = Żadne płytki nie leżą odkryte.
+web-board-planet-planets = Czyja planeta
+web-board-planet-globe = Planeta gracza { $name }. Przeciągnij ją albo użyj strzałek, żeby ją obrócić.
+web-board-planet-net = Wszystkie ściany, rozłożone na płasko
+web-board-planet-front = Ściana { $face }
+web-board-planet-next-face = Następna ściana
+web-board-planet-previous-face = Poprzednia ściana
+web-board-planet-face = Ściana { $face }: { $fields }
+web-board-planet-face-empty = Ściana { $face }: pusta
+web-board-planet-face-lay = Ściana { $face }: pusta, można tu położyć płytkę
+web-board-planet-face-chosen = Ściana { $face }: płytka pokazałaby { $fields }. Jeszcze raz kładzie ją.
+web-board-planet-chosen = Ściana { $face }: { $fields }. Jeszcze raz kładzie płytkę.
+web-board-planet-area = { $area }: { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}, styka się z: { $beside }
+web-board-planet-area-alone = { $area }: { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}, nie styka się z niczym
+web-board-planet-no-area = Ta planeta nie ma jeszcze takiego obszaru.
+web-board-planet-fields = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+web-board-planet-objective = Tajny cel: { $terrain }
+web-board-planet-round = Runda { $round }
+web-board-planet-now = teraz
+web-board-planet-fewer = Pokaż mniej
+web-board-planet-nobody = Nikt nie ma jeszcze takiego obszaru
+web-board-planet-tied = Remis { $value }: { $names }
+web-board-planet-leads = { $name } prowadzi o { $by }
+web-board-planet-leads-next = { $name } prowadzi następnym obszarem
+web-board-planet-would-win = Ta płytka by je zdobyła
+web-board-planet-no-races = Wszystkie zwierzęta już się osiedliły.
