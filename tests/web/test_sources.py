@@ -49,7 +49,7 @@ def test_every_package_has_a_reason() -> None:
 
 
 def test_pictures_are_credited() -> None:
-    art = (WEB / "src" / "design" / "GameArt.svelte").read_text(encoding="utf-8")
     about = (WEB / "src" / "pages" / "About.svelte").read_text(encoding="utf-8")
-    for name in re.findall(r"~icons/game-icons/([\w-]+)", art):
-        assert f"'{name}'" in about, name
+    for path in SOURCES:
+        for name in re.findall(r"~icons/game-icons/([\w-]+)", path.read_text(encoding="utf-8")):
+            assert f"'{name}'" in about, name

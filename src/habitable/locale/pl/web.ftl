@@ -343,7 +343,7 @@ web-score-undo = Cofnij
 web-score-clear = Wyczyść tę planszę
 web-score-turn = Karty leżą 4 w poziomie i 5 w pionie
 web-score-next = Dalej: { $name }
-web-score-to-sheet = Do arkusza punktacji
+web-score-to-sheet = Arkusz punktów
 web-score-matt = Matt gra z nami
     .about = Przy dwóch graczach jego stos rywalizuje o potoki i wilki. Policz je w nim; reszta nie ma znaczenia.
 web-score-matt-streams = Potoki w stosie Matta
@@ -357,7 +357,7 @@ web-score-other = Zwierzęta z innych środowisk
 web-score-animals = Zwierzęta
 web-score-less = mniej
 web-score-more = więcej
-web-score-empty = Arkusz punktacji pojawi się, gdy tylko coś tu będzie leżało.
+web-score-empty = Arkusz punktów pojawi się, gdy tylko coś tu będzie leżało.
 web-score-unfinished = Nieskończone: { $names }
 web-score-counting = Liczymy …
 web-score-offline = Brak połączenia. Wpisuj dalej; arkusz pojawi się, gdy serwer odpowie.
@@ -365,9 +365,8 @@ web-score-older = Arkusz dotyczy wcześniejszego stanu.
 web-score-kept = To, co wpisujesz, zostaje w tej przeglądarce.
 web-score-take-along = Zachowaj i udostępnij
 web-score-document = Dokument
-web-score-copy = Kopiuj dokument
 web-score-picture = Obrazek
-web-score-open = Otwórz dokument
+web-score-open = Otwórz
 web-score-again = Jeszcze raz w tym gronie
 web-score-start-over = Od nowa
 web-score-start-over-about = Wszystko, co wpisano, zniknie.
@@ -386,7 +385,7 @@ web-score-unreadable-board = Plansza { $player }: potrzebne są cztery rzędy po
 web-score-unreadable-card = Plansza { $player }, rząd { $row }, kolumna { $column }: „{ $letter }” nie jest kartą.
 web-score-unreadable-objective = Gracz { $player }: nie ma takiego celu.
 
-## Arkusz punktacji, wiersz po wierszu
+## Arkusz punktów, wiersz po wierszu
 
 sheet-explain = Dotknij wiersza, a dowiesz się, jak się liczy.
 sheet-gaps-of = bez punktów: { $kinds }
@@ -417,7 +416,7 @@ sheet-dominant-species-start = To, co na losowej Ziemi dostały na początek zwi
 sheet-dominant-species-glaciation = Nowa tundra daje punkty bonusowe za liczbę kafli tundry obok niej: 1, 3, 6, 10, 15, 21.
 sheet-dominant-species-wanderlust = Nowy kafel daje punkty bonusowe za liczbę kafli obok niego: 1, 3, 6, 10, 15, 21.
 sheet-dominant-species-domination = Punktowany kafel płaci według liczby gatunków; ile za które miejsce, mówi jego teren. Przy remisie pierwszeństwo ma wyżej stojący w łańcuchu pokarmowym.
-sheet-dominant-species-cards = To, co dały lub zabrały karty przewagi.
+sheet-dominant-species-cards = To, co dały lub zabrały karty dominacji.
 sheet-dominant-species-survival = Kto ma najwięcej gatunków na tundrze, dostaje co turę punkty bonusowe za kafle tundry ze swoimi gatunkami.
 sheet-dominant-species-final-scoring = Na końcu każdy kafel Ziemi jest punktowany jeszcze raz, bez kart.
 sheet-dominant-species-tiles-dominated = Kafle, na których to zwierzę dominuje, bo najlepiej pasuje do zasobów wokół. To informacja, nie punkty.
