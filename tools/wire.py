@@ -60,7 +60,7 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `GET /api/build` | | a text: which page the server has |
 | `POST /api/replay` | Upload | Replay |
 | `GET /api/games` | | a list of GameInfo |
-| `POST /api/score` | a position document | its answer |
+| `POST /api/score` | a position document | its answer; with `?as=sheet` a ScoreSheet, with places |
 | socket `/api/tables/ID/socket` | what `say` takes, Ping, Look | State, Taken, Refused, Pong |
 
 Steps of a replay are asked for with `first` and `last`, or with `after=` the number of an entry; `eyes` are a seat's,

@@ -334,6 +334,15 @@ async def test_a_document_is_scored() -> None:
         assert await workers.score(DOCUMENT) == json.loads(json.dumps(expected))
 
 
+async def test_a_document_as_a_score_sheet() -> None:
+    planets = {"game": "planet", "planets": ["O" * 60]}
+    async with pool() as workers:
+        sheet = await workers.score(DOCUMENT, pad=True)
+        assert (sheet["totals"], sheet["places"], sheet["rows"][0]) == ([44], [1], {"name": "meadow", "points": [6]})
+        with pytest.raises(Refusal, match="bad-document"):
+            await workers.score(planets, pad=True)
+
+
 def nested(depth: int) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for _ in range(depth):

@@ -58,3 +58,9 @@ def convert(document: Any, kind: type[T]) -> T:
         text, _, path = str(error).partition(" - at `")
         place = re.sub(r"^\$\.?", "", path.removesuffix("`"))
         raise BadDocument(_short(f"{place}: {text}" if place else text)) from None
+
+
+def check_names(names: list[str] | None, players: int) -> None:
+    """Who sat there, for people who read the document; nothing depends on it."""
+    if names is not None and len(names) != players:
+        raise BadDocument(f"names: one for each of {players}, not {len(names)}")

@@ -349,8 +349,9 @@ def language(request: Request) -> texts.Texts:
 
 
 async def score(request: Request) -> Any:
-    """What a position document is worth."""
-    return await house_of(request).workers.score(await body(request, dict[str, Any]))
+    """What a position document is worth; with `?as=sheet` as the score pad of a finished game, with places."""
+    pad = request.query_params.get("as") == "sheet"
+    return await house_of(request).workers.score(await body(request, dict[str, Any]), pad)
 
 
 async def list_games(request: Request) -> list[GameInfo]:

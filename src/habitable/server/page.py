@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-PLACES = ("/", "/new", "/new/{game}", "/t/{table}", "/t/{table}/replay", "/replay", "/settings", "/about")
+PLACES = ("/", "/new", "/new/{game}", "/t/{table}", "/t/{table}/replay", "/replay", "/score", "/settings", "/about")
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ carry a hash of what is in them
 ASK_AGAIN = "no-cache"
 SMALL = 1024  # bytes that are not worth compressing

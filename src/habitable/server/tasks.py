@@ -45,9 +45,10 @@ class Walk(msgspec.Struct, frozen=True, tag="walk"):
 
 
 class Score(msgspec.Struct, frozen=True, tag="score"):
-    """What a position document is worth."""
+    """What a position document is worth; as a score pad, if it comes to one."""
 
     document: msgspec.Raw
+    pad: bool = False
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
@@ -102,18 +103,24 @@ def do(task: Task) -> Any:
         case Walk():
             return replay.of_record(task.upload)
         case Score():
-            return score(msgspec.json.decode(task.document))
+            return score(msgspec.json.decode(task.document), task.pad)
         case Draw():
             from habitable.server import pictures  # only where somebody wants one: it brings much with it
 
             return pictures.of_view(task.drawing)
 
 
-def score(document: Any) -> Any:
+def score(document: Any, pad: bool = False) -> Any:
     try:
         if not isinstance(document, dict) or not isinstance(document.get("game"), str):
             raise BadDocument('a position document is a JSON object that names its game: {"game": "ecosystem", ...}')
-        return games.get(document["game"]).score_document(document)
+        game = games.get(document["game"])
+        if not pad:
+            return game.score_document(document)
+        found = game.sheet_of_document(document)
+        if found is None:
+            raise BadDocument("this position is no end of a game: it has no score sheet")
+        return found
     except (BadDocument, BadOptions) as error:
         raise Refusal(422, "bad-document", why=str(error)[:LONGEST]) from None
 

@@ -89,9 +89,9 @@ class Helpers:
         """A picture of a view that came from outside, as SVG; Refusal says what is wrong with it."""
         return value(await self.ask(packed(Draw(drawing)), "upload", ""), str)
 
-    async def score(self, document: dict[str, Any]) -> Any:
-        """What a position document is worth; Refusal says what is wrong with it."""
-        task = packed(Score(msgspec.Raw(packed(document))))
+    async def score(self, document: dict[str, Any], pad: bool = False) -> Any:
+        """What a position document is worth, or its score pad; Refusal says what is wrong with it."""
+        task = packed(Score(msgspec.Raw(packed(document)), pad))
         return value(await self.ask(task, "upload", ""), dict[str, Any])
 
 

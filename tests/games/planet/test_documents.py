@@ -73,3 +73,74 @@ def test_a_face_may_be_filled_in_part() -> None:
 def test_a_document_that_is_wrong_gets_an_error_that_names_the_place(document: Any, message: str) -> None:
     with pytest.raises(BadDocument, match=message):
         PLANET.score_document({"game": "planet", **document})
+
+
+# ── the end of a game: what nobody wants to count field by field ────────────────────────────────────────────────────
+
+
+def result(*players: dict[str, Any], **more: Any) -> Any:
+    return PLANET.score_document({"game": "planet", "players": list(players), **more})
+
+
+def test_p_08_scoring() -> None:
+    answer = result(
+        {"objective": "I", "fields": 14, "same": 1, "other": 2}, {"objective": "I", "fields": 10, "same": 1, "other": 2}
+    )
+    assert [player["total"] for player in answer["players"]] == [9, 5]
+    assert answer["players"][0] == {
+        "objective": 4,
+        "animals": 5,
+        "objective_fields": 14,
+        "animals_won": 3,
+        "total": 9,
+    }
+    assert result({"other": 3}, beginner=True)["players"][0]["total"] == 3
+
+
+@pytest.mark.parametrize(("fields", "points"), [(10, 0), (11, 2), (13, 2), (14, 4), (21, 8)])
+def test_p_05_ice_objective(fields: int, points: int) -> None:
+    assert result({"objective": "I", "fields": fields})["players"][0]["objective"] == points
+
+
+@pytest.mark.parametrize(
+    ("players", "winners", "places"),
+    [
+        ([(10, 18, 6), (8, 18, 7), (0, 15, 8)], [1], [2, 1, 3]),  # P-41
+        ([(6, 18, 7), (6, 18, 7), (0, 17, 9)], [0, 1], [1, 1, 3]),  # P-42
+    ],
+)
+def test_final_ranking(players: list[tuple[int, int, int]], winners: list[int], places: list[int]) -> None:
+    """Given as points of an ice objective, total and animals: so many of them live elsewhere that it comes to that."""
+    first = {0: 0, 6: 17, 8: 20, 10: 23}
+    given = []
+    for paid, total, animals in players:
+        other = total - paid - animals
+        given.append({"objective": "I", "fields": first[paid], "same": animals - other, "other": other})
+    assert result(*given)["winners"] == winners
+    pad = PLANET.sheet_of_document({"game": "planet", "players": given})
+    assert pad is not None
+    assert (pad.totals, pad.places) == ([total for _, total, _ in players], places)
+
+
+@pytest.mark.parametrize(
+    ("document", "message"),
+    [
+        ({"players": []}, "players: 1 to 4 of them, not 0"),
+        ({"players": [{}] * 5}, "players: 1 to 4 of them, not 5"),
+        ({"players": [{"fields": 61}]}, r"players\[0\].fields: from 0 to 60, not 61"),
+        ({"players": [{}, {"same": -1}]}, r"players\[1\].same: from 0 to 45, not -1"),
+        ({"players": [{"same": 30, "other": 16}]}, "players: there are 45 animals, not 46"),
+        ({"players": [{"objective": "X"}]}, r"players\[0\].objective: 'X' is no terrain"),
+        ({"players": [{"objective": ""}]}, r"players\[0\].objective: '' is no terrain"),
+        ({"players": [{"objective": "O"}], "beginner": True}, r"players\[0\].objective: beginners have none"),
+        ({"players": [{}], "names": ["Ada", "Ben"]}, "names: one for each of 1, not 2"),
+        ({"players": [{}], "planets": [EMPTY]}, "unknown field `planets`"),
+    ],
+)
+def test_an_end_of_a_game_that_is_wrong_gets_an_error_that_names_the_place(document: Any, message: str) -> None:
+    with pytest.raises(BadDocument, match=message):
+        PLANET.score_document({"game": "planet", **document})
+
+
+def test_planets_alone_have_no_score_sheet() -> None:
+    assert PLANET.sheet_of_document({"game": "planet", "planets": [EMPTY]}) is None

@@ -1,4 +1,5 @@
 // The doors over HTTP. What the server refuses is a problem document (RFC 9457) with a code that has a text.
+import type { ScoreSheet } from '../games/views/view'
 import type { Arguments } from '../texts/texts'
 import type {
   GameInfo,
@@ -80,6 +81,16 @@ export const api = {
   upload: (wanted: Upload) => post<Replay>('/api/replay', wanted),
   record: async (id: string) => (await request(`${table(id)}/record`)).text(),
   build: () => get<string>('/api/build'),
+  /** The score sheet of a position document, which is JSON already. */
+  scoreSheet: async (document: string, signal: AbortSignal): Promise<ScoreSheet> =>
+    (
+      await request('/api/score?as=sheet', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: document,
+        signal,
+      })
+    ).json(),
   /** A view as a picture, to be shown as an image. */
   draw: async (game: string, view: unknown, names: string[], lang: string) => {
     const response = await request('/api/draw', {

@@ -17,7 +17,7 @@ from habitable.games.ecosystem.components import (
     WOLF,
 )
 from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
-from habitable.kernel.documents import convert
+from habitable.kernel.documents import check_names, convert
 from habitable.kernel.errors import BadDocument
 
 SEATS = 6
@@ -28,6 +28,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     game: Literal["ecosystem"]
     boards: list[str]
     matt: str | None = None
+    names: list[str] | None = None
 
 
 def read_board(text: str, place: str) -> Ecosystem:
@@ -61,6 +62,7 @@ def read(document: Any) -> tuple[list[Ecosystem], Rivals]:
         raise BadDocument(f"boards: 1 to {SEATS} of them, not {len(d.boards)}")
     if d.matt is not None and len(d.boards) != 2:
         raise BadDocument(f"matt: he plays only with two players, and there are {len(d.boards)} boards")
+    check_names(d.names, len(d.boards))
     boards = [read_board(text, f"boards[{i}]") for i, text in enumerate(d.boards)]
     return boards, Rivals([], []) if d.matt is None else read_matt(d.matt)
 

@@ -1,20 +1,39 @@
-"""Scoring a real table: position documents of Planet (rules/positions.md)."""
+"""Scoring a real table: position documents of Planet (rules/positions.md).
+
+One kind describes planets, field by field. The other is for the end of a game, when nobody wants to write down sixty
+fields of which one terrain counts: each player's objective, the fields of its terrain, and the animals won.
+"""
 
 from typing import Any, Literal
 
 import msgspec
 
 from habitable.games.planet.board import Planet, from_letters, touched
-from habitable.games.planet.components import LANDS, LETTERS
+from habitable.games.planet.components import LANDS, LETTERS, SEATS, Components
 from habitable.games.planet.geometry import FIELDS
+from habitable.games.planet.scoring import Sheet, places
 from habitable.kernel.bits import size
-from habitable.kernel.documents import convert
+from habitable.kernel.documents import check_names, convert
 from habitable.kernel.errors import BadDocument
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):
     game: Literal["planet"]
     planets: list[str]
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True):
+    objective: str | None = None  # the letter of its terrain
+    fields: int = 0  # of that terrain
+    same: int = 0  # animals won that live there
+    other: int = 0  # animals won that live elsewhere
+
+
+class Results(msgspec.Struct, forbid_unknown_fields=True):
+    game: Literal["planet"]
+    players: list[Player]
+    beginner: bool = False
+    names: list[str] | None = None
 
 
 def read_planet(text: str, place: str) -> Planet:
@@ -46,7 +65,64 @@ def fields(planet: Planet) -> list[int]:
     return [size(planet.of(terrain)) for terrain in range(LANDS)]
 
 
+def is_result(document: Any) -> bool:
+    return isinstance(document, dict) and "players" in document
+
+
+def sheets(document: Any) -> list[Sheet]:
+    """What everybody has at the end of a game."""
+    d = convert(document, Results)
+    if not 1 <= len(d.players) <= SEATS:
+        raise BadDocument(f"players: 1 to {SEATS} of them, not {len(d.players)}")
+    check_names(d.names, len(d.players))
+    animals = sum(player.same + player.other for player in d.players)
+    components = Components("")
+    out = [sheet(player, f"players[{i}]", components, d.beginner) for i, player in enumerate(d.players)]
+    if animals > len(components.animals):
+        raise BadDocument(f"players: there are {len(components.animals)} animals, not {animals}")
+    return out
+
+
+def sheet(player: Player, place: str, components: Components, beginner: bool) -> Sheet:
+    """As `scoring.score`, which counts the fields and the animals themselves."""
+    cards = len(components.animals)
+    given = (("fields", player.fields, FIELDS), ("same", player.same, cards), ("other", player.other, cards))
+    for name, number, most in given:
+        if not 0 <= number <= most:
+            raise BadDocument(f"{place}.{name}: from 0 to {most}, not {number}")
+    won = player.same + player.other
+    if player.objective is None:
+        each = components.beginner if beginner else components.differs
+        return Sheet(-1, 0, 0, won, each * won)
+    if beginner:
+        raise BadDocument(f"{place}.objective: beginners have none")
+    if len(player.objective) != 1 or player.objective not in LETTERS:
+        raise BadDocument(f"{place}.objective: {player.objective!r} is no terrain (terrains: {LETTERS})")
+    terrain = LETTERS.index(player.objective)
+    paid = components.objectives[terrain][player.fields]
+    return Sheet(terrain, player.fields, paid, won, components.same * player.same + components.differs * player.other)
+
+
+def result(document: Any) -> dict[str, Any]:
+    scored = sheets(document)
+    return {
+        "players": [
+            {
+                "objective": one.objective,
+                "animals": one.animal_points,
+                "objective_fields": one.fields,
+                "animals_won": one.animals,
+                "total": one.total,
+            }
+            for one in scored
+        ],
+        "winners": [i for i, place in enumerate(places(scored)) if place == 1],
+    }
+
+
 def answer(document: Any) -> dict[str, Any]:
+    if is_result(document):
+        return result(document)
     return {
         "planets": [
             {

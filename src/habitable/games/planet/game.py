@@ -190,6 +190,9 @@ class PlanetGame(Game):
     def score_document(self, data: Any) -> dict[str, Any]:
         return document.answer(data)
 
+    def sheet_of_document(self, data: Any) -> ScoreSheet | None:
+        return score_sheet(document.sheets(data)) if document.is_result(data) else None
+
     def bound(self, seats: int) -> int:
         return 1 + seats + ANIMALS + TILES + 2 * ROUNDS * seats
 

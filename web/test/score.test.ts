@@ -1,0 +1,95 @@
+// Scoring a real table: what is tapped becomes a document, and comes back from one.
+import { describe, expect, test } from 'vitest'
+import { Unreadable, again, begun, cards, documentOf, fresh, fromDocument, indexOf, placeOf, put, restored, shape } from '../src/score/entry'
+import { escaped, picture } from '../src/score/picture'
+
+const BOARD = 'WFWWTMDSSDHESMWSSTMM'
+
+describe('documents', () => {
+  test('of Ecosystem, as positions.md has them', () => {
+    const entered = { ...fresh(), count: 2, names: ['Ada', ' ', '', '', '', ''], matt: { plays: true, streams: 3, wolves: 2 } }
+    entered.boards[0] = BOARD
+    expect(documentOf(entered)).toEqual({
+      game: 'ecosystem',
+      boards: ['WFWWT/MDSSD/HESMW/SSTMM', '...../...../...../.....'],
+      matt: 'SSSWW',
+      names: ['Ada', ''],
+    })
+    expect(documentOf({ ...entered, count: 3 })).not.toHaveProperty('matt')
+    expect(documentOf({ ...entered, matt: { ...entered.matt, plays: false } })).not.toHaveProperty('matt')
+    expect(documentOf(fromDocument(JSON.stringify(documentOf(entered))))).toEqual(documentOf(entered))
+  })
+
+  test('of Planet; without an objective all animals live elsewhere', () => {
+    const entered = { ...fresh(), game: 'planet' as const, count: 2 }
+    entered.planets[0] = { objective: 'I', fields: 14, same: 1, other: 2 }
+    entered.planets[1] = { objective: null, fields: 9, same: 1, other: 2 }
+    const players = [
+      { objective: 'I', fields: 14, same: 1, other: 2 },
+      { objective: null, fields: 0, same: 0, other: 3 },
+    ]
+    expect(documentOf(entered)).toEqual({ game: 'planet', players })
+    expect(documentOf({ ...entered, beginner: true })).toEqual({ game: 'planet', beginner: true, players: [{ other: 3 }, { other: 3 }] })
+    expect(documentOf(fromDocument(JSON.stringify(documentOf(entered))))).toEqual(documentOf(entered))
+  })
+
+  test.each([
+    ['no JSON', 'unreadable'],
+    ['[]', 'unreadable'],
+    ['{"game":"chess"}', 'unreadable-game'],
+    ['{"game":"planet","planets":["O"]}', 'unreadable-game'],
+    ['{"game":"ecosystem","boards":[]}', 'unreadable-players'],
+    ['{"game":"planet","players":[{},{},{},{},{}]}', 'unreadable-players'],
+    ['{"game":"ecosystem","boards":["WFWWT/MDSSD"]}', 'unreadable-board'],
+    ['{"game":"ecosystem","boards":["WFWWT/MDSSD/HESMW/SSTMX"]}', 'unreadable-card'],
+    ['{"game":"planet","players":[{"objective":"X"}]}', 'unreadable-objective'],
+    ['{"game":"planet","players":[{"fields":1.5}]}', 'unreadable'],
+  ])('%s is said to be wrong', (source, code) => {
+    expect(() => fromDocument(source)).toThrow(expect.objectContaining({ constructor: Unreadable, code }))
+  })
+
+  test('small letters, spaces and line breaks do not matter', () => {
+    expect(fromDocument('{"game":"ecosystem","boards":["wfwwt\\nmdssd/ hesmw/s stmm"]}').boards[0]).toBe(BOARD)
+  })
+})
+
+test('a board that lies upright is kept transposed', () => {
+  expect(shape(true)).toEqual([5, 4])
+  const all = new Set(Array.from({ length: 5 }, (_, r) => Array.from({ length: 4 }, (_, c) => indexOf(r, c, true))).flat())
+  expect(all.size).toBe(20)
+  expect(indexOf(4, 3, true)).toBe(19)
+  expect(indexOf(1, 0, true)).toBe(1)
+})
+
+test('cards are put and counted', () => {
+  const board = put('.'.repeat(20), 7, 'F')
+  expect([board[7], cards(board), cards(put(board, 7, '.')), cards(BOARD)]).toEqual(['F', 1, 0, 20])
+})
+
+test('what was kept comes back; what is broken is forgotten', () => {
+  const entered = { ...fresh(), count: 4, names: ['Ada', '', '', '', '', ''] }
+  entered.boards[3] = BOARD
+  expect(restored(JSON.stringify(entered))).toEqual(entered)
+  for (const broken of [null, '', '{}', '{"game":"chess"}', JSON.stringify({ ...entered, boards: ['X'] }), JSON.stringify({ ...entered, count: 9 })])
+    expect(restored(broken)).toEqual(fresh())
+  expect([begun(entered), begun(again(entered)), again(entered).names[0], again(entered).count]).toEqual([true, false, 'Ada', 4])
+})
+
+test('a refusal names its place', () => {
+  expect(placeOf('players[1].fields: from 0 to 60, not 61')).toEqual({ player: 1, field: 'fields' })
+  expect(placeOf('boards[2], row 0: a row has 5 letters')).toEqual({ player: 2, field: 'board' })
+  expect(placeOf('matt: his pile has at most 20 cards, not 21')).toEqual({ player: null, field: 'matt' })
+  expect(placeOf('something else')).toEqual({ player: null, field: '' })
+})
+
+test('the picture is whole, in both directions, and names cannot break it', () => {
+  const sheet = { rows: [{ name: 'objective', points: [4, -5] }], totals: [9, 5], facts: [], places: [1, 2] }
+  const colours = { paper: 'white', card: 'white', ink: 'black', soft: 'grey', line: 'grey', lit: 'green' }
+  for (const rightToLeft of [false, true]) {
+    const svg = picture({ title: 'T', names: ['<b>&', '\u2068Ben\u2069'], sheet, label: (row) => row, total: 'sum', boards: [['WF...'], []], faces: {}, colours, rightToLeft, font: 'x' })
+    expect(svg).toContain('&#60;b&#62;&#38;')
+    expect(svg).toContain('−5')
+    expect(svg).not.toMatch(/NaN|undefined|<b>/)
+  }
+  expect(escaped('"')).toBe('&#34;')
+})
