@@ -1,4 +1,4 @@
-"""Ecosystem on its board: by mouse, by touch, by keys; it lights the engine's answers, and what it foresees comes true."""
+"""Ecosystem on its board: by mouse, touch and keys; it lights the engine's answers, and what it foresees comes true."""
 
 from collections.abc import Callable
 from typing import Any
