@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../src/games/words'
-import { choosing } from '../src/pages/schema'
+import { blamed, choosing, numbers } from '../src/pages/schema'
 import { quickTable, waitingFirst } from '../src/pages/tables'
 import { arrange, search } from '../src/table/options'
 import type { TableInfo } from '../src/wire'
@@ -67,14 +67,30 @@ describe('options of a game', () => {
     },
   }
 
-  test('are what can be chosen from a list, the usual first', () => {
+  test('are chosen from a list, the usual first, or written, or in a file', () => {
     expect(choosing(schema, 3)).toEqual([
       { name: 'deal', kind: 'switch', values: [11, 10], usual: 11 },
       { name: 'mystery', kind: 'check', values: [false, true], usual: false },
       { name: 'start', kind: 'switch', values: [null, 0, 1, 2], usual: null },
       { name: 'animals', kind: 'switch', values: ['draw', 'choose'], usual: 'draw' },
       { name: 'exaptation', kind: 'switch', values: [null, true, false], usual: null },
+      { name: 'components', kind: 'file', values: [], usual: null },
+      { name: 'gap_points', kind: 'numbers', values: [], usual: null },
     ])
+  })
+
+  test('may be rows of numbers; what is none is left to the server', () => {
+    expect(numbers(' 12, 7;3 0 -5 −6 ')).toEqual([12, 7, 3, 0, -5, -6])
+    expect(numbers('1 x 2.5')).toEqual([1, 'x', '2.5'])
+    expect(numbers('')).toEqual([])
+  })
+
+  test('are told what the server says of them', () => {
+    const made = choosing(schema, 3)
+    expect(blamed('planet: components.tiles: Expected `array`, got `str` (options: deal)', made)).toBe('components')
+    expect(blamed('ecosystem: gap_points[0]: Expected `int`', made)).toBe('gap_points')
+    expect(blamed('planet: 2 to 4 players', made)).toBeNull()
+    expect(blamed(undefined, made)).toBeNull()
   })
 })
 

@@ -1,9 +1,9 @@
-// The options of a game as a form: what its JSON schema says, as far as a person chooses from a few values.
+// The options of a game as a form, made from their JSON schema. Whether a value can be is the server's to say.
 export type Value = string | number | boolean | null
 
 export interface Choosing {
   name: string
-  kind: 'switch' | 'check'
+  kind: 'switch' | 'check' | 'numbers' | 'file'
   values: Value[]
   usual: Value
 }
@@ -14,23 +14,45 @@ interface Schema {
   type?: string
   enum?: Value[]
   anyOf?: Schema[]
+  items?: Schema
   default?: unknown
   minimum?: number
   exclusiveMaximum?: number
   properties?: Record<string, Schema>
 }
 
-/** Options that cannot be chosen from a list (whole component files, tables of points) stay as they are. */
+/** A few values to choose from, a row of numbers to type, or a file of one's own. */
 export function choosing(options: unknown, seats: number): Choosing[] {
   const schema = options as Schema
   const root = schema.$ref ? (schema.$defs?.[schema.$ref.split('/').at(-1)!] ?? {}) : schema
   return Object.entries(root.properties ?? {}).flatMap(([name, property]) => {
+    const written = writtenAs(property)
+    if (written) return [{ name, kind: written, values: [], usual: null } as Choosing]
     const values = valuesOf(property, seats)
     if (values.length < 2 || !('default' in property)) return []
     const usual = property.default as Value
     const kind = values.length === 2 && values.every((value) => typeof value === 'boolean') ? 'check' : 'switch'
     return [{ name, kind, values: [usual, ...values.filter((value) => value !== usual)], usual } as Choosing]
   })
+}
+
+function writtenAs(schema: Schema): 'numbers' | 'file' | null {
+  if (schema.type === 'array' && schema.items?.type === 'integer') return 'numbers'
+  return schema.anyOf?.some((part) => part.$ref) ? 'file' : null
+}
+
+/** "12, 7 −5" as numbers; what is none stays as it is, for the server to refuse. */
+export function numbers(text: string): (number | string)[] {
+  return text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map((word) => (/^[-−]?\d+$/.test(word) ? Number(word.replace('−', '-')) : word))
+}
+
+/** Which option a refusal is about: "planet: components.tiles: …". */
+export function blamed(why: unknown, options: Choosing[]): string | null {
+  const name = /^[\w-]+: (\w+)/.exec(String(why))?.[1]
+  return options.find((one) => one.name === name)?.name ?? null
 }
 
 function valuesOf(schema: Schema, seats: number): Value[] {
