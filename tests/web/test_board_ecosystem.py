@@ -1,4 +1,4 @@
-"""Ecosystem on its board: by mouse, touch and keys; it lights the engine's answers, and what it foresees comes true."""
+"""Ecosystem on its board, by mouse, touch and keys: it lights the engine's answers, and what it foresees comes true."""
 
 from collections.abc import Callable
 from typing import Any
@@ -220,8 +220,13 @@ def test_the_board_has_no_serious_barrier(visit: Visit, language: str) -> None:
 def test_a_replay_is_shown_on_the_board(visit: Visit) -> None:
     person = visit()
     page = person.page
-    table = person.table("ecosystem", BOT, BOT)  # who play by themselves
-    until(lambda: person.context.request.get(f"/api/tables/{table}").json()["state"] == "over")
+    table = person.table("ecosystem", {"kind": "me"}, BOT)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(TARGETS)
+    play_on(page, most=7)
+    number = next_question(page) and person.context.request.get(f"/api/tables/{table}/view").json()["number"]
+    person.post(f"/api/tables/{table}/say", {"type": "offer", "seat": 0, "number": number, "id": "end-it-now"})
+    page.wait_for_selector("#over")
     page.goto(f"/t/{table}/replay#1")
     page.wait_for_selector(".eco.alone .known")  # both hands lie open
     for _ in range(3):

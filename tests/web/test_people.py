@@ -203,14 +203,14 @@ def test_a_game_is_looked_at_again_and_its_record_read_from_a_file(
     person.post(f"/api/tables/{table}/say", answer)
     page.wait_for_selector("#over")
     page.goto(f"/t/{table}/replay#0")
-    page.wait_for_selector(".walk img")
+    page.wait_for_selector(".walk img, .walk .eco")
     page.get_by_role("button", name="To the end").click()
-    page.wait_for_selector(".walk img")
+    page.wait_for_selector(".walk img, .walk .eco")
     file = tmp_path / "record.txt"
     file.write_text(person.context.request.get(f"/api/tables/{table}/record").text(), encoding="utf-8")
     page.goto("/replay")
     page.set_input_files("input[type=file]", file)
-    page.wait_for_selector(".walk img")
+    page.wait_for_selector(".walk img, .walk .eco")
 
 
 @pytest.fixture
