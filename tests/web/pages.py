@@ -107,7 +107,7 @@ async ({most, compare, prefer}) => {
     if (document.querySelector('#over')) return {clicks, compared, over: true}
     const curtain = document.querySelector('.curtain button')
     if (curtain) { curtain.click(); await wait(5); continue }
-    const found = [...document.querySelectorAll('[data-answer], [data-answers]')]
+    const found = [...document.querySelectorAll('[data-answer], [data-answers]')].filter(one => one.click) // no SVG
     if (!found.length || found[0].getAttribute('aria-disabled') === 'true') {
       if (++idle > 6000) return {clicks, over: false, stuck: document.body.innerText.slice(0, 2000)}
       await wait(5)
