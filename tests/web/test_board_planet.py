@@ -230,8 +230,9 @@ def test_nobody_meets_a_barrier(visit: Visit, language: str) -> None:
     check(page, "looking")
     page.goto(f"/t/{table}/replay")
     page.wait_for_selector(".walk .planet-board")
-    for _ in range(3):
+    for _ in range(2):  # the tile is taken, and laid
         page.keyboard.press("ArrowLeft" if language == "he" else "ArrowRight")
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(100)
+    page.wait_for_selector("[data-net-face].landed")  # it is seen to land
     page.wait_for_selector(".walk .planet-board .land:not(.none)")
     check(page, "replay")
