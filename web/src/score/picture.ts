@@ -50,6 +50,9 @@ export function picture(w: Wanted): string {
   const text = (at: number, y: number, content: string | number, more: string) =>
     out.push(`<text x="${x(at)}" y="${y}" fill="${colours.ink}" ${more}>${escaped(String(content))}</text>`)
 
+  // Each picture once, however many cards show it.
+  for (const letter of new Set(w.boards.flat().join('')))
+    if (w.faces[letter]) out.push(`<symbol id="card-${letter}" viewBox="-90 -90 692 692">${w.faces[letter].picture}</symbol>`)
   out.push(`<rect width="${width}" height="${height}" rx="20" fill="${colours.paper}"/>`)
   text(MARGIN, 50, w.title, `font-size="28" font-weight="650" text-anchor="${start}"`)
   w.boards.forEach((board, i) => {
@@ -61,7 +64,7 @@ export function picture(w: Wanted): string {
         const at = `x="${left + c * (CARD + GAP)}" y="${y + 34 + r * (CARD + GAP)}" width="${CARD}" height="${CARD}"`
         const face = w.faces[letter]
         out.push(`<rect ${at} rx="8" ${face ? `fill="${face.ground}"` : `fill="none" stroke="${colours.line}" stroke-dasharray="3 4"`}/>`)
-        if (face) out.push(`<svg ${at} viewBox="-90 -90 692 692" color="${face.ink}">${face.picture}</svg>`)
+        if (face) out.push(`<use href="#card-${letter}" ${at} color="${face.ink}"/>`)
       }),
     )
   })
