@@ -341,13 +341,15 @@ web-eco-first = { $card }: wybrana do zamiany
 web-eco-cards = { $kind }, { $many ->
     [one] { $many } karta
     [few] { $many } karty
-   *[many] { $many } kart
+    [many] { $many } kart
+   *[other] { $many } kart
 }
 web-eco-points = Punkty za rodzaje
 web-eco-gaps = { $gaps ->
     [one] { $gaps } luka
     [few] { $gaps } luki
-   *[many] { $gaps } luk
+    [many] { $gaps } luk
+   *[other] { $gaps } luk
 }
 web-eco-race-wolf = Najwięcej wilków
 web-eco-race-stream = Najdłuższy potok
@@ -357,7 +359,8 @@ web-eco-ready = gotowe
 web-eco-holds = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
-   *[many] { $cards } kart
+    [many] { $cards } kart
+   *[other] { $cards } kart
 }
 web-eco-pile = Stos Matta
 web-eco-enlarge = Powiększ krainę gracza { $name }
