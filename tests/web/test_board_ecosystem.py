@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 from web.pages import Visitor, play_on, until
 from web.test_everybody import check
 
+pytestmark = pytest.mark.installed
+
 Visit = Callable[..., Visitor]
 BOT = {"kind": "bot", "level": "random"}
 TARGETS = ".eco [data-answer], .eco [data-answers]"

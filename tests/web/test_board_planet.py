@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 from web.pages import Visitor, until
 from web.test_everybody import check
 
+pytestmark = pytest.mark.installed
+
 Visit = Callable[..., Visitor]
 BOT = {"kind": "bot", "level": "random"}
 MARKET = ".market [data-answer]"

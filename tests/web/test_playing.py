@@ -36,7 +36,6 @@ def test_a_whole_game_by_real_clicks(visit: Visit, monkeypatch: pytest.MonkeyPat
     assert person.context.request.get(f"/api/tables/{table}").json()["ended"] == "rules"
 
 
-@pytest.mark.installed
 @pytest.mark.parametrize("game", ["ecosystem", "planet"])
 def test_a_game_is_played_to_its_end_and_every_answer_is_the_engines(visit: Visit, game: str) -> None:
     person = visit()
@@ -47,7 +46,6 @@ def test_a_game_is_played_to_its_end_and_every_answer_is_the_engines(visit: Visi
     person.page.wait_for_selector("#over")
 
 
-@pytest.mark.installed
 @pytest.mark.parametrize(
     ("game", "options"), [("dominant-species", {"deck": "short"}), ("marine", {"length": "short"})]
 )

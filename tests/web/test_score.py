@@ -12,6 +12,8 @@ from playwright.sync_api import Page
 from web.pages import Visitor, until
 from web.test_everybody import check
 
+pytestmark = pytest.mark.installed
+
 Visit = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 KINDS = "MSDBFWTGHER"

@@ -258,7 +258,7 @@ web-i-am = זה אני, { $name }
 
 web-ecosystem-hand = היד שלך
 web-ecosystem-board = המערכת האקולוגית של { $name }
-web-ecosystem-swap = הארנב מאפשר להחליף בין שני קלפים. איזה קודם?
+web-ecosystem-swap = הארנבת מאפשרת להחליף בין שני קלפים. איזה קודם?
 web-ecosystem-swap-with = { $card }: עם איזה קלף להחליף?
 web-planet-turn = פאה { $face }: באיזה סיבוב?
 web-planet-market = אריחים לבחירה

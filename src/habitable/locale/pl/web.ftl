@@ -262,7 +262,7 @@ web-i-am = To ja, { $name }
 
 web-ecosystem-hand = Twoja ręka
 web-ecosystem-board = Kraina gracza { $name }
-web-ecosystem-swap = Królik pozwala zamienić dwie karty. Którą najpierw?
+web-ecosystem-swap = Zając pozwala zamienić dwie karty. Którą najpierw?
 web-ecosystem-swap-with = { $card }: z którą kartą zamienić?
 web-planet-turn = Ściana { $face }: jak obrócić?
 web-planet-market = Płytki do wzięcia
