@@ -32,7 +32,7 @@ async clicks => {
   while (times.length < clicks && !document.querySelector('#over')) {
     const curtain = document.querySelector('.curtain button')
     if (curtain) { curtain.click(); await frame(); continue }
-    const found = [...document.querySelectorAll('[data-answer], [data-answers]')]
+    const found = [...document.querySelectorAll('.options [data-answer], .options [data-answers]')]
     if (!found.length || found[0].getAttribute('aria-disabled') === 'true') { await frame(); continue }
     const chosen = found[turn++ % found.length], whole = 'answer' in chosen.dataset
     const begun = performance.now()
