@@ -97,7 +97,9 @@ def of_game(game: Game) -> Iterator[str]:
     for event in game.events.names:
         yield f"{game.name}-event-{event}"
     sheet = game.sheet(game.start(game.seats[0]))
+    yield f"sheet-{game.name}-ties"
     for row in sheet.rows + sheet.facts:
+        yield f"sheet-{game.name}-{row.name.replace('_', '-')}"  # how it counts, on the page
         yield f"{game.name}-row-{row.name}"
 
 
