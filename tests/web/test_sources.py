@@ -35,9 +35,11 @@ def test_only_the_tokens_name_colours_of_the_interface() -> None:
             assert not re.search(r"#[0-9a-fA-F]{3,8}\b(?=[;\"' ])", path.read_text(encoding="utf-8")), path
 
 
-def test_the_lock_names_no_registry_and_has_all_hashes() -> None:
+def test_the_lock_names_no_address_and_has_all_hashes() -> None:
+    """Neither a registry nor whom to fund: `npm install` writes that in, and `"funding"` is to be taken out again."""
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in lock
+    assert "://" not in lock
     assert lock.count('"integrity"') > 50
 
 
