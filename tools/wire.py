@@ -139,10 +139,24 @@ def types() -> str:
 
 
 def view_types(view: type[View]) -> str:
-    """What a view is made of."""
+    """What a view is made of; what the views of all games are made of stands once, with theirs."""
     _, components = msgspec.json.schema_components([view], ref_template="#{name}")
-    parts = [f"// Written by {MAKER} from {view.__module__}; a test sees that it is up to date.\n"]
-    return "\n".join([*parts, *(interface(name, schema) for name, schema in components.items())])
+    shared: list[str] = []
+    if view is not View:
+        _, every = msgspec.json.schema_components([View], ref_template="#{name}")
+        shared = sorted(components.keys() & every.keys())
+    parts = [f"// Written by {MAKER} from {view.__module__}; a test sees that it is up to date."]
+    if shared:
+        parts.append(
+            f"import type {{ {', '.join(name for name in shared if used(name, components, shared))} }} from './view'"
+        )
+    own = (interface(name, schema) for name, schema in components.items() if name not in shared)
+    return "\n".join([*parts, "", *own])
+
+
+def used(name: str, components: dict[str, Any], shared: list[str]) -> bool:
+    """Whether something of the game's own is made of it."""
+    return any(f'"#{name}"' in msgspec.json.encode(components[own]).decode() for own in components if own not in shared)
 
 
 def interface(name: str, schema: dict[str, Any], kind: type | None = None) -> str:

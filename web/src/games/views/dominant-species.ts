@@ -1,4 +1,5 @@
 // Written by tools/wire.py from habitable.games.dominant_species.view; a test sees that it is up to date.
+import type { ScoreSheet } from './view'
 
 export interface DominantSpeciesView {
   seat: number | null
@@ -25,20 +26,6 @@ export interface DominantSpeciesView {
   cards: string[]
   deck: string[]
   survival: string | null
-}
-
-/** The score pad: lines that add up to the totals, facts that do not, and who is where. */
-export interface ScoreSheet {
-  rows: SheetRow[]
-  totals: number[]
-  facts: SheetRow[]
-  places: number[]
-}
-
-/** One line of the score pad: its name (a key for translation) and the points of each seat. */
-export interface SheetRow {
-  name: string
-  points: number[]
 }
 
 /** The question on top: its name, and as far as it has them the animal that is asked, the disk or tile in hand, the tile it is about, and how many more are allowed. */

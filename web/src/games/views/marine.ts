@@ -1,4 +1,5 @@
 // Written by tools/wire.py from habitable.games.marine.view; a test sees that it is up to date.
+import type { ScoreSheet } from './view'
 
 export interface MarineView {
   seat: number | null
@@ -33,20 +34,6 @@ export interface MarineView {
   discard: string[]
   spare_traits: string[]
   survival: string | null
-}
-
-/** The score pad: lines that add up to the totals, facts that do not, and who is where. */
-export interface ScoreSheet {
-  rows: SheetRow[]
-  totals: number[]
-  facts: SheetRow[]
-  places: number[]
-}
-
-/** One line of the score pad: its name (a key for translation) and the points of each seat. */
-export interface SheetRow {
-  name: string
-  points: number[]
 }
 
 /** The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand, the tile it is about, the card that asks, and how many more are allowed. */

@@ -1,4 +1,5 @@
 // Written by tools/wire.py from habitable.games.planet.view; a test sees that it is up to date.
+import type { ScoreSheet } from './view'
 
 export interface PlanetView {
   seat: number | null
@@ -21,20 +22,6 @@ export interface PlanetView {
   won: AnimalView[][]
   lost: AnimalView[]
   objectives: (ObjectiveView | null)[]
-}
-
-/** The score pad: lines that add up to the totals, facts that do not, and who is where. */
-export interface ScoreSheet {
-  rows: SheetRow[]
-  totals: number[]
-  facts: SheetRow[]
-  places: number[]
-}
-
-/** One line of the score pad: its name (a key for translation) and the points of each seat. */
-export interface SheetRow {
-  name: string
-  points: number[]
 }
 
 export interface TileView {
