@@ -38,7 +38,8 @@ from load import Address, Load, Place, Round, Trouble, connect
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent / "tests"))  # for the private cluster of PostgreSQL
 
-from server.cluster import NoPostgreSQL, cluster  # noqa: E402
+from debian import Missing  # noqa: E402
+from server.cluster import cluster  # noqa: E402
 
 MIX = "ecosystem=4,planet=4,dominant-species=1,marine=1"
 FEW, MANY = 10, 200  # live tables
@@ -494,7 +495,7 @@ def main() -> None:
             try:
                 databases = stack.enter_context(postgresql(cores))
                 pairs.append(open_pair("PostgreSQL", databases, folder, cores, arguments))
-            except NoPostgreSQL as error:
+            except Missing as error:
                 without = str(error)
         for pair in pairs:
             for one in pair.both:

@@ -1,6 +1,5 @@
 """A private PostgreSQL for a run of the tests: Debian's, installed when it is missing, on a socket of its own."""
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -13,30 +12,12 @@ from urllib.parse import quote
 
 import psycopg
 
-HOW = "apt-get install postgresql"
-
-
-class NoPostgreSQL(Exception):
-    """Why there is none."""
+import debian
 
 
 def programs() -> Path:
     """The folder with PostgreSQL's programs; as root they are installed if need be."""
-    with (Path(tempfile.gettempdir()) / "habitable-postgresql.lock").open("a") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # several pytest processes may come here at once
-        found = _find()
-        if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-            for step in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
-                subprocess.run(
-                    ["apt-get", "-q", *step],
-                    env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-                    capture_output=True,
-                    timeout=300,
-                )
-            found = _find()
-    if found is None:
-        raise NoPostgreSQL(f"there is no PostgreSQL, and installing it did not work: {HOW}")
-    return found
+    return debian.have("postgresql", _find)
 
 
 def _find() -> Path | None:
@@ -66,7 +47,7 @@ class Cluster:
             timeout=60,
         )
         if done.returncode != 0:
-            raise NoPostgreSQL(f"{program} failed; see {self.folder / 'log'}")
+            raise debian.Missing(f"{program} failed; see {self.folder / 'log'}")
 
     def start(self) -> None:
         # Without fsync a crash of the server alone still loses nothing: the system has the pages.
@@ -94,7 +75,7 @@ class Cluster:
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    """One that runs; NoPostgreSQL says why there is none."""
+    """One that runs; Missing says why there is none."""
     where = programs()
     folder = Path(tempfile.mkdtemp(prefix="habitable-pg-"))  # a short path: it holds a socket
     try:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from debian import Missing
 from habitable.server import schema
 from habitable.server.store import Store, open_store
-from server.cluster import Cluster, NoPostgreSQL, cluster
+from server.cluster import Cluster, cluster
 
 BOTH = ["sqlite", "postgresql"]
 LOUD = "NOTHING WAS TESTED WITH POSTGRESQL"
@@ -26,7 +27,7 @@ def postgresql() -> Iterator[Cluster]:
     try:
         with cluster() as made:
             yield made
-    except NoPostgreSQL as why:
+    except Missing as why:
         if os.environ.get("CI"):
             pytest.fail(str(why))
         pytest.skip(f"{LOUD}: {why}")

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from debian import Missing
 from server.running import Running, running
 from web import chromium
 from web.pages import Visitor
@@ -38,7 +39,7 @@ def page_is_built() -> None:
 def browser() -> Iterator[Browser]:
     try:
         program = chromium.find()
-    except chromium.NoChromium as missing:
+    except Missing as missing:
         lacking(str(missing))
         return
     with sync_playwright() as tools:

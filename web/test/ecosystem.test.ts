@@ -1,7 +1,8 @@
 // What the Ecosystem board reads out of views and choices.
 import { expect, test } from 'vitest'
 import { at, cardsToChoose, changeOf, changed, counted, frameOf, litCells, plain, race, receiver, around, signed, step } from '../src/boards/ecosystem/logic'
-import type { EcosystemView, ScoreSheet } from '../src/games/views/ecosystem'
+import type { EcosystemView } from '../src/games/views/ecosystem'
+import type { ScoreSheet } from '../src/games/views/view'
 import type { Choice } from '../src/wire'
 
 const choice = (answer: number, verb: string, noun: string, ...things: (number | number[])[]): Choice => ({

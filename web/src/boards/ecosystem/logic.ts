@@ -1,6 +1,7 @@
 // What the board reads out of views and choices. No rules: where a card may lie, and what it brings, the server says.
 import { ECOSYSTEM } from '../../games/facts'
-import type { EcosystemView, ScoreSheet } from '../../games/views/ecosystem'
+import type { EcosystemView } from '../../games/views/ecosystem'
+import type { ScoreSheet } from '../../games/views/view'
 import type { Choice } from '../../wire'
 
 export type Cell = readonly [number, number] // row, column
