@@ -20,7 +20,8 @@ from habitable.games.dominant_species.components import (
     SPECIATION_ELEMENTS,
     TERRAINS,
 )
-from habitable.games.dominant_species.view import AnimalView, DominantSpeciesView, animal_view, tile_view
+from habitable.games.dominant_species.seeing import animal_view, tile_view
+from habitable.games.dominant_species.view import AnimalView, DominantSpeciesView
 from habitable.texts import Texts
 
 DISPLAY = 600.0  # the width of the action display

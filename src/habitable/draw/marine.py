@@ -11,7 +11,8 @@ from habitable.draw.panels import MARGIN, ROW
 from habitable.draw.svg import group
 from habitable.games.marine import document
 from habitable.games.marine.components import ELEMENTS, GRID
-from habitable.games.marine.view import MarineView, animal_view, tile_view
+from habitable.games.marine.seeing import animal_view, tile_view
+from habitable.games.marine.view import MarineView
 from habitable.texts import Texts
 
 HEAD = 60.0  # disks may lie above Earth

@@ -1,12 +1,14 @@
 """What happened, as typed events: log lines, animation and statistics in all languages are made from them."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from habitable.kernel.bits import bit
 
 Entry = tuple[int, int, int, int, int]  # who sees c (a set of seats), which event, and its a, b, c
 Field = tuple[str, Callable[[int], Any]]
+KNOWN = 4_096  # events of a game, as they are shown
 
 
 def number(n: int) -> int:
@@ -19,19 +21,23 @@ class Events:
     def __init__(self, *kinds: tuple[str, tuple[Field | None, Field | None, Field | None]]) -> None:
         self.names = [name for name, _ in kinds]
         self._fields = [fields for _, fields in kinds]
+        self._show = lru_cache(KNOWN)(self._make)  # the same happens again and again
 
     def fields(self, name: str) -> list[str]:
         return [field[0] for field in self._fields[self.names.index(name)] if field is not None]
 
     def show(self, entry: Entry, seat: int | None) -> dict[str, Any]:
-        """An event as one seat sees it (None: a spectator): JSON-able, with null for what is hidden."""
-        seers, kind, *values = entry
-        told = seers == -1 or (seat is not None and bool(seers & bit(seat)))
+        """An event as one seat sees it (None: a spectator): JSON-able, with null for what is hidden. It is for many to
+        read, and for nobody to change."""
+        seers, kind, a, b, c = entry
+        return self._show(kind, a, b, c, seers == -1 or (seat is not None and bool(seers & bit(seat))))
+
+    def _make(self, kind: int, a: int, b: int, c: int, told: bool) -> dict[str, Any]:
         out: dict[str, Any] = {"event": self.names[kind]}
-        for i, field in enumerate(self._fields[kind]):
+        for i, (field, value) in enumerate(zip(self._fields[kind], (a, b, c), strict=True)):
             if field is not None:
                 name, meaning = field
-                out[name] = meaning(values[i]) if told or i < 2 else None
+                out[name] = meaning(value) if told or i < 2 else None
         return out
 
     def show_all(self, entry: Entry) -> dict[str, Any]:

@@ -64,6 +64,20 @@ class Choice(msgspec.Struct, frozen=True):
     touches: list[Touched]
 
 
+class Choices(dict[int, Choice]):
+    """All answers of a game, each described when it is first asked for."""
+
+    def __init__(self, game: "Game") -> None:
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, answer: int) -> Choice:
+        vocabulary = self._game.vocabulary
+        found = Choice(answer, vocabulary.text(answer), vocabulary.verb(answer), self._game.touched(answer))
+        self[answer] = found
+        return found
+
+
 class Game:
     name: ClassVar[str]
     seats: ClassVar[range]
@@ -154,16 +168,13 @@ class Game:
         return out
 
     @cached_property
-    def _choices(self) -> dict[int, Choice]:
-        return {}
+    def choices(self) -> "Choices":
+        """All answers in words and things."""
+        return Choices(self)
 
     def describe(self, answer: int) -> Choice:
         """An answer in words and things."""
-        known = self._choices.get(answer)
-        if known is None:
-            text, verb = self.vocabulary.text(answer), self.vocabulary.verb(answer)
-            known = self._choices[answer] = Choice(answer, text, verb, self.touched(answer))
-        return known
+        return self.choices[answer]
 
     def preview(self, position: Position, seat: int, answers: Sequence[int]) -> View:
         """What the seat would see after answers of its own. It stops before luck, and before others' secrets, also

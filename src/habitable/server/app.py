@@ -19,10 +19,11 @@ from habitable.server import history, metrics, page, people, tables
 from habitable.server.errors import Refusal
 from habitable.server.house import House
 from habitable.server.limits import Limited, Limits
+from habitable.server.live import Live
 from habitable.server.metrics import Metrics
 from habitable.server.replay import Eyes
 from habitable.server.security import Headers, same_origin
-from habitable.server.sockets import COOKIE, socket
+from habitable.server.sockets import COOKIE, Door
 from habitable.server.store import StoreFailed, Transaction
 from habitable.server.wire import (
     Answer,
@@ -78,7 +79,7 @@ def make_app(house: House) -> Starlette:
         Route("/api/draw", door(draw_view), methods=["POST"]),
         Route("/api/games", door(list_games)),
         Route("/api/score", door(score), methods=["POST"]),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
+        WebSocketRoute("/api/tables/{table}/socket", Door()),
         *page.routes(),
     ]
     middleware = [
@@ -294,7 +295,7 @@ async def hear(request: Request, said: Change | Seen) -> Any:
     if isinstance(said, Seen):
         return await house.seen(live.id, who, said.number)
     try:
-        return await house.say(live.id, who, said)
+        return await house.hear(live, seats, said)
     except Refusal as refusal:
         return problem(refusal, state=house.state(live, seats, live.number))
 
@@ -327,7 +328,7 @@ async def picture(request: Request) -> Response:
         raise Refusal(403, "not-your-seat")
     eyes, words = seat if seats else None, language(request)
 
-    def drawn() -> "asyncio.Task[str]":
+    def drawn(live: Live) -> "asyncio.Task[str]":
         shown = live.game.view(live.position, eyes)
         return asyncio.create_task(asyncio.to_thread(draw.view, live.game.name, shown, live.names, words))
 

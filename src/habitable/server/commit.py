@@ -60,9 +60,12 @@ def commit(t: Transaction, about: About, process: str, now: Standing, step: Next
     if entered is not None and entered.kind == "time" and at < before.clocks[entered.seat]:
         raise Refusal(409, "outdated")  # it was set on: there is no use in trying again
     rows = after.rows._replace(stamp=before.stamp + 1, number=number, offers=offers)
+    if entered is not None and before.waiting:
+        log.wait_no_more(t, about.id)
     for seat in before.waiting.keys() | rows.waiting.keys():
-        if entered is not None or before.waiting.get(seat) != rows.waiting.get(seat):
-            log.wait(t, about.id, number, seat, rows.waiting.get(seat, []))
+        said = rows.waiting.get(seat, [])
+        if said if entered is not None else said != before.waiting.get(seat):
+            log.wait(t, about.id, number, seat, said)
             if silent:
                 rows = whispered(rows, seat)
     if offers != before.offers:
@@ -105,7 +108,7 @@ def write_due(t: Transaction, about: About, process: str, now: Standing, after: 
                 due.keep(t, about.id, "clock", seat, at, end, None)
         seats = [seat._replace(remaining=left) for seat, left in zip(rows.seats, clocks.remaining, strict=True)]
         rows = rows._replace(seats=seats, clocks=clocks.ends)
-    for i, seat_now in enumerate(rows.seats):
+    for i, seat_now in enumerate([] if rows.seats is before.seats else rows.seats):
         if seat_now != before.seats[i]:
             t.run(
                 "UPDATE seats SET level = ?, remaining = ?, whispered = ? WHERE table_id = ? AND seat = ?",
@@ -115,10 +118,11 @@ def write_due(t: Transaction, about: About, process: str, now: Standing, after: 
                 about.id,
                 i,
             )
-    if after.bots_asked and before.thinker is None:
+    bots = any(seat.level is not None for seat in rows.seats) and after.bots_asked
+    if bots and before.thinker is None:
         due.keep(t, about.id, "bots", -1, at, at, process)
         return rows._replace(thinker=process)
-    if not after.bots_asked and before.thinker is not None:
+    if not bots and before.thinker is not None:
         due.drop(t, about.id, "bots", -1)
         return rows._replace(thinker=None)
     return rows

@@ -259,7 +259,8 @@ class House:
     async def news(self, live: Live, seats: list[int], stamp: int) -> None:
         """Returns when somebody with these seats has something to see that was not there at a stamp, or when the server
         is about to stop."""
-        await live.news(lambda: live.now.rows.seen_stamp(seats) != stamp or self.ending.is_set())
+        while live.now.rows.seen_stamp(seats) == stamp and not self.ending.is_set():
+            await live.told()
 
     async def end(self) -> None:
         """Nobody shall wait any more."""
@@ -269,17 +270,22 @@ class House:
 
     async def say(self, table: str, guest: Guest, said: Change) -> Taken:
         """Somebody answers, takes back, offers, agrees, leaves or returns."""
-        live, seats = await self.look(table, guest)
+        return await self.hear(*await self.look(table, guest), said)
+
+    async def hear(self, live: Live, seats: list[int], said: Change) -> Taken:
+        """The same of somebody whose seats we know."""
         if said.seat not in seats:
             raise Refusal(403, "not-your-seat")
-        taken = await self._say(live, said)
+        if isinstance(said, Answer):
+            began = time.perf_counter()
+            taken = await live.answer(said.seat, said.number, said.answer, said.id)
+            metrics.answered(time.perf_counter() - began)
+        else:
+            taken = await self._say(live, said)
         self._let_bots_play(live)
         return taken
 
     async def _say(self, live: Live, said: Change) -> Taken:
-        if isinstance(said, Answer):
-            with metrics.answering():
-                return await live.answer(said.seat, said.number, said.answer, said.id)
         if isinstance(said, Undo):
             return await live.undo(said.seat, said.number, said.id)
         if isinstance(said, Offer):

@@ -8,6 +8,7 @@ import asyncio
 import random
 from collections import deque
 from collections.abc import Awaitable, Callable
+from operator import itemgetter
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,11 +24,13 @@ from habitable.kernel.questions import Together
 from habitable.server import due, log, standing
 from habitable.server.commit import About, Done, Entered, Next, commit
 from habitable.server.errors import Refusal
+from habitable.server.luck import LUCK
 from habitable.server.standing import Rows, Standing
 from habitable.server.store import Store, Transaction
 from habitable.server.wire import Offering, Settings, Taken, Undoing
 
 REMEMBERED = 60  # what so many entries told is kept for those who look on
+WHO = itemgetter(0)  # of a ply
 FALLBACK = "greedy"  # plays on for whoever is away, and for bots that fail
 
 
@@ -41,14 +44,15 @@ class Live:
         self.process = process
         self.about = about
         self.now = now
+        self.paced = about.settings.pace.kind != "none"
+        self._loop = asyncio.get_running_loop()
         self._sure = True  # that the log has nothing which we have not
         self.lock = asyncio.Lock()
         self._watching: set[asyncio.Future[None]] = set()
         self._shown: dict[Any, Any] = {}
-        self._later: asyncio.Future[None] | None = None
         self.recent: deque[tuple[log.Entry, list[Event]]] = deque(maxlen=REMEMBERED)
         self.looked: dict[str | None, int] = {}  # by guest: the newest entry that the person has seen
-        self.luck: random.Random = random.SystemRandom()
+        self.luck: random.Random = LUCK
 
     @property
     def id(self) -> str:
@@ -183,19 +187,21 @@ class Live:
 
     def may_undo(self, seat: int) -> Undoing:
         """Whether a seat can take back an answer ("no"), whether others must agree ("ask") or not ("free")."""
-        if self.over or self.now.rows.seats[seat].level is not None:
+        rows = self.now.rows
+        if rows.ended is not None or rows.seats[seat].level is not None:
             return "no"
-        if self.waiting.get(seat):
+        if rows.waiting.get(seat):
             return "free"
         policy = self.about.settings.undo
-        fallen = self._fallen(seat)
-        if policy == "never" or not fallen:
+        if policy == "never" or not (fallen := self._fallen(seat)):
             return "no"
         if policy == "free" or not self.now.others(seat):
             return "free"
+        if rows.waiting:
+            return "ask"
         plies = [ply for entry, _ in fallen for ply in log.plies(entry)]
         events = [event for _, told in fallen for event in told]
-        return "free" if not self.waiting and own_only(seat, plies, events) else "ask"
+        return "free" if own_only(seat, plies, events) else "ask"
 
     # ── what it leads to ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -275,7 +281,7 @@ class Live:
             if entry.number == number:  # others were taken back
                 fallen.append((entry, told))
                 number = entry.parent
-                if entry.kind == "answer" and (entry.seat == seat or any(ply[0] == seat for ply in entry.data)):
+                if entry.kind == "answer" and (entry.seat == seat or seat in map(WHO, entry.data)):
                     return fallen
         return []
 
@@ -352,17 +358,22 @@ class Live:
     async def _enter(self, step: Next, client: str | None) -> int:
         """Commits what a change leads to, and then moves on; returns the number it led to."""
         self._sure = False
-        writing = asyncio.ensure_future(
-            self.store.write(lambda t: commit(t, self.about, self.process, self.now, step, client))
-        )
+        writing = self.store.write(lambda t: commit(t, self.about, self.process, self.now, step, client))
         try:
-            reached, after, entry = await asyncio.shield(writing)
-        except asyncio.CancelledError:  # whoever asked has gone away; what is being written is told all the same
-            writing.add_done_callback(self._written)
+            done = await writing
+        except asyncio.CancelledError:  # whoever asked has gone away; what was written is told all the same
+            if writing.exception() is None:
+                self._moved(step, writing.result())
             raise
         except Refusal:
             self._sure = True
             raise
+        self._moved(step, done)
+        return done.number
+
+    def _moved(self, step: Next, done: Done) -> None:
+        """The database has it."""
+        _, after, entry = done
         self._sure = True
         self._stand(after)
         if step.told is not None:
@@ -371,11 +382,6 @@ class Live:
         if entry is not None and step.entered is not None:
             self.recent.append((entry, step.entered.events))
         self.tell()
-        return reached
-
-    def _written(self, writing: "asyncio.Future[Done]") -> None:
-        if not writing.cancelled() and writing.exception() is None:
-            self._later = asyncio.ensure_future(self.catch_up())
 
     # ── from the database ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -428,11 +434,11 @@ class Live:
         self.now = now
         self._shown.clear()
 
-    def shown(self, what: Any, make: Callable[[], T]) -> T:
+    def shown(self, what: Any, make: "Callable[[Live], T]") -> T:
         """Something that many look at: made once, as long as the table stands so."""
-        if what not in self._shown:
-            self._shown[what] = make()
-        found: T = self._shown[what]
+        found: T | None = self._shown.get(what)
+        if found is None:
+            found = self._shown[what] = make(self)
         return found
 
     def look_to(self, guest: str, number: int) -> None:
@@ -445,15 +451,14 @@ class Live:
             if not waiting.done():
                 waiting.set_result(None)
 
-    async def news(self, ready: Callable[[], bool]) -> None:
-        """Returns when something is so."""
-        while not ready():
-            waiting = asyncio.get_running_loop().create_future()
-            self._watching.add(waiting)
-            try:
-                await waiting
-            finally:
-                self._watching.discard(waiting)
+    async def told(self) -> None:
+        """Returns when there is news."""
+        waiting = self._loop.create_future()
+        self._watching.add(waiting)
+        try:
+            await waiting
+        finally:
+            self._watching.discard(waiting)
 
 
 async def load(store: Store, table: str, process: str = "") -> Live:

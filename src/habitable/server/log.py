@@ -222,15 +222,22 @@ def _row(t: Transaction, table: str, number: int, known: dict[int, Row]) -> Row:
 
 def wait(t: Transaction, table: str, number: int, seat: int, said: list[int]) -> None:
     """What a seat has said so far, in secret, at a number; nothing if it is empty."""
-    t.run("DELETE FROM waiting WHERE table_id = ? AND seat = ?", table, seat)
     if said:
         t.run(
-            f"INSERT INTO waiting (table_id, number, seat, data, at) VALUES (?, ?, ?, ?, {t.now})",
+            f"INSERT INTO waiting (table_id, number, seat, data, at) VALUES (?, ?, ?, ?, {t.now}) "
+            "ON CONFLICT (table_id, number, seat) DO UPDATE SET data = excluded.data, at = excluded.at",
             table,
             number,
             seat,
             msgspec.json.encode(said).decode(),
         )
+    else:
+        t.run("DELETE FROM waiting WHERE table_id = ? AND seat = ?", table, seat)
+
+
+def wait_no_more(t: Transaction, table: str) -> None:
+    """What was said in secret is in the log, or fell."""
+    t.run("DELETE FROM waiting WHERE table_id = ?", table)
 
 
 def waiting(t: Transaction, table: str, number: int) -> dict[int, list[int]]:

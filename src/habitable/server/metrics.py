@@ -8,11 +8,9 @@ import os
 import resource
 import sys
 import threading
-import time
 from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -127,12 +125,9 @@ latency = Histogram("habitable_answer_seconds", "From an answer's arrival until 
 sockets = 0  # open now; counted by `Metrics`
 
 
-@contextmanager
-def answering() -> Iterator[None]:
-    """Around whatever takes an answer: counts it and its time. What is refused counts where the refusal is said."""
-    began = time.perf_counter()
-    yield
-    latency.add(time.perf_counter() - began)
+def answered(seconds: float) -> None:
+    """An answer was taken, so long after it came. What is refused counts where the refusal is said."""
+    latency.add(seconds)
     answers.add()
 
 

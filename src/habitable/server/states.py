@@ -1,7 +1,6 @@
 """What people see of a table: its state, and what has happened."""
 
-from functools import partial
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,22 +15,57 @@ from habitable.server.wire import Clock, Happened, Offered, SeatState, State
 encode = msgspec.json.Encoder().encode
 
 
+class Public(NamedTuple):
+    """What everybody sees of a table as it stands."""
+
+    over: bool
+    asked: list[int]
+    away: list[int]
+    view: msgspec.Raw
+    offers: list[Offered]
+    newest: Happened | None  # unless it told somebody a secret
+
+
 def state(live: Live, seats: list[int], since: int, time: int) -> State:
     """What a browser with these seats may see now, and what has happened since a number."""
-    now, rows = live.now, live.now.rows
-    first = live.recent[0][0].number if live.recent else rows.number + 1
-    whole = since >= min(first - 1, rows.number)
+    over, asked, away, view, offers, newest = live.shown("public", public)
+    rows, recent = live.now.rows, live.recent
+    number = rows.number
+    if since == number - 1 and newest is not None:  # as it is nearly always
+        happens, whole = [newest], True
+    else:
+        happens = [happened(live, entry, told, seats) for entry, told in since_then(live, since)]
+        first = recent[0][0].number if recent else number + 1
+        whole = since >= min(first - 1, number)
     return State(
-        number=rows.number,
-        stamp=rows.seen_stamp(seats),
-        over=live.over,
-        asked=now.asked,
-        away=[i for i, seat in enumerate(rows.seats) if seat.kind == "person" and seat.level is not None],
-        view=live.shown("view", lambda: public(live)),
-        seats=[seat_state(live, seat) for seat in seats],
-        happened=[happened(live, entry, told, seats) for entry, told in since_then(live, since)],
-        since=since if whole else 0,
-        offers=[
+        number,
+        rows.seen_stamp(seats),
+        over,
+        asked,
+        away,
+        view,
+        [seat_state(live, seat, over) for seat in seats],
+        happens,
+        since if whole else 0,
+        offers,
+        clocks(live, time) if live.paced else [],
+    )
+
+
+def public(live: Live) -> Public:
+    """In the end everything, also where the rules would have gone on."""
+    now, rows, game, over = live.now, live.now.rows, live.game, live.over
+    newest = None
+    if live.recent:
+        entry, told = live.recent[-1]
+        if entry.number == rows.number and all(event[0] == EVERYONE for event in told):
+            newest = happened(live, entry, told, [])
+    return Public(
+        over,
+        now.asked,
+        [i for i, seat in enumerate(rows.seats) if seat.level is not None and seat.kind == "person"],
+        msgspec.Raw(encode(game.open_view(now.position) if over else game.public(now.position))),
+        [
             Offered(
                 what,
                 offer.seat,
@@ -40,25 +74,21 @@ def state(live: Live, seats: list[int], since: int, time: int) -> State:
             )
             for what, offer in rows.offers.items()
         ],
-        clocks=clocks(live, time),
+        newest,
     )
 
 
-def public(live: Live) -> msgspec.Raw:
-    """What everybody may see: in the end everything, also where the rules would have gone on."""
-    game = live.game
-    return msgspec.Raw(encode(game.open_view(live.position) if live.over else game.public(live.position)))
-
-
-def seat_state(live: Live, seat: int) -> SeatState:
-    game, position, sitting = live.game, live.position, live.now.rows.seats[seat]
-    silent = live.over or sitting.level is not None
+def seat_state(live: Live, seat: int, over: bool) -> SeatState:
+    game, position, sitting = live.game, live.now.position, live.now.rows.seats[seat]
+    own = {} if over else game.own(position, seat)
+    own["seat"] = seat
+    answers = [] if over or sitting.level is not None else position.options(seat)
     return SeatState(
-        seat=seat,
-        own={"seat": seat, **({} if live.over else game.own(position, seat))},
-        choices=[] if silent else [game.describe(answer) for answer in position.options(seat)],
-        undo=live.may_undo(seat),
-        looked=live.looked.get(sitting.guest, 0),
+        seat,
+        own,
+        [game.choices[answer] for answer in answers],
+        live.may_undo(seat),
+        live.looked.get(sitting.guest, 0),
     )
 
 
@@ -74,8 +104,6 @@ def since_then(live: Live, since: int) -> list[tuple[log.Entry, list[Event]]]:
 
 def clocks(live: Live, time: int) -> list[Clock]:
     """How they stand at a time."""
-    if live.about.settings.pace.kind == "none":
-        return []
     ends = live.now.rows.clocks
     return [
         Clock(i, max(0, ends[i] - time) if i in ends else seat.remaining or 0, i in ends)
@@ -84,23 +112,12 @@ def clocks(live: Live, time: int) -> list[Clock]:
 
 
 def happened(live: Live, entry: log.Entry, told: list[Event], seats: list[int]) -> Happened:
-    if entry.number == live.number and all(event[0] == EVERYONE for event in told):
-        return live.shown("happened", partial(_happened, live, entry, told, []))
-    return _happened(live, entry, told, seats)
+    """An entry as somebody with these seats sees it."""
+    show = live.game.events.show
+    number, parent, kind, seat, _, at, _ = entry
+    events = [show(event, None if event[0] == EVERYONE else one_who_sees(event[0], seats)) for event in told]
+    return Happened(number, kind, seat, parent, at, events)  # type: ignore[arg-type]
 
 
-def _happened(live: Live, entry: log.Entry, told: list[Event], seats: list[int]) -> Happened:
-    return Happened(
-        number=entry.number,
-        kind=entry.kind,  # type: ignore[arg-type]
-        seat=entry.seat,
-        to=entry.parent,
-        at=entry.at,
-        events=[show(live, event, seats) for event in told],
-    )
-
-
-def show(live: Live, event: Event, seats: list[int]) -> dict[str, Any]:
-    """An event as somebody with these seats sees it."""
-    told = [seat for seat in seats if sees(event[0], seat)]
-    return live.game.events.show(event, told[0] if told else None)
+def one_who_sees(seen_by: int, seats: list[int]) -> int | None:
+    return next((seat for seat in seats if sees(seen_by, seat)), None)

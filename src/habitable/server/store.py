@@ -9,7 +9,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -61,11 +61,11 @@ Work = Callable[[Transaction], T]
 class Store(Protocol):
     """A database that is open."""
 
-    def write(self, work: Work[T]) -> Awaitable[T]:
+    def write(self, work: Work[T]) -> "asyncio.Future[T]":
         """What the work returns, once it is durable; its own error if it raises one; StoreFailed. Work that was given
-        is done, also if nobody waits for it any more."""
+        is done: whoever waits for it is cancelled only then, and can still ask what has become of it."""
 
-    def read(self, work: Work[T]) -> Awaitable[T]:
+    def read(self, work: Work[T]) -> "asyncio.Future[T]":
         """What the work returns; it changes nothing, and nothing changes while it looks."""
 
     async def close(self) -> None:
@@ -89,6 +89,14 @@ def sqlite_path(url: str) -> Path:
     return Path(unquote(parts.path[1:]))
 
 
+class Kept(asyncio.Future[T]):
+    """What a piece of work will return. It is done even when nobody wants it any more: whoever waits and is cancelled
+    hears of that once it is."""
+
+    def cancel(self, msg: Any = None) -> bool:
+        return False
+
+
 class _Job(Generic[T]):
     """A piece of work, and who waits for it."""
 
@@ -96,7 +104,7 @@ class _Job(Generic[T]):
         self.work = work
         self.reads = reads
         self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.future: asyncio.Future[T] = Kept(loop=self.loop)
         self.result: T | None = None
         self.error: BaseException | None = None
 
@@ -115,8 +123,6 @@ class _Job(Generic[T]):
 
     def tell(self) -> None:
         """To be called in the loop."""
-        if self.future.cancelled():
-            return
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
@@ -200,10 +206,10 @@ class SQLite:
         self._writer = _Threads("writer", partial(write_with, writer))
         self._readers = _Threads("reader", *(partial(read_with, reader) for reader in readers))
 
-    def write(self, work: Work[T]) -> Awaitable[T]:
+    def write(self, work: Work[T]) -> "asyncio.Future[T]":
         return self._writer.do(work)
 
-    def read(self, work: Work[T]) -> Awaitable[T]:
+    def read(self, work: Work[T]) -> "asyncio.Future[T]":
         return self._readers.do(work, reads=True)
 
     async def close(self) -> None:
@@ -341,10 +347,10 @@ class PostgreSQL:
         self.url = url
         self._threads = _Threads("database", *[self._serve] * CONNECTIONS)
 
-    def write(self, work: Work[T]) -> Awaitable[T]:
+    def write(self, work: Work[T]) -> "asyncio.Future[T]":
         return self._threads.do(work)
 
-    def read(self, work: Work[T]) -> Awaitable[T]:
+    def read(self, work: Work[T]) -> "asyncio.Future[T]":
         return self._threads.do(work, reads=True)
 
     async def close(self) -> None:

@@ -34,7 +34,8 @@ from habitable.games.dominant_species.components import (
     TURN_LIMIT,
 )
 from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.view import DominantSpeciesView, score_sheet, view
+from habitable.games.dominant_species.seeing import score_sheet, view
+from habitable.games.dominant_species.view import DominantSpeciesView
 from habitable.kernel import world
 from habitable.kernel.doors import place, read_animals
 from habitable.kernel.errors import BadOptions

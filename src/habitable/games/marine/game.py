@@ -39,10 +39,11 @@ from habitable.games.marine.components import (
     Components,
 )
 from habitable.games.marine.position import Earth
+from habitable.games.marine.seeing import own, public, score_sheet
 from habitable.games.marine.table import Animal
 from habitable.games.marine.traits import copying, cubes, placing
 from habitable.games.marine.traits import elements as trait_elements
-from habitable.games.marine.view import MarineView, own, public, score_sheet
+from habitable.games.marine.view import MarineView
 from habitable.kernel import world
 from habitable.kernel.doors import place, read_animals
 from habitable.kernel.errors import BadOptions

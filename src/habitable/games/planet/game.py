@@ -36,7 +36,8 @@ from habitable.games.planet.questions import (
     TurnUp,
     set_up,
 )
-from habitable.games.planet.view import PlanetView, public, score_sheet, with_objectives
+from habitable.games.planet.seeing import public, score_sheet, with_objectives
+from habitable.games.planet.view import PlanetView
 from habitable.kernel.bits import members, size
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, number

@@ -1,20 +1,9 @@
-"""What a seat may see (rules/planet.md 4.1): everything but the others' objectives, until the end."""
-
-from collections.abc import Collection
-from typing import Any
+"""What a seat may see (rules/planet.md 4.1): the fields of its view."""
 
 import msgspec
 
-from habitable.games.planet.board import text
-from habitable.games.planet.box import Name, read
-from habitable.games.planet.components import LETTERS, ROUNDS, tile_letters
-from habitable.games.planet.geometry import FIELDS
-from habitable.games.planet.position import Planets
-from habitable.games.planet.questions import Lay, Life, Reveal, Round, Take, TurnUp
-from habitable.games.planet.scoring import Sheet, measures, places, value
-from habitable.kernel.bits import members, size
-from habitable.kernel.game import ScoreSheet, SheetRow, View
-from habitable.kernel.state import stack
+from habitable.games.planet.box import Name
+from habitable.kernel.game import View
 
 
 class TileView(msgspec.Struct, kw_only=True, gc=False):
@@ -61,108 +50,3 @@ class PlanetView(View, kw_only=True):
     won: list[list[AnimalView]]
     lost: list[AnimalView]
     objectives: list[ObjectiveView | None]
-
-
-def score_sheet(sheets: list[Sheet]) -> ScoreSheet:
-    return ScoreSheet(
-        rows=[
-            SheetRow("objective", [sheet.objective for sheet in sheets]),
-            SheetRow("animals", [sheet.animal_points for sheet in sheets]),
-        ],
-        totals=[sheet.total for sheet in sheets],
-        facts=[
-            SheetRow("objective_fields", [sheet.fields for sheet in sheets]),
-            SheetRow("animals_won", [sheet.animals for sheet in sheets]),
-        ],
-        places=places(sheets),
-    )
-
-
-def tile(p: Planets, i: int) -> TileView:
-    return TileView(tile=i + 1, fields=tile_letters(p.components.tiles[i]))
-
-
-def animal(p: Planets, i: int) -> AnimalView:
-    card = read(p.components.source).animals[i]
-    return AnimalView(animal=i + 1, id=card.id, name=card.name, habitat=card.habitat, kind=card.kind, other=card.other)
-
-
-def race(p: Planets, i: int, round: int) -> RaceView:
-    card = read(p.components.source).animals[i]
-    measured = measures(p.planets, p.components.animals[i])
-    values = [value(each) for each in measured]
-    shown = measured if round == ROUNDS else values  # in the last round the second and third area count too
-    best = max(shown)
-    leaders = [seat for seat, mine in enumerate(shown) if mine == best > 0]
-    return RaceView(
-        animal=i + 1,
-        id=card.id,
-        name=card.name,
-        habitat=card.habitat,
-        kind=card.kind,
-        other=card.other,
-        round=round,
-        values=values,
-        leaders=leaders,
-    )
-
-
-def objective(p: Planets, seat: int, terrain: int) -> ObjectiveView | None:
-    if terrain < 0:
-        return None
-    table = p.components.objectives[terrain]
-    fields = size(p.planets[seat].of(terrain))
-    more = next((n for n in range(fields, FIELDS + 1) if table[n] > table[fields]), None)
-    return ObjectiveView(
-        terrain=LETTERS[terrain],
-        fields=fields,
-        points=table[fields],
-        next_fields=more,
-        next_points=None if more is None else table[more],
-    )
-
-
-def now(p: Planets) -> tuple[int, str]:
-    """The round and the moment in it."""
-    top = p.top
-    if top is None or isinstance(top, Round):  # a preview stops before objectives are shown
-        return 0, "over"
-    moments = {TurnUp: "turn_up", Reveal: "reveal", Take: "take", Lay: "lay"}
-    round = next((q.round for q in stack(p) if isinstance(q, Life)), 0)
-    return round, moments.get(type(top), "setup")
-
-
-def with_objectives(p: Planets, known: Collection[int]) -> dict[str, Any]:
-    """What can be seen by somebody who knows the objectives of these seats; all do in the end. As long as one is
-    hidden, its owner's animals count as if they lived elsewhere."""
-    objectives = [terrain if p.over() or seat in known else -1 for seat, terrain in enumerate(p.objectives)]
-    sheets = p.sheets_with(objectives)
-    return {
-        "scores": [sheet.total for sheet in sheets],
-        "places": places(sheets),
-        "objectives": [objective(p, i, terrain) for i, terrain in enumerate(objectives)],
-        "sheet": score_sheet(sheets),
-    }
-
-
-def public(p: Planets) -> PlanetView:
-    round, moment = now(p)
-    return PlanetView(
-        seat=None,
-        seats=p.seats,
-        asked=p.asked(),
-        over=p.over(),
-        round=round,
-        moment=moment,
-        first=None if p.start < 0 or round == 0 else p.seat_of(round, 0),
-        planets=[text(planet) for planet in p.planets],
-        market=[tile(p, i) for i in p.slots if p.market >> i & 1],
-        held=tile(p, p.top.tile) if isinstance(p.top, Lay) else None,
-        piles=[[tile(p, i) for i in pile] for pile in p.piles],
-        unseen=size(p.unseen),
-        races=[race(p, i, round) for round, animals in enumerate(p.lying) for i in members(animals)],
-        hidden=list(p.hidden),
-        won=[[animal(p, i) for i in members(animals)] for animals in p.won],
-        lost=[animal(p, i) for i in members(p.lost)],
-        **with_objectives(p, ()),
-    )

@@ -1,0 +1,111 @@
+"""Makes views of positions. A seat forgets nothing: hands it has held stay known to it."""
+
+from typing import Any
+
+from habitable.games.ecosystem.board import Ecosystem, text
+from habitable.games.ecosystem.components import CHOOSE, LETTERS, NAMES
+from habitable.games.ecosystem.piles import size
+from habitable.games.ecosystem.piles import text as letters
+from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.questions import Deal, MattDraws, Turn
+from habitable.games.ecosystem.scoring import Sheet, places, score
+from habitable.games.ecosystem.view import EcosystemView, HandView
+from habitable.kernel.game import ScoreSheet, SheetRow
+
+MOMENTS = ("choose", "place", "swap")
+
+
+def rows(e: Ecosystem) -> list[str]:
+    """The cards as they lie, pushed to the corner; no rows for an empty ecosystem."""
+    if e.cards == 0:
+        return []
+    out = []
+    for r in range(e.height()):
+        kinds = [e.kind_at((r + 1) * 6 + c + 1) for c in range(e.width())]
+        out.append("".join("." if kind < 0 else LETTERS[kind] for kind in kinds))
+    return out
+
+
+def score_sheet(sheets: list[Sheet]) -> ScoreSheet:
+    kinds = zip(*(sheet.kinds for sheet in sheets), strict=True)
+    lines = [SheetRow(name, list(points)) for name, points in zip(NAMES, kinds, strict=True)]
+    lines.append(SheetRow("gap_points", [sheet.gap_points for sheet in sheets]))
+    return ScoreSheet(
+        rows=lines,
+        totals=[sheet.total for sheet in sheets],
+        facts=[
+            SheetRow("longest_stream", [sheet.longest_stream for sheet in sheets]),
+            SheetRow("wolves", [sheet.wolves for sheet in sheets]),
+            SheetRow("gaps", [sheet.gaps for sheet in sheets]),
+        ],
+        places=places(sheets),
+    )
+
+
+def public(p: Ecosystems) -> EcosystemView:
+    question = turn_of(p)
+    revealed: list[str | None] = [None] * p.seats
+    stage, turn, moment = 0, 0, "over"
+    if isinstance(question, Turn):
+        stage, turn, moment = question.stage, question.turn, MOMENTS[question.shown()]
+        if question.shown() > 0:
+            revealed = [LETTERS[chain[0] - CHOOSE] for chain in question.said]
+    elif isinstance(p.top, Deal):
+        stage, moment = p.top.stage, "deal"
+    return EcosystemView(
+        seat=None,
+        seats=p.seats,
+        asked=p.asked(),
+        over=p.over(),
+        stage=stage,
+        turn=turn,
+        moment=moment,
+        hands=hands(p, -1),
+        revealed=revealed,
+        said=[],
+        stock=size(p.stock),
+        matt=letters(p.matt) if p.seats == 2 else None,
+        **laid(p, p.ecosystems),
+    )
+
+
+def own(p: Ecosystems, seat: int) -> dict[str, Any]:
+    """The cards that a seat can name, and what it has said in secret, as if it lay there."""
+    out: dict[str, Any] = {"hands": hands(p, seat)}
+    turn = turn_of(p)
+    if turn is not None:
+        out["said"] = list(turn.said[seat])
+        if p.asks(seat):
+            out["moment"] = MOMENTS[len(turn.said[seat])]
+        board = turn.board(p, seat)
+        if board is not p.ecosystems[seat]:
+            out |= laid(p, [board if i == seat else e for i, e in enumerate(p.ecosystems)])
+    return out
+
+
+def turn_of(p: Ecosystems) -> Turn | None:
+    question = p.top.below if isinstance(p.top, MattDraws) else p.top
+    return question if isinstance(question, Turn) else None
+
+
+def hands(p: Ecosystems, viewer: int) -> list[HandView]:
+    return [HandView(size=size(hand.cards), known=letters(hand.known_to(viewer))) for hand in p.hands]
+
+
+def laid(p: Ecosystems, boards: list[Ecosystem]) -> dict[str, Any]:
+    """Boards, and what they are worth."""
+    sheets = score(boards, p.rivals(), p.gap_points)
+    return {
+        "scores": [sheet.total for sheet in sheets],
+        "places": places(sheets),
+        "boards": [rows(e) for e in boards],
+        "texts": [text(e) for e in boards],
+        "sheet": score_sheet(sheets),
+    }
+
+
+def open_view(p: Ecosystems) -> EcosystemView:
+    """All hands face up, for readers of records."""
+    out = public(p)
+    out.hands = [HandView(size=size(hand.cards), known=letters(hand.cards)) for hand in p.hands]
+    return out
