@@ -30,14 +30,19 @@ class Seat(msgspec.Struct):
     choices: list[Choice]
 
 
+class Taken(msgspec.Struct, gc=False):
+    number: int
+
+
 class Heard(msgspec.Struct):
-    """What a player needs of a message."""
+    """What a player needs of a message. The bare server says what it has taken in one of its own."""
 
     type: str
     number: int = 0
     stamp: int = -1
     over: bool = False
     seats: list[Seat] = []
+    taken: list[Taken] = []
     code: str = ""
     arguments: dict[str, str] = {}
 
@@ -225,13 +230,18 @@ class Table:
         if message.type == "state":
             self.state = message
             self.mine.see(message.number, message.stamp)
+            for one in message.taken:
+                self._took(one.number)
         elif message.type == "taken":
-            self.taken = message.number
-            self.load.acknowledged += 1
+            self._took(message.number)
         elif message.type == "refused":
             self.load.fail(f"refused: {message.code} {message.arguments}")
         if self.sent:
             self._look()
+
+    def _took(self, number: int) -> None:
+        self.taken = number
+        self.load.acknowledged += 1
 
     def watch(self, data: bytes) -> None:
         message = glance(data)

@@ -9,6 +9,7 @@ import pytest
 from habitable import draw
 from habitable.games.ecosystem.game import EcosystemGame
 from habitable.games.ecosystem.position import Ecosystems
+from habitable.kernel.bits import members
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.position import Position
 from habitable.server import app, history, log, replay, states
@@ -159,7 +160,7 @@ def test_a_game_without_secrets(world: World) -> None:
 
 
 def whole_events(patch: pytest.MonkeyPatch, world: World) -> None:
-    patch.setattr(states, "show", lambda live, event, seats: live.game.events.show_all(event))
+    patch.setattr(states, "one_who_sees", lambda seen_by, seats: members(seen_by)[0])
 
 
 def whole_record(patch: pytest.MonkeyPatch, world: World) -> None:

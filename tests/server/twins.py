@@ -245,6 +245,7 @@ class Browser:
             message = msgspec.json.decode(text)
             if message["type"] == "state":
                 self.stamp = message["stamp"]
+                kinds.extend("taken" for _ in message["taken"])
             out.append(text)
             kinds.append(message["type"])
 

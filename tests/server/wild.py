@@ -95,13 +95,15 @@ class Tab:
             async for text in self.socket:
                 message = msgspec.json.decode(text)
                 if message["type"] == "state":
+                    for taken in message["taken"]:
+                        note = self.browser.notes[taken["id"]]
+                        if note.message["type"] == "answer" and note.sent == 1:
+                            assert self.number <= note.message["number"], "the first state with it says so"
+                        note.hear(taken)
                     self._check(message)
                     self.browser.see(message)
                 elif message.get("id") is not None:
-                    note = self.browser.notes[message["id"]]
-                    if message["type"] == "taken" and note.message["type"] == "answer" and note.sent == 1:
-                        assert self.number <= note.message["number"], "the reply comes before the state"
-                    note.hear(message)
+                    self.browser.notes[message["id"]].hear(message)
                 elif message["type"] == "refused":
                     assert message["code"] in NOT_NOW, message
                     return

@@ -202,6 +202,7 @@ export interface State {
   since: number
   offers: Offered[]
   clocks: Clock[]
+  taken: Taken[]
 }
 
 /** What could not be done, as a code with arguments; for what had an id, its id. */
@@ -280,4 +281,4 @@ export type Change = Answer | Undo | Offer | Consent | Resign | Return
 
 export type FromClient = Answer | Undo | Offer | Consent | Resign | Return | Seen | Ping | Look
 
-export type FromServer = State | Taken | Refused | Pong
+export type FromServer = State | Refused | Pong

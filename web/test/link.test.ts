@@ -1,7 +1,7 @@
 // The socket that stays: what was said is heard once, whatever happens to the connection.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Link, type Listener, PING, SILENCE, type Socket, newId } from '../src/server/link'
-import type { Answer, Change, FromServer, State } from '../src/wire'
+import type { Answer, Change, FromServer, State, Taken } from '../src/wire'
 
 class Fake implements Socket {
   readyState = 0
@@ -33,8 +33,8 @@ class Fake implements Socket {
   }
 }
 
-const state = (number: number): State => ({
-  type: 'state', number, stamp: number, over: false, asked: [0], away: [], view: null, seats: [], happened: [], since: 0, offers: [], clocks: [],
+const state = (number: number, taken: Taken[] = []): State => ({
+  type: 'state', number, stamp: number, over: false, asked: [0], away: [], view: null, seats: [], happened: [], since: 0, offers: [], clocks: [], taken,
 }) // prettier-ignore
 const answer = (id: string): Answer => ({ type: 'answer', seat: 0, number: 1, answer: 5, id })
 
@@ -83,8 +83,8 @@ describe('an answer', () => {
     expect(sockets.length).toBe(2)
     last().accept()
     expect(last().changes).toEqual([answer('a1')])
-    last().say({ type: 'taken', id: 'a1', number: 2 })
-    expect(heard).toEqual(['a1 2'])
+    last().say(state(2, [{ type: 'taken', id: 'a1', number: 2 }]))
+    expect(heard).toEqual(['a1 2', 2])
     last().lose()
     vi.advanceTimersByTime(1_000)
     last().accept()

@@ -157,13 +157,15 @@ class Client:
         async for text in socket:
             message: Message = json.loads(text)
             if message["type"] == "state":
+                if self.unheard is not None and any(one["id"] == self.unheard["id"] for one in message["taken"]):
+                    self.unheard = None
                 if message["over"]:
                     return True
                 if self.unheard is None:
                     await self._reply(socket, message)
             elif self.unheard is not None and message.get("id") == self.unheard["id"]:
-                self.unheard = None  # taken or refused; the state that follows says how things are
-                if message["type"] == "refused" and message["code"] == "not-kept":
+                self.unheard = None  # the state that follows says how things are
+                if message["code"] == "not-kept":
                     await asyncio.sleep(FIRST_PAUSE)
                     await self._send(socket, {"type": "look"})
             elif message["type"] == "refused" and message["code"] not in COMES_AGAIN:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -253,8 +253,8 @@ class House:
         seats = live.now.rows.seats
         return live, [i for i, seat in enumerate(seats) if guest is not None and seat.guest == guest.id]
 
-    def state(self, live: Live, seats: list[int], since: int) -> State:
-        return state(live, seats, since, self.time())
+    def state(self, live: Live, seats: list[int], since: int, taken: Sequence[Taken] = ()) -> State:
+        return state(live, seats, since, self.time(), taken)
 
     async def news(self, live: Live, seats: list[int], stamp: int) -> None:
         """Returns when somebody with these seats has something to see that was not there at a stamp, or when the server

@@ -272,8 +272,9 @@ def offers(t: Transaction, table: str, number: int) -> dict[Offering, Offer]:
 
 def needs_snapshot(entry: Entry) -> bool:
     """So that no path is long: also an undo that goes back beyond the last one."""
-    every = OFTEN if sum(ply.seat >= 0 for ply in plies(entry)) > MANY else EVERY
-    return entry.number % every == 0 or entry.parent // OFTEN < (entry.number - 1) // OFTEN
+    if entry.number % EVERY == 0 or entry.parent // OFTEN < (entry.number - 1) // OFTEN:
+        return True
+    return entry.number % OFTEN == 0 and sum(ply.seat >= 0 for ply in plies(entry)) > MANY
 
 
 def keep_snapshot(t: Transaction, table: str, number: int, data: bytes) -> None:

@@ -15,7 +15,7 @@ from habitable.server.limits import Meter
 from habitable.server.live import Live
 from habitable.server.security import same_origin
 from habitable.server.store import StoreFailed
-from habitable.server.wire import FromClient, FromServer, Look, Ping, Pong, Refused, Seen
+from habitable.server.wire import FromClient, FromServer, Look, Ping, Pong, Refused, Seen, Taken
 
 COOKIE = "habitable"
 LARGEST = 16 * 1024  # of a message; the server closes the socket only at a much larger one
@@ -70,6 +70,7 @@ class Socket:
         self.live = live
         self.seats = seats
         self.secret = secret
+        self.taken: list[Taken] = []  # to be said with the next state
         self._send = send
 
     async def say(self, message: FromServer) -> None:
@@ -81,16 +82,18 @@ class Socket:
             raise ConnectionResetError from None
 
     async def speak(self) -> None:
-        """Says the state whenever it is another one. While one is being sent others may pass: then the newest is next.
-        What is said to an answer comes before: `listen` is woken first, and does not wait in between."""
+        """Says the state whenever it is another one, or something was taken. While one is being sent others may pass:
+        then the newest is next."""
         house, live, seats, since = self.house, self.live, self.seats, 0
         try:
             while not house.ending.is_set():
-                state = house.state(live, seats, since)
+                state = house.state(live, seats, since, self.taken)
+                self.taken = []
                 await self.say(state)
                 since, stamp = state.number, state.stamp
                 del state  # nobody needs it while we wait
-                await house.news(live, seats, stamp)
+                while not self.taken and live.now.rows.seen_stamp(seats) == stamp and not house.ending.is_set():
+                    await live.told()
         except OSError:
             pass  # nobody is there any more
         except Exception:
@@ -103,11 +106,12 @@ class Socket:
             if message["type"] == "websocket.disconnect":
                 return
             await meter.wait(self.say)
-            for said in await self.reply(message.get("text") or message.get("bytes") or b""):
+            for said in await self.hear(message.get("text") or message.get("bytes") or b""):
                 await self.say(said)
 
-    async def reply(self, data: str | bytes) -> list[FromServer]:
-        """What is said to a message of the client's: after an answer that could not be taken, the state too."""
+    async def hear(self, data: str | bytes) -> list[FromServer]:
+        """What is said to a message of the client's: after an answer that could not be taken, the state too. What could
+        is said with the next state."""
         house, live, seats = self.house, self.live, self.seats
         if len(data) > LARGEST:
             return [Refused("too-large", {}, None)]
@@ -127,7 +131,9 @@ class Socket:
             if isinstance(given, Seen):
                 await house.seen(live.id, guest, given.number)
                 return []
-            return [await house.hear(live, seats, given)]
+            self.taken.append(await house.hear(live, seats, given))
+            live.tell()  # perhaps it was taken before, and nothing is new
+            return []
         except Refusal as refusal:
             return [Refused(refusal.code, refusal.arguments, name), house.state(live, seats, live.number)]
         except StoreFailed:

@@ -1,5 +1,6 @@
 """What people see of a table: its state, and what has happened."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -10,7 +11,7 @@ from habitable.kernel.match import sees
 from habitable.kernel.position import EVERYONE
 from habitable.server import log
 from habitable.server.live import Live
-from habitable.server.wire import Clock, Happened, Offered, SeatState, State
+from habitable.server.wire import Clock, Happened, Offered, SeatState, State, Taken
 
 encode = msgspec.json.Encoder().encode
 
@@ -26,8 +27,8 @@ class Public(NamedTuple):
     newest: Happened | None  # unless it told somebody a secret
 
 
-def state(live: Live, seats: list[int], since: int, time: int) -> State:
-    """What a browser with these seats may see now, and what has happened since a number."""
+def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[Taken] = ()) -> State:
+    """What a browser with these seats may see now, what has happened since a number, and what of its own was taken."""
     over, asked, away, view, offers, newest = live.shown("public", public)
     rows, recent = live.now.rows, live.recent
     number = rows.number
@@ -48,7 +49,8 @@ def state(live: Live, seats: list[int], since: int, time: int) -> State:
         happens,
         since if whole else 0,
         offers,
-        clocks(live, time) if live.paced else [],
+        clocks(live, time),
+        list(taken),
     )
 
 
@@ -104,6 +106,8 @@ def since_then(live: Live, since: int) -> list[tuple[log.Entry, list[Event]]]:
 
 def clocks(live: Live, time: int) -> list[Clock]:
     """How they stand at a time."""
+    if not live.paced:
+        return []
     ends = live.now.rows.clocks
     return [
         Clock(i, max(0, ends[i] - time) if i in ends else seat.remaining or 0, i in ends)

@@ -243,6 +243,7 @@ class State(Out, frozen=True, tag="state", gc=False):
     since: int  # that happened after this number; 0 when some of it is left out
     offers: list[Offered]
     clocks: list[Clock]  # empty without a pace
+    taken: list[Taken]  # what this browser has said over this socket and is in here; not told before
 
 
 class Refused(Out, frozen=True, tag="refused"):
@@ -259,7 +260,7 @@ class Pong(Out, frozen=True, tag="pong"):
 
 Change = Answer | Undo | Offer | Consent | Resign | Return
 FromClient = Change | Seen | Ping | Look
-FromServer = State | Taken | Refused | Pong
+FromServer = State | Refused | Pong
 
 
 # ── looking ahead and back ──────────────────────────────────────────────────────────────────────────────────────────

@@ -96,14 +96,15 @@ export class Link {
     if (message.type === 'state') {
       this.attempts = 0
       this.listener.connected(true)
+      for (const taken of message.taken) {
+        const change = this.unheard.get(taken.id)
+        this.unheard.delete(taken.id)
+        if (change) this.listener.taken(change, taken)
+      }
       // An older state can only come from a server that has not caught up with another one yet.
       if (message.number < this.number) return
       this.number = message.number
       this.listener.state(message)
-    } else if (message.type === 'taken') {
-      const change = this.unheard.get(message.id)
-      this.unheard.delete(message.id)
-      if (change) this.listener.taken(change, message)
     } else if (message.type === 'refused') {
       const change = (message.id !== null && this.unheard.get(message.id)) || null
       // What the server could not keep may be kept at the next attempt; anything else is final.
