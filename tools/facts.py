@@ -19,6 +19,7 @@ from habitable.cli.screens.marine_words import START as MARINE_START
 from habitable.games.dominant_species import components as ds
 from habitable.games.ecosystem import components as ecosystem
 from habitable.games.marine import components as marine
+from habitable.games.planet import box
 from habitable.games.planet import components as planet
 from habitable.games.planet.geometry import NEIGHBOURS
 from habitable.kernel.world import BONUS
@@ -38,7 +39,12 @@ def facts() -> dict[str, dict[str, Any]]:
             "choose": ecosystem.CHOOSE,
         },
         "EARTH": {"bonus": BONUS},
-        "PLANET": {"letters": "".join(planet.LETTERS), "names": planet.NAMES, "neighbours": NEIGHBOURS},
+        "PLANET": {
+            "letters": "".join(planet.LETTERS),
+            "names": planet.NAMES,
+            "neighbours": NEIGHBOURS,
+            "animals": {card.id: msgspec.to_builtins(card.name) for card in box.read("").animals},
+        },
         "DOMINANT_SPECIES": {
             "animals": ds.ANIMALS,
             "elements": ds.ELEMENTS,

@@ -157,7 +157,7 @@ async def body(request: Request, kind: type[T]) -> T:
 
 async def visitor(request: Request) -> Guest | None:
     secret = request.cookies.get(COOKIE)
-    return None if secret is None else await house_of(request).guest(secret)
+    return None if secret is None else await house_of(request).guest(people.hashed(secret))
 
 
 async def guest(request: Request) -> Guest:

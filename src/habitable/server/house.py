@@ -177,12 +177,12 @@ class House:
 
     # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def guest(self, secret: str) -> Guest | None:
-        key = people.hashed(secret)
+    async def guest(self, key: str) -> Guest | None:
+        """By the hash of a secret."""
         known, until = self._guests.get(key, (None, 0.0))
         if known is None or time.monotonic() > until:
             self._guests.pop(key, None)
-            known = await self.store.read(lambda t: people.find_guest(t, secret))
+            known = await self.store.read(lambda t: people.find_guest(t, key))
             if known is not None:
                 while len(self._guests) >= KNOWN:
                     self._guests.pop(next(iter(self._guests)))

@@ -43,7 +43,7 @@ def spare_the_collector() -> None:
     """What is there by now stays; and of what a table makes with every answer hardly anything is garbage in circles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(50_000, 20, 50)
 
 
 async def run(settings: Settings, door: socket.socket, tell: Callable[[Settings], None], workers: Helpers) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from habitable.server import metrics
+from habitable.server import metrics, people
 from habitable.server.errors import Refusal
 from habitable.server.house import House
 from habitable.server.limits import Meter
@@ -32,13 +32,14 @@ class Door:
         websocket = WebSocket(scope, receive, send)
         house: House = websocket.app.state.house
         secret = websocket.cookies.get(COOKIE)
+        key = None if secret is None else people.hashed(secret)
         try:
             await websocket.accept()
         except WebSocketDisconnect:
             return
         try:
             same_origin(websocket, house.settings.origins)
-            guest = None if secret is None else await house.guest(secret)
+            guest = None if key is None else await house.guest(key)
             live, seats = await house.look(websocket.path_params["table"], guest)
         except Refusal as refusal:
             await turn_away(websocket, Refused(refusal.code, refusal.arguments, None), refusal.status)
@@ -46,14 +47,16 @@ class Door:
         except StoreFailed:
             await turn_away(websocket, Refused("not-kept", {}, None), 503)
             return
-        socket = Socket(house, live, seats, secret, send)
-        speaking = asyncio.create_task(socket.speak())
+        socket = Socket(house, live, seats, key, send)
+        listening = socket.listen(receive, Meter(websocket.app.state.limits, websocket))
+        tasks = [asyncio.create_task(socket.speak()), asyncio.create_task(listening)]  # not under all the middlewares
         try:
-            await socket.listen(receive, Meter(websocket.app.state.limits, websocket))
+            await tasks[1]
         except OSError:
             pass  # nobody is there any more
         finally:
-            speaking.cancel()
+            for task in tasks:
+                task.cancel()
 
 
 async def turn_away(websocket: WebSocket, said: Refused, status: int) -> None:
@@ -65,11 +68,11 @@ async def turn_away(websocket: WebSocket, said: Refused, status: int) -> None:
 class Socket:
     """A browser at a table: the seats that it has, and a way to tell it something."""
 
-    def __init__(self, house: House, live: Live, seats: list[int], secret: str | None, send: Send) -> None:
+    def __init__(self, house: House, live: Live, seats: list[int], key: str | None, send: Send) -> None:
         self.house = house
         self.live = live
         self.seats = seats
-        self.secret = secret
+        self.key = key  # of the guest
         self.taken: list[Taken] = []  # to be said with the next state
         self._send = send
 
@@ -125,7 +128,7 @@ class Socket:
             return [house.state(live, seats, live.number)]
         name = None if isinstance(given, Seen) else given.id
         try:
-            guest = None if self.secret is None else await house.guest(self.secret)  # perhaps revoked since
+            guest = None if self.key is None else await house.guest(self.key)  # perhaps revoked since
             if guest is None:
                 raise Refusal(401, "who-are-you")
             if isinstance(given, Seen):

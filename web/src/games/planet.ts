@@ -1,10 +1,11 @@
 // Planet in words.
 import type { Choice } from '../wire'
+import { animalName } from './animals'
 import { PLANET } from './facts'
 import type { AnimalView, PlanetView } from './views/planet'
 import { type Entry, type Event, type Panel, Words, dashes, runs, grouped } from './words'
 
-type Animal = Pick<AnimalView, 'animal' | 'name' | 'habitat' | 'kind' | 'other'>
+type Animal = Pick<AnimalView, 'animal' | 'id' | 'name' | 'habitat' | 'kind' | 'other'>
 
 const face = (choice: Choice): number => choice.touches[0]!.at as number
 
@@ -30,8 +31,7 @@ export class PlanetWords extends Words<PlanetView> {
   }
 
   animalName(animal: Animal): string {
-    const name = animal.name[this.texts.language]
-    return name.slice(0, 1).toUpperCase() + name.slice(1)
+    return animalName(animal, this.texts.language)
   }
 
   requirement(animal: Animal): string {

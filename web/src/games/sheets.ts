@@ -1,5 +1,6 @@
 // What a score sheet can show beside its numbers: the boards that a line speaks of, and words about a seat's part in it.
 import type { Texts } from '../texts/texts'
+import { animalName } from './animals'
 import { ECOSYSTEM, PLANET } from './facts'
 import type { EcosystemView } from './views/ecosystem'
 import type { PlanetView } from './views/planet'
@@ -38,7 +39,7 @@ export function backgroundOf(game: string, view: View, texts: Texts): Background
   const { objectives, won } = view as PlanetView
   return {
     notes: (row, seat) => {
-      if (row.startsWith('animals')) return (won[seat] ?? []).map((animal) => animal.name[texts.language]).join(', ')
+      if (row.startsWith('animals')) return (won[seat] ?? []).map((animal) => animalName(animal, texts.language)).join(', ')
       return terrainOf(objectives[seat]?.terrain ?? null, texts)
     },
   }

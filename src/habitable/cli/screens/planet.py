@@ -8,10 +8,13 @@ from rich.console import RenderableType
 
 from habitable.cli.screens import planet_table
 from habitable.cli.screens.screen import Entry, Screen, Size
+from habitable.games.planet.box import read
 from habitable.games.planet.components import LETTERS, NAMES
 from habitable.games.planet.view import AnimalView, PlanetView
 from habitable.kernel.game import Choice, Game, View
 from habitable.texts import Texts
+
+PRINTED = {card.id: card.name for card in read("").animals}
 
 
 class PlanetScreen(Screen):
@@ -34,7 +37,7 @@ class PlanetScreen(Screen):
         return self.terrain(NAMES[LETTERS.index(letter)])
 
     def animal_name(self, animal: AnimalView) -> str:
-        name = str(getattr(animal.name, self.texts.language))
+        name = str(getattr(animal.name or PRINTED[animal.id], self.texts.language))
         return name[:1].upper() + name[1:]
 
     def requirement(self, animal: AnimalView) -> str:

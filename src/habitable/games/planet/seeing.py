@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 from habitable.games.planet.board import text
-from habitable.games.planet.box import Animal, read
+from habitable.games.planet.box import Animal, Name, read
 from habitable.games.planet.components import LETTERS, ROUNDS, tile_letters
 from habitable.games.planet.geometry import FIELDS
 from habitable.games.planet.position import Planets
@@ -37,7 +37,13 @@ def tile(p: Planets, i: int) -> TileView:
 
 def animal(p: Planets, i: int) -> AnimalView:
     card = read(p.components.source).animals[i]
-    return AnimalView(animal=i + 1, id=card.id, name=card.name, habitat=card.habitat, kind=card.kind, other=card.other)
+    return AnimalView(
+        animal=i + 1, id=card.id, name=name_of(p, card), habitat=card.habitat, kind=card.kind, other=card.other
+    )
+
+
+def name_of(p: Planets, card: Animal) -> Name | None:
+    return card.name if p.components.source else None
 
 
 def race(p: Planets, i: int, card: Animal, round: int) -> RaceView:
@@ -49,7 +55,7 @@ def race(p: Planets, i: int, card: Animal, round: int) -> RaceView:
     return RaceView(
         animal=i + 1,
         id=card.id,
-        name=card.name,
+        name=name_of(p, card),
         habitat=card.habitat,
         kind=card.kind,
         other=card.other,

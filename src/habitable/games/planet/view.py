@@ -14,7 +14,7 @@ class TileView(msgspec.Struct, kw_only=True, gc=False):
 class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     animal: int  # its number, from 1
     id: str
-    name: Name
+    name: Name | None  # of a card in a box of one's own; those of the printed ones go by their ids
     habitat: str
     kind: str
     other: str | None

@@ -33,7 +33,7 @@ export interface TileView {
 export interface RaceView {
   animal: number
   id: string
-  name: Name
+  name: Name | null
   habitat: string
   kind: string
   other: string | null
@@ -51,7 +51,7 @@ export interface Name {
 export interface AnimalView {
   animal: number
   id: string
-  name: Name
+  name: Name | null
   habitat: string
   kind: string
   other: string | null
