@@ -20,15 +20,16 @@ export class Arrivals {
   })
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Marks what came; the tile that a seat laid, or for a spectator anybody's. */
+  /** Marks what came, beside what is still marked; the tile that a seat laid, or for a spectator anybody's. */
   mark(events: Event[], seat: number | null): Landed | null {
-    this.end()
     const laid = events.findLast((event) => event.event === 'laid' && (seat === null || event.seat === seat))
     const tile = laid ? { seat: laid.seat as number, face: (laid.place as number[])[0]! } : null
+    const animals = events.flatMap((event) => (event.event === 'settled' ? [event.animal as number] : []))
     const time = duration(MOMENT)
-    if (!time) return tile
-    this.tile = tile
-    this.animals = events.flatMap((event) => (event.event === 'settled' ? [event.animal as number] : []))
+    if (!time || (!tile && !animals.length)) return tile
+    this.tile = tile ?? this.tile
+    this.animals = [...this.animals, ...animals]
+    clearTimeout(this.timer)
     this.timer = setTimeout(() => this.end(), time)
     return tile
   }
