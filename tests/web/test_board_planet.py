@@ -260,7 +260,7 @@ def test_what_a_tile_would_bring_comes_true(visit: Visit) -> None:
     between the look and the answer."""
     person, table = sit(visit, other={"kind": "me", "name": "Ben"})
     page = person.page
-    for turn in range(8):
+    for turn in range(6):
         if page.locator(".curtain").count():
             page.click(".curtain button")
         page.wait_for_selector(MARKET)
