@@ -1,10 +1,10 @@
-"""Planet's board: whole games by mouse, keys and touch, and that it offers what the engine offers."""
+"""Planet on its board, by mouse, touch and keys: it offers the engine's answers, and what it foresees comes true."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from web.pages import Visitor, until
 from web.test_everybody import check
@@ -15,22 +15,22 @@ Visit = Callable[..., Visitor]
 BOT = {"kind": "bot", "level": "random"}
 MARKET = ".market [data-answer]"
 NET = "[data-net-face][data-answers]"
-GLOBE = "[data-globe-face][data-answers]"
 TURNS = 5
 ROUNDS = 12
-STILL = 280  # milliseconds after which a click counts again
+STILL = 270  # milliseconds after which the click of a pointer counts
 
 OFFERED = """
 () => {
   // Every answer that the board offers: tiles, and of each empty face all turns.
-  const numbers = text => (text ?? '').split(' ').filter(Boolean).map(Number)
   const board = document.querySelector('.planet-board')
-  const tiles = [...board.querySelectorAll('.market [data-answer]')].flatMap(one => numbers(one.dataset.answer))
-  const faces = [...board.querySelectorAll('[data-net-face]')].flatMap(one => numbers(one.dataset.answers))
-  const globe = [...board.querySelectorAll('[data-globe-face]')].flatMap(one => numbers(one.dataset.answers))
-  return {tiles, faces, globe}
+  const all = (selector, name) => [...board.querySelectorAll(selector)]
+    .flatMap(one => one.dataset[name].split(' ').map(Number))
+  const tiles = all('.market [data-answer]', 'answer')
+  return {flat: [...tiles, ...all('[data-net-face][data-answers]', 'answers')],
+          space: all('[data-globe-face][data-answers]', 'answers')}
 }
 """
+AT_THE_MARKET = "document.activeElement.matches('.market [data-answer]')"
 
 
 @pytest.fixture(autouse=True)
@@ -39,16 +39,9 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("habitable.server.house.MOMENT", 0.0)
 
 
-def take(page: Page, number: int = 0) -> None:
-    page.wait_for_timeout(STILL)
-    page.locator(MARKET).nth(number).click()
-    page.wait_for_selector(".hand")
-    page.wait_for_timeout(STILL)
-
-
-def sit(visit: Visit, language: str = "en", **more: Any) -> tuple[Visitor, str]:
-    person = visit(language, **more)
-    table = person.table("planet", {"kind": "me"}, BOT, options={"start": 0})
+def sit(visit: Visit, language: str = "en", other: Any = BOT, motion: bool = False, **more: Any) -> tuple[Visitor, str]:
+    person = visit(language, reduced_motion="no-preference" if motion else "reduce", **more)
+    table = person.table("planet", {"kind": "me"}, other, options={"start": 0})
     person.page.goto(f"/t/{table}")
     person.page.wait_for_selector(MARKET)
     return person, table
@@ -58,80 +51,132 @@ def state(person: Visitor, table: str) -> Any:
     return person.context.request.get(f"/api/tables/{table}/view").json()
 
 
-def compare(person: Visitor, table: str) -> None:
-    """What can be chosen on the board is what the server would take."""
-    legal = [choice["answer"] for seat in state(person, table)["seats"] for choice in seat["choices"]]
-    offered = person.page.evaluate(OFFERED)
-    assert sorted(offered["tiles"] + offered["faces"]) == sorted(legal)
-    assert set(offered["globe"]) <= set(legal)
+def legal(person: Visitor, table: str) -> dict[int, list[int]]:
+    """The answers that the server would take, and what each of them touches."""
+    choices = [choice for seat in state(person, table)["seats"] for choice in seat["choices"]]
+    return {choice["answer"]: [thing["at"] for thing in choice["touches"]] for choice in choices}
 
 
-def asked(page: Page) -> bool:
-    return bool(page.locator(f"{MARKET}, #over").count())
+def same_as_the_engine(person: Visitor, table: str) -> None:
+    answers, offered = legal(person, table), person.page.evaluate(OFFERED)
+    assert sorted(offered["flat"]) == sorted(answers)
+    assert set(offered["space"]) <= set(answers)
 
 
-def focus(page: Page) -> Any:
-    return page.evaluate("({...document.activeElement.dataset})")
+def press(target: Locator) -> None:
+    """As a key does: it counts at once."""
+    target.dispatch_event("click")
 
 
-def test_a_game_is_played_with_real_clicks_on_the_board(visit: Visit) -> None:
-    """Tiles from the market, faces on the net and on the planet, all turns; the board offers the engine's answers."""
+def take(page: Page) -> None:
+    press(page.locator(MARKET).first)
+    page.wait_for_selector(".hand")
+
+
+def laid(page: Page) -> None:
+    """The tile lies, and it is somebody's turn again, or nobody's."""
+    until(lambda: page.locator(".hand").count() == 0 and page.locator(f"{MARKET}, #over, .curtain").count() > 0)
+
+
+def letters(page: Page, face: int) -> str:
+    shown = page.locator(f"[data-net-face='{face}'] .land").evaluate_all("all => all.map(one => one.classList[1])")
+    return "".join(shown)
+
+
+def chosen(page: Page) -> list[int]:
+    """The face and the turn that are shown."""
+    face = page.locator("[data-net-face].chosen").get_attribute("data-net-face")
+    turn = page.locator(".held").get_attribute("data-turn")
+    return [int(face or -1), int(turn or -1)]
+
+
+# ── every question, in three ways ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_question_by_mouse(visit: Visit) -> None:
+    """A tile from the market, turned; a face on the net, and one on the planet that the button brings to the front."""
     person, table = sit(visit)
     page = person.page
-    for turn in range(ROUNDS):
-        compare(person, table)
-        take(page, turn % page.locator(MARKET).count())
-        compare(person, table)
-        for _ in range(turn % TURNS):
+    for turn, flat in ((2, True), (4, False)):
+        page.wait_for_timeout(STILL)
+        page.locator(MARKET).nth(turn // 2).click()
+        page.wait_for_selector(".hand")
+        for _ in range(turn):
             page.get_by_role("button", name="Turn the tile to the right").click()
-        if turn % 2:
-            page.locator(NET).first.click()
+        if flat:
+            page.locator(NET).last.click()
         else:
             page.click("[data-next-face]")
-            page.wait_for_timeout(400)
             front = page.locator("[data-front]").get_attribute("data-front")
             page.locator(f"[data-globe-face='{front}']").click()
-        page.wait_for_selector("[data-net-face].ghost")
-        face = page.locator("[data-net-face][aria-pressed=true]").get_attribute("data-net-face")
+        face, _ = chosen(page)
         answer = int(page.locator(".lay").get_attribute("data-answer") or -1)
-        chosen = [one for one in state(person, table)["seats"][0]["choices"] if one["answer"] == answer]
-        assert [touched["at"] for touched in chosen[0]["touches"]] == [int(face or -1), turn % TURNS]
-        ghost = page.locator(f"[data-net-face='{face}'] .land").evaluate_all("all => all.map(one => one.classList[1])")
+        assert legal(person, table)[answer] == [face, turn]
+        ghost = letters(page, face)
+        page.wait_for_timeout(STILL)
         page.click(".lay")
-        until(lambda: page.locator(".hand").count() == 0)
-        planet = state(person, table)["view"]["planets"][0]
-        assert planet[5 * int(face or -1) :][:5] == "".join(ghost)  # what was shown is what lies there
-        until(lambda: asked(page))
-    page.wait_for_selector("#over")
-    assert page.locator("[data-net-face] .land.none").count() == 0
+        laid(page)
+        assert state(person, table)["view"]["planets"][0][5 * face :][:5] == ghost  # what was shown is what lies there
 
 
-def test_a_game_by_keyboard_only(visit: Visit) -> None:
-    """Tab to the market once; from then on the focus goes where the next answer is given."""
-    person, _ = sit(visit)
+def test_every_question_by_touch_on_a_phone(visit: Visit) -> None:
+    """The first tap shows, the second sends; everything that is tapped is large enough."""
+    person, table = sit(visit, has_touch=True, viewport={"width": 320, "height": 640})
+    page = person.page
+    large_enough(page, MARKET)
+    page.wait_for_timeout(STILL)
+    page.locator(MARKET).first.tap()
+    page.wait_for_selector(".tile.picked")
+    assert state(person, table)["number"] == 1
+    page.locator(".tile.picked").tap()
+    page.wait_for_selector(".hand")
+    large_enough(page, NET)
+    page.wait_for_timeout(STILL)
+    page.locator("[data-net-face='3']").tap()
+    page.locator("[data-net-face='3'].chosen").tap()
+    laid(page)
+    assert "." not in state(person, table)["view"]["planets"][0][15:20]
+
+
+def large_enough(page: Page, selector: str) -> None:
+    for target in page.locator(selector).all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+
+
+def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
+    """Tab to the market once; from then on the focus goes where the next answer is given. The board offers the
+    engine's answers at every step."""
+    person, table = sit(visit)
     page = person.page
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.market [data-answer]')"):
+        if page.evaluate(AT_THE_MARKET):
             break
     else:
         pytest.fail("no tile can be reached with Tab")
     for turn in range(ROUNDS):
-        until(lambda: page.evaluate("document.activeElement.matches('.market [data-answer]')"))
+        until(lambda: page.evaluate(AT_THE_MARKET))
+        same_as_the_engine(person, table)
         page.keyboard.press("Enter")
-        until(lambda: "netFace" in focus(page))
+        until(lambda: "answers" in focus(page))  # a face that is empty
+        same_as_the_engine(person, table)
         for _ in range(turn % TURNS):
             page.keyboard.press("r")
-        assert page.locator(".held").get_attribute("data-turn") == str(turn % TURNS)
-        assert "answers" in focus(page)  # a face that is empty
         if turn < 3:
             walk(page)
         page.keyboard.press("Enter")
         page.wait_for_selector(".lay")
+        assert chosen(page) == [int(focus(page)["netFace"]), turn % TURNS]
         page.keyboard.press("Enter")
-        until(lambda: page.locator(".hand").count() == 0)
-        until(lambda: asked(page))
+        laid(page)
     page.wait_for_selector("#over")
+    assert page.locator("[data-net-face] .land.none").count() == 0
+
+
+def focus(page: Page) -> Any:
+    return page.evaluate("({...document.activeElement.dataset})")
 
 
 def walk(page: Page) -> None:
@@ -144,33 +189,111 @@ def walk(page: Page) -> None:
     pytest.fail("the arrow keys lead to no empty face")
 
 
-def test_every_question_by_touch_on_a_phone(visit: Visit) -> None:
-    """The first tap shows, the second sends; everything that is tapped is large enough."""
-    person, table = sit(visit, has_touch=True, viewport={"width": 320, "height": 640})
+# ── what the list and a hint mean ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_hint_is_shown_on_the_board(visit: Visit) -> None:
+    """Its tile; its face, with the tile turned as it is meant. Asked for again, it is shown again."""
+    person, table = sit(visit)
+    page = person.page
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    hint.click()
+    tile = page.locator(".market .hinted")
+    tile.wait_for()
+    assert tile.get_attribute("data-answer") == page.locator(".options .hinted").get_attribute("data-answer")
+    press(tile)
+    page.wait_for_selector(".hand")
+    for _ in range(2):
+        hint.click()
+        page.wait_for_selector(".lay.hinted")
+        place = chosen(page)
+        answer = int(page.locator(".lay").get_attribute("data-answer") or -1)
+        assert legal(person, table)[answer] == place
+        assert page.locator(".options .hinted[data-answers]").count() == 1
+        for where in ("net", "globe"):
+            assert page.locator(f".hinted.ghost[data-{where}-face='{place[0]}']").count() == 1
+        page.keyboard.press("Escape")  # the button has the focus: nothing is lost
+        page.get_by_role("button", name="Turn the tile to the right").click()
+        assert page.locator(".lay.hinted").count() == 0
+
+
+def test_what_is_selected_in_the_list_is_shown_on_the_board(visit: Visit) -> None:
+    person, table = sit(visit, has_touch=True, viewport={"width": 390, "height": 844})
     page = person.page
     page.wait_for_timeout(STILL)
-    for one in page.locator(MARKET).all():
-        box = one.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44
-    page.locator(MARKET).first.tap()
-    page.wait_for_selector(".tile.picked")
-    assert state(person, table)["number"] == 1
-    page.locator(".tile.picked").tap()
+    entry = page.locator(".options [data-answer]").nth(1)
+    entry.tap()
+    picked = page.locator(".market .picked")
+    picked.wait_for()
+    assert picked.get_attribute("data-answer") == entry.get_attribute("data-answer")
+    entry.tap()
     page.wait_for_selector(".hand")
     page.wait_for_timeout(STILL)
-    for one in page.locator(NET).all():
-        box = one.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44
-    page.locator("[data-net-face='3']").tap()
-    page.locator("[data-net-face='3'].chosen").tap()
-    until(lambda: page.locator(".hand").count() == 0)
-    until(lambda: state(person, table)["view"]["planets"][0][15] != ".")
+    page.locator(".options [data-answers]").nth(5).tap()  # a face
+    entry = page.locator(".options [data-answer]").nth(3)  # and a turn
+    entry.tap()
+    page.wait_for_selector(".lay")
+    answer = entry.get_attribute("data-answer")
+    assert page.locator(".lay").get_attribute("data-answer") == answer
+    assert legal(person, table)[int(answer or -1)] == chosen(page)
+    page.get_by_role("button", name="Back", exact=True).click()
+    until(lambda: page.locator(".lay, .ghost").count() == 0)
+
+
+# ── what is foreseen ────────────────────────────────────────────────────────────────────────────────────────────────
+
+FORESEEN = """() => {
+  const last = one => Number(one.textContent.split('→').at(-1).match(/\\d+/))
+  const all = [...document.querySelectorAll('.race')].map(one => ({
+    name: one.querySelector('strong').textContent,
+    values: [...one.querySelectorAll('.value .number')].map(last),
+    won: one.querySelector('.state').textContent === 'This tile would win it',
+  }))
+  return {fields: last(document.querySelector('[data-objective]')),
+          won: all.filter(one => one.won).map(one => one.name),
+          races: Object.fromEntries(all.map(one => [one.name, one.values]))}
+}"""
+
+
+def test_what_a_tile_would_bring_comes_true(visit: Visit) -> None:
+    """The objective, the races, and with the last tile of a round the animals. Two at one device: nobody else moves
+    between the look and the answer."""
+    person, table = sit(visit, other={"kind": "me", "name": "Ben"})
+    page = person.page
+    for turn in range(6):
+        if page.locator(".curtain").count():
+            page.click(".curtain button")
+        page.wait_for_selector(MARKET)
+        take(page)
+        press(page.locator(NET).nth(turn // 2))
+        page.wait_for_selector("[data-foreseen]")
+        foreseen = page.evaluate(FORESEEN)
+        before = state(person, table)
+        seat = before["asked"][0]
+        press(page.locator(".lay"))
+        laid(page)
+        after = state(person, table)
+        assert after["seats"][seat]["own"]["objectives"][seat]["fields"] == foreseen["fields"]
+        assert names(after["view"]["won"][seat]) - names(before["view"]["won"][seat]) == set(foreseen["won"])
+        if after["view"]["round"] == before["view"]["round"]:
+            races = {title(race): race["values"] for race in after["view"]["races"]}
+            assert {name: races[name] for name in foreseen["races"]} == foreseen["races"]
+
+
+def title(animal: Any) -> str:
+    name: str = animal["name"]["en"]
+    return name[:1].upper() + name[1:]
+
+
+def names(animals: Any) -> set[str]:
+    return {title(animal) for animal in animals}
+
+
+# ── looking ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_the_planet_is_turned_by_dragging_keys_and_buttons(visit: Visit) -> None:
-    person, _ = sit(visit)
+    person, _ = sit(visit, motion=True)
     page = person.page
     globe = page.locator("svg.globe[role=group]")
     assert globe.locator("[data-globe-face]").count() == 6
@@ -192,49 +315,57 @@ def test_the_planet_is_turned_by_dragging_keys_and_buttons(visit: Visit) -> None
     page.click("[data-next-face]")
     until(lambda: globe.get_attribute("data-front") == str((int(front or 0) + 1) % 12))
     for _ in range(11):
-        page.click("[data-next-face]")
+        press(page.locator("[data-next-face]"))
     until(lambda: globe.get_attribute("data-front") == front)
 
 
-def test_movement_is_off_where_it_is_not_wanted(visit: Visit) -> None:
-    person, _ = sit(visit, reduced_motion="reduce")
+def test_a_tile_is_seen_to_land_at_the_table_and_in_the_replay(visit: Visit) -> None:
+    person, table = sit(visit, motion=True)
     page = person.page
-    page.click("[data-next-face]")
-    front = page.locator("[data-front]").get_attribute("data-front")
-    page.wait_for_timeout(100)
-    assert page.locator("[data-front]").get_attribute("data-front") == front
     take(page)
-    page.locator("[data-net-face='0']").click()
-    page.click(".lay")
-    until(lambda: page.locator(".hand").count() == 0)
+    press(page.locator(NET).first)
+    press(page.locator(".lay"))
+    page.wait_for_selector("[data-net-face].landed")
+    laid(page)
+    page.goto(f"/t/{table}/replay")
+    page.wait_for_selector(".walk .planet-board")
+    page.keyboard.press("ArrowRight")  # the tile is taken
+    page.wait_for_selector(".walk .tile.big")
+    page.keyboard.press("ArrowRight")  # and laid
+    page.wait_for_selector("[data-net-face].landed")
+
+
+def test_movement_is_off_where_it_is_not_wanted(visit: Visit) -> None:
+    person, _ = sit(visit)
+    page = person.page
+    globe = page.locator("svg.globe[role=group]")
+    press(page.locator("[data-next-face]"))
+    turned = globe.inner_html()
+    page.wait_for_timeout(100)
+    assert globe.inner_html() == turned
+    take(page)
+    press(page.locator("[data-net-face='0']"))
+    press(page.locator(".lay"))
+    laid(page)
     assert page.locator(".landed").count() == 0
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "he"])
 def test_nobody_meets_a_barrier(visit: Visit, language: str) -> None:
-    """Axe, the width, areas and others' planets; and the replay stands on the same board."""
+    """Axe and the width, while a tile is turned and an animal's areas are lit, and while somebody else's planet is
+    looked at."""
     dark = language == "pl"
     size = {"width": 390 if dark else 1280, "height": 844}
-    person, table = sit(visit, language, color_scheme="dark" if dark else "light", viewport=size)
+    person, _ = sit(visit, language, color_scheme="dark" if dark else "light", viewport=size)
     page = person.page
     take(page)
-    page.locator(NET).first.click()
-    page.wait_for_selector(".lay")
-    page.wait_for_timeout(400)
+    press(page.locator(NET).first)
+    press(page.locator(".race").first)
+    page.wait_for_selector("[data-foreseen]")
     check(page, "laying")
-    page.click(".lay")
-    until(lambda: asked(page))
-    page.locator(".lands .size").first.click()
-    page.wait_for_selector(".land.lit")
+    press(page.locator(".lay"))
+    laid(page)
     page.locator(".who input").nth(1).check(force=True)
-    page.locator(".race").first.click()
-    page.wait_for_timeout(400)
+    press(page.locator(".lands .size").first)
+    page.wait_for_selector(".land.lit")
     check(page, "looking")
-    page.goto(f"/t/{table}/replay")
-    page.wait_for_selector(".walk .planet-board")
-    for _ in range(2):  # the tile is taken, and laid
-        page.keyboard.press("ArrowLeft" if language == "he" else "ArrowRight")
-        page.wait_for_timeout(100)
-    page.wait_for_selector("[data-net-face].landed")  # it is seen to land
-    page.wait_for_selector(".walk .planet-board .land:not(.none)")
-    check(page, "replay")

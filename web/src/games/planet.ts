@@ -30,6 +30,19 @@ export class PlanetWords extends Words<PlanetView> {
     return this.texts(form ? `${key}.${form}` : key)
   }
 
+  /** The fields of a tile or a face. */
+  fields(letters: string): string {
+    return [...letters].map((letter) => (letter === '.' ? '–' : this.terrainOf(letter))).join(', ')
+  }
+
+  /** An area: how large it is, and the terrains beside it. */
+  area(letter: string, count: number, touches: string): string {
+    const values = { area: this.terrainOf(letter, 'area'), fields: this.texts('web-board-planet-fields', { count }) }
+    if (!touches) return this.texts('web-board-planet-area-alone', values)
+    const beside = [...touches].map((one) => this.terrainOf(one, 'beside')).join(', ')
+    return this.texts('web-board-planet-area', { ...values, beside })
+  }
+
   animalName(animal: Animal): string {
     return animalName(animal, this.texts.language)
   }
@@ -145,16 +158,14 @@ export class PlanetWords extends Words<PlanetView> {
       name,
       title,
       head: [],
-      rows: tiles.map((tile) => [String(tile.tile), [...tile.fields].map((letter) => this.terrainOf(letter)).join(', ')]),
+      rows: tiles.map((tile) => [String(tile.tile), this.fields(tile.fields)]),
     }
   }
 
   /** Faces with something on them: five fields each. */
   private planet(view: PlanetView, seat: number, fields: string): Panel {
     const faces = fields.match(/.{5}/g) ?? []
-    const laid = faces.flatMap((letters, i) =>
-      /[^.]/.test(letters) ? [[String(i), [...letters].map((letter) => (letter === '.' ? '–' : this.terrainOf(letter))).join(', ')]] : [],
-    )
+    const laid = faces.flatMap((letters, i) => (/[^.]/.test(letters) ? [[String(i), this.fields(letters)]] : []))
     return {
       name: `planet-${seat}`,
       title: this.texts('web-planet-of', { name: this.name(seat) }),

@@ -380,20 +380,22 @@ web-board-planet-face-empty = Face { $face }: empty
 web-board-planet-face-lay = Face { $face }: empty, the tile can go here
 web-board-planet-face-chosen = Face { $face }: the tile would show { $fields }. Once more lays it.
 web-board-planet-chosen = Face { $face }: { $fields }. Once more lays it.
-web-board-planet-area = { $area }: { $count ->
-    [one] { $count } field
-   *[other] { $count } fields
-}, touching { $beside }
-web-board-planet-area-alone = { $area }: { $count ->
-    [one] { $count } field
-   *[other] { $count } fields
-}, touching nothing else
+web-board-planet-area = { $area }: { $fields }, touching { $beside }
+web-board-planet-area-alone = { $area }: { $fields }, touching nothing else
 web-board-planet-no-area = This planet has no such area yet.
 web-board-planet-fields = { $count ->
     [one] { $count } field
    *[other] { $count } fields
 }
+web-board-planet-count-areas = { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+}
 web-board-planet-objective = Secret objective: { $terrain }
+web-board-planet-objective-next = { $points } pts from { $fields } fields on
+web-board-planet-areas = Areas, each with the number of its fields
+web-board-planet-key-face = number of a face
+web-board-planet-key-size = fields in an area
 web-board-planet-round = Round { $round }
 web-board-planet-now = now
 web-board-planet-fewer = Show fewer

@@ -387,28 +387,29 @@ web-board-planet-face-empty = פאה { $face }: ריקה
 web-board-planet-face-lay = פאה { $face }: ריקה, אפשר להניח כאן את האריח
 web-board-planet-face-chosen = פאה { $face }: האריח יראה { $fields }. עוד פעם מניחים אותו.
 web-board-planet-chosen = פאה { $face }: { $fields }. עוד פעם מניחים.
-web-board-planet-area = { $area }: { $count ->
-    [one] משולש אחד
-    [two] שני משולשים
-   *[other] { $count } משולשים
-}, גובל ב: { $beside }
-web-board-planet-area-alone = { $area }: { $count ->
-    [one] משולש אחד
-    [two] שני משולשים
-   *[other] { $count } משולשים
-}, לא גובל בשום דבר
+web-board-planet-area = { $area }: { $fields }, גובל ב: { $beside }
+web-board-planet-area-alone = { $area }: { $fields }, לא גובל בשום דבר
 web-board-planet-no-area = לכוכב הלכת הזה עוד אין אזור כזה.
 web-board-planet-fields = { $count ->
     [one] משולש אחד
     [two] שני משולשים
    *[other] { $count } משולשים
 }
+web-board-planet-count-areas = { $count ->
+    [one] אזור אחד
+    [two] שני אזורים
+   *[other] { $count } אזורים
+}
 web-board-planet-objective = מטרה סודית: { $terrain }
+web-board-planet-objective-next = { $points } נק׳ החל מ־{ $fields } משולשים
+web-board-planet-areas = האזורים, ולכל אחד מספר המשולשים שלו
+web-board-planet-key-face = מספר של פאה
+web-board-planet-key-size = מספר המשולשים באזור
 web-board-planet-round = סיבוב { $round }
 web-board-planet-now = עכשיו
 web-board-planet-fewer = להראות פחות
 web-board-planet-nobody = לאף אחד עוד אין אזור כזה
-web-board-planet-tied = תיקו { $value }: { $names }
+web-board-planet-tied = תיקו ({ $value }): { $names }
 web-board-planet-leads = יתרון של { $by }: { $name }
 web-board-planet-leads-next = יתרון באזור הבא: { $name }
 web-board-planet-would-win = האריח הזה יזכה בה

@@ -394,18 +394,8 @@ web-board-planet-face-empty = Ściana { $face }: pusta
 web-board-planet-face-lay = Ściana { $face }: pusta, można tu położyć płytkę
 web-board-planet-face-chosen = Ściana { $face }: płytka pokazałaby { $fields }. Jeszcze raz kładzie ją.
 web-board-planet-chosen = Ściana { $face }: { $fields }. Jeszcze raz kładzie płytkę.
-web-board-planet-area = { $area }: { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
-}, styka się z: { $beside }
-web-board-planet-area-alone = { $area }: { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
-}, nie styka się z niczym
+web-board-planet-area = { $area }: { $fields }, styka się z: { $beside }
+web-board-planet-area-alone = { $area }: { $fields }, nie styka się z niczym
 web-board-planet-no-area = Ta planeta nie ma jeszcze takiego obszaru.
 web-board-planet-fields = { $count ->
     [one] { $count } pole
@@ -413,12 +403,22 @@ web-board-planet-fields = { $count ->
     [many] { $count } pól
    *[other] { $count } pola
 }
+web-board-planet-count-areas = { $count ->
+    [one] { $count } obszar
+    [few] { $count } obszary
+    [many] { $count } obszarów
+   *[other] { $count } obszaru
+}
 web-board-planet-objective = Tajny cel: { $terrain }
+web-board-planet-objective-next = { $points } pkt od { $fields } pól
+web-board-planet-areas = Obszary, każdy z liczbą swoich pól
+web-board-planet-key-face = numer ściany
+web-board-planet-key-size = liczba pól obszaru
 web-board-planet-round = Runda { $round }
 web-board-planet-now = teraz
 web-board-planet-fewer = Pokaż mniej
 web-board-planet-nobody = Nikt nie ma jeszcze takiego obszaru
-web-board-planet-tied = Remis { $value }: { $names }
+web-board-planet-tied = Remis ({ $value }): { $names }
 web-board-planet-leads = { $name } prowadzi o { $by }
 web-board-planet-leads-next = { $name } prowadzi następnym obszarem
 web-board-planet-would-win = Ta płytka by je zdobyła

@@ -159,6 +159,9 @@ export function tip(edge: number, radius = FLAT): [number, number] {
   return [radius * Math.cos(angle), radius * Math.sin(angle)]
 }
 
+/** The outline of a flat face, as SVG writes it. */
+export const RIM = [0, 1, 2, 3, 4].map((edge) => tip(edge).map(Math.round).join()).join(' ')
+
 export const SPOT = 0.55 * FLAT // how far from the middle of a face the sign of a field stands
 
 export interface Laid {
@@ -191,6 +194,10 @@ export const turned = (fields: string, turn: number): string =>
   [...fields].map((_, edge) => fields[(edge - turn + SIDES) % SIDES]!).join('')
 
 export const lettersOf = (planet: string, face: number): string => planet.slice(SIDES * face, SIDES * face + SIDES)
+
+/** The letters that lie against the edges of a face, on its neighbours. */
+export const opposite = (planet: string, face: number): string =>
+  NEIGHBOURS[face]!.map((_, edge) => planet[ACROSS[SIDES * face + edge]!] ?? EMPTY).join('')
 
 export const withTile = (planet: string, face: number, letters: string): string =>
   planet.slice(0, SIDES * face) + letters + planet.slice(SIDES * face + SIDES)
