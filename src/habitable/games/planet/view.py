@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from habitable.games.planet.board import text
+from habitable.games.planet.board import Planet, text
 from habitable.games.planet.box import Name, read
 from habitable.games.planet.components import LETTERS, ROUNDS, tile_letters
 from habitable.games.planet.geometry import FIELDS
@@ -63,15 +63,19 @@ class PlanetView(View, kw_only=True):
     objectives: list[ObjectiveView | None]
 
 
-def score_sheet(sheets: list[Sheet]) -> ScoreSheet:
+def score_sheet(sheets: list[Sheet], planets: list[Planet]) -> ScoreSheet:
+    """Without planets where only the results are known."""
+    fields = [
+        members(planet.of(sheet.terrain)) if sheet.terrain >= 0 else [] for sheet, planet in zip(sheets, planets)
+    ]
     return ScoreSheet(
         rows=[
-            SheetRow("objective", [sheet.objective for sheet in sheets]),
+            SheetRow("objective", [sheet.objective for sheet in sheets], fields),
             SheetRow("animals", [sheet.animal_points for sheet in sheets]),
         ],
         totals=[sheet.total for sheet in sheets],
         facts=[
-            SheetRow("objective_fields", [sheet.fields for sheet in sheets]),
+            SheetRow("objective_fields", [sheet.fields for sheet in sheets], fields),
             SheetRow("animals_won", [sheet.animals for sheet in sheets]),
         ],
         places=places(sheets),
@@ -141,7 +145,7 @@ def with_objectives(p: Planets, known: Collection[int]) -> dict[str, Any]:
         "scores": [sheet.total for sheet in sheets],
         "places": places(sheets),
         "objectives": [objective(p, i, terrain) for i, terrain in enumerate(objectives)],
-        "sheet": score_sheet(sheets),
+        "sheet": score_sheet(sheets, p.planets),
     }
 
 
