@@ -82,8 +82,10 @@ TEXTS = st.lists(st.text(LETTERS + "..", min_size=5, max_size=5), min_size=4, ma
 
 
 def without(text: str, gone: Where) -> Ecosystem:
-    rows = text.split("/")
-    return board("/".join("".join("." if (r, c) in gone else x for c, x in enumerate(row)) for r, row in enumerate(rows)))
+    rows = [list(row) for row in text.split("/")]
+    for r, c in gone:
+        rows[r][c] = "."
+    return board("/".join("".join(row) for row in rows))
 
 
 @settings(max_examples=200, deadline=None)

@@ -65,9 +65,8 @@ class PlanetView(View, kw_only=True):
 
 def score_sheet(sheets: list[Sheet], planets: list[Planet]) -> ScoreSheet:
     """Without planets where only the results are known."""
-    fields = [
-        members(planet.of(sheet.terrain)) if sheet.terrain >= 0 else [] for sheet, planet in zip(sheets, planets)
-    ]
+    terrains = [sheet.terrain for sheet in sheets]
+    fields = [members(planet.of(terrains[i])) if terrains[i] >= 0 else [] for i, planet in enumerate(planets)]
     return ScoreSheet(
         rows=[
             SheetRow("objective", [sheet.objective for sheet in sheets], fields),
