@@ -221,6 +221,7 @@ web-download = Download the record
 web-watch-link = Link for watching
 web-picture = The table
 web-picture-of = { $game }: { $heading }. The same in words is in the parts of the table further down.
+web-in-words = The table in words
 web-enlarge = Enlarge
 web-zoom = Size
 web-preview = Preview
@@ -345,8 +346,8 @@ web-eco-gets = gets your hand
 web-eco-gives = gives you their hand
 web-eco-ready = ready
 web-eco-holds = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
 }
 web-eco-pile = Matt’s pile
 web-eco-enlarge = Enlarge the ecosystem of { $name }

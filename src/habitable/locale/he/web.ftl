@@ -224,6 +224,7 @@ web-download = להוריד את הרישום
 web-watch-link = קישור לצפייה
 web-picture = השולחן
 web-picture-of = { $game }: { $heading }. אותו הדבר במילים נמצא בחלקי השולחן שלמטה.
+web-in-words = השולחן במילים
 web-enlarge = הגדלה
 web-zoom = גודל
 web-preview = תצוגה מקדימה
@@ -351,9 +352,9 @@ web-eco-gets = היד שלך עוברת לכאן
 web-eco-gives = היד מכאן עוברת אליך
 web-eco-ready = יש תשובה
 web-eco-holds = { $cards ->
-    [one] קלף אחד
-    [two] שני קלפים
-   *[other] { $cards } קלפים
+    [one] קלף אחד ביד
+    [two] שני קלפים ביד
+   *[other] { $cards } קלפים ביד
 }
 web-eco-pile = הערימה של מאט
 web-eco-enlarge = הגדלת המערכת האקולוגית של { $name }

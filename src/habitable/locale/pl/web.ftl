@@ -227,6 +227,7 @@ web-download = Pobierz zapis
 web-watch-link = Link dla widzów
 web-picture = Stół
 web-picture-of = { $game }: { $heading }. To samo słowami jest niżej, w częściach stołu.
+web-in-words = Stół w słowach
 web-enlarge = Powiększ
 web-zoom = Wielkość
 web-preview = Podgląd
@@ -357,10 +358,10 @@ web-eco-gets = dostaje twoje karty
 web-eco-gives = daje ci swoje karty
 web-eco-ready = gotowe
 web-eco-holds = { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-    [many] { $cards } kart
-   *[other] { $cards } kart
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+    [many] { $cards } kart na ręce
+   *[other] { $cards } kart na ręce
 }
 web-eco-pile = Stos Matta
 web-eco-enlarge = Powiększ krainę gracza { $name }
