@@ -221,6 +221,7 @@ def test_two_people_in_two_browsers_play_with_two_bots_by_mouse_and_touch(
         for player in now:
             player.answer(table)
 
+    assert not any(player.page.locator(".table [role=alert]").count() for player in players)
     sheets = [player.sheet() for player in players]
     assert sheets[0] == sheets[1]
     info = ada.context.request.get(f"/api/tables/{table}").json()
