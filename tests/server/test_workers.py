@@ -338,7 +338,8 @@ async def test_a_document_as_a_score_sheet() -> None:
     planets = {"game": "planet", "planets": ["O" * 60]}
     async with pool() as workers:
         sheet = await workers.score(DOCUMENT, pad=True)
-        assert (sheet["totals"], sheet["places"], sheet["rows"][0]) == ([44], [1], {"name": "meadow", "points": [6]})
+        meadow = {"name": "meadow", "points": [6], "scored": [[13, 18, 19]], "helped": []}
+        assert (sheet["totals"], sheet["places"], sheet["rows"][0]) == ([44], [1], meadow)
         with pytest.raises(Refusal, match="bad-document"):
             await workers.score(planets, pad=True)
 

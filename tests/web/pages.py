@@ -140,13 +140,6 @@ def play_on(page: Page, most: int = 5000, compare: bool = False, prefer: str = "
     return page.evaluate(PLAY, {"most": most, "compare": compare, "prefer": prefer})
 
 
-def play_together(*pages: Page) -> list[Any]:
-    """All of them at once, each until it sees that the game is over."""
-    for page in pages:
-        page.evaluate(f"wanted => {{ window.played = ({PLAY.strip()})(wanted) }}", {"most": 5000})
-    return [page.evaluate("window.played") for page in pages]
-
-
 def without_pictures(page: Page) -> None:
     """For long games: drawing takes the server longer than everything else."""
     page.route(

@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from habitable.server import house as houses
 from web.pages import Visitor, play_on, until
 from web.test_everybody import check
 
 pytestmark = pytest.mark.installed
 
 Visit = Callable[..., Visitor]
+Act = Callable[[Page, str], None]
 BOT = {"kind": "bot", "level": "random"}
 TARGETS = ".eco [data-answer], .eco [data-answers]"
 STILL = 270  # milliseconds after which a click counts
@@ -63,7 +65,6 @@ def lit(page: Page) -> Any:
 
 
 def by_mouse(page: Page, kind: str) -> None:
-    page.wait_for_timeout(STILL)
     if kind == "choose":
         wanted_card(page).click()
         return
@@ -73,7 +74,7 @@ def by_mouse(page: Page, kind: str) -> None:
 
 
 def by_touch(page: Page, kind: str) -> None:
-    page.wait_for_timeout(STILL)
+    """The first tap shows, the second sends."""
     if kind == "swap":
         page.locator(".eco [data-cell][data-answers]").first.tap()
     target = wanted_card(page) if kind == "choose" else lit(page)
@@ -108,7 +109,7 @@ def press_until(page: Page, keys: list[str], there: str) -> None:
     pytest.fail(f"the keys do not lead there: {there}")
 
 
-def play(person: Visitor, act: Callable[[Page, str], None], compare: bool) -> set[str]:
+def play(person: Visitor, act: Act) -> set[str]:
     """A game to its end on the board alone; the kinds of questions that it asked."""
     page = person.page
     table = person.table("ecosystem", {"kind": "me"}, BOT)
@@ -120,22 +121,124 @@ def play(person: Visitor, act: Callable[[Page, str], None], compare: bool) -> se
     now = next_question(page)
     while now["kind"] != "over":
         kinds.add(now["kind"])
-        if compare:
-            same_as_the_engine(person, table, now["answers"])
+        if act is not by_keys:
+            page.wait_for_timeout(STILL)
         act(page, now["kind"])
         now = next_question(page, now["key"])
     assert page.locator(".eco [data-cell]").count() == 20
     return kinds
 
 
-@pytest.mark.parametrize("act", [by_mouse, by_touch, by_keys])
-def test_a_game_is_played_on_the_board(visit: Visit, act: Callable[[Page, str], None]) -> None:
-    more = {"has_touch": True, "viewport": {"width": 390, "height": 844}} if act is by_touch else {}
-    person = visit(reduced_motion="reduce", **more)
-    kinds = play(person, act, compare=act is by_mouse)
-    if "swap" not in kinds:  # no rabbit came by: a few games in a hundred
-        kinds |= play(person, act, compare=False)
-    assert kinds == {"choose", "place", "swap"}
+def all_kinds(person: Visitor, act: Act, kinds: set[str]) -> bool:
+    """Whether every question was met; where no rabbit came by, in a few games in a hundred, after another game."""
+    return kinds | (set() if "swap" in kinds else play(person, act)) == {"choose", "place", "swap"}
+
+
+def test_a_game_is_played_on_the_board_by_keys(visit: Visit) -> None:
+    person = visit(reduced_motion="reduce")
+    assert all_kinds(person, by_keys, play(person, by_keys))
+
+
+# ── two people and two bots ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Player:
+    """Somebody at a table with others, who answers on the board."""
+
+    def __init__(self, person: Visitor, act: Act) -> None:
+        self.person, self.page, self.act = person, person.page, act
+        self.kinds: set[str] = set()
+        self.answered = ""
+
+    def question(self) -> dict[str, Any] | None:
+        """What was not answered yet."""
+        now = asked(self.page)
+        return None if now["key"] in ("", self.answered) else now
+
+    def answer(self, table: str) -> None:
+        now = self.question()
+        assert now is not None
+        same_as_the_engine(self.person, table, now["answers"])
+        self.act(self.page, now["kind"])
+        self.kinds.add(now["kind"])
+        self.answered = now["key"]
+
+    def is_over(self) -> bool:
+        return self.page.locator("#over").count() > 0
+
+    def sheet(self) -> dict[str, list[int]]:
+        return dict(self.page.evaluate(SHEET))
+
+
+# Lines by their places, not by their names: two people may read them in two languages.
+SHEET = """() => [...document.querySelectorAll('.over tr.counts, .over tr.total, .over tr.soft')].map((row, i) =>
+  [String(i), [...row.querySelectorAll('td')].map(cell => Number(cell.textContent))])"""
+LINES = [*range(12), *range(13, 16)]  # without the total, which is about all cards
+
+LIT = """async line => {
+  const button = document.querySelectorAll('.over th button')[line]
+  button.click()
+  const minis = selector => [...document.querySelectorAll(selector)].map(mini =>
+    [...mini.querySelectorAll('.cell')].flatMap((cell, place) => cell.querySelector('.face.scored') ? [place] : []))
+  do await new Promise(done => setTimeout(done, 5))
+  while (button.ariaExpanded !== 'true' || minis('.why:not([hidden]) .mini').length < 4)
+  const own = [...document.querySelectorAll('.eco [role=grid] [data-cell]')]
+  return {
+    large: own.flatMap((cell, place) => cell.querySelector('.face.scored') ? [place] : []),
+    others: minis('.eco .look .mini'),
+    sheet: minis('.why:not([hidden]) .mini'),
+  }
+}"""
+
+
+def together(ada: Visitor, ben: Visitor) -> str:
+    """A table of both, each beside a bot."""
+    ada.introduce("Ada")
+    ben.introduce("Ben")
+    seats = [{"kind": "me"}, BOT, {"kind": "open"}, BOT]
+    made: str = ada.post("/api/tables", {"game": "ecosystem", "seats": seats})["table"]["id"]
+    ben.post(f"/api/tables/{made}/take", {"seat": 2})
+    ada.post(f"/api/tables/{made}/start")
+    for one in (ada, ben):
+        one.page.goto(f"/t/{made}")
+        one.page.wait_for_selector(TARGETS)
+    return made
+
+
+def test_two_people_in_two_browsers_play_with_two_bots_by_mouse_and_touch(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "MOMENT", 0.0)  # bots do not pretend to think
+    phone = {"has_touch": True, "viewport": {"width": 390, "height": 844}}
+    ada, ben = visit(reduced_motion="reduce"), visit("he", reduced_motion="reduce", **phone)
+    table = together(ada, ben)
+    players = [Player(ada, by_mouse), Player(ben, by_touch)]
+    while not all(player.is_over() for player in players):
+        until(lambda: any(player.question() for player in players))
+        ada.page.wait_for_timeout(40)  # mostly both are asked at once
+        now = [player for player in players if player.question() and not player.is_over()]
+        ada.page.wait_for_timeout(STILL)
+        for player in now:
+            player.answer(table)
+
+    assert not any(player.page.locator(".table [role=alert]").count() for player in players)
+    sheets = [player.sheet() for player in players]
+    assert sheets[0] == sheets[1]
+    info = ada.context.request.get(f"/api/tables/{table}").json()
+    assert (info["ended"], info["scores"]) == ("rules", sheets[0]["12"])
+
+    # Each line lights what the engine says has scored: on the large board, on the small ones, and in the sheet.
+    sheet = ada.context.request.get(f"/api/tables/{table}/view").json()["view"]["sheet"]
+    for line, row in zip(LINES, [*sheet["rows"], *sheet["facts"]], strict=True):
+        mine, *others = scored = row["scored"]
+        assert ada.page.evaluate(LIT, line) == {"large": mine, "others": others, "sheet": scored}, row["name"]
+
+    ada.page.locator(".over .button.primary").click()
+    ben.page.locator(".over .button.primary").tap()
+    for one in (ada, ben):
+        one.page.wait_for_url(lambda url: table not in url)
+    assert ada.page.url == ben.page.url  # they meet again
+    assert all(all_kinds(player.person, player.act, player.kinds) for player in players)
 
 
 # ── what is foreseen ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -14,9 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from habitable.server import house as houses
 from server.running import Running
-from web.pages import ANSWERS, Visitor, play_together, until, without_pictures
+from web.pages import ANSWERS, Visitor, until
 
 pytestmark = pytest.mark.installed
 
@@ -45,30 +44,6 @@ def test_a_table_is_made_a_friend_invited_and_the_game_begins(visit: Visit) -> N
     page.wait_for_timeout(300)
     page.locator(ANSWERS).first.click()
     page.locator(".wait").get_by_text(re.compile("Bogna.* is thinking")).wait_for()
-
-
-def test_two_people_in_two_browsers_play_with_two_bots_to_the_end(
-    visit: Visit, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(houses, "MOMENT", 0.0)  # bots do not pretend to think
-    ada, ben = visit(), visit("he")
-    ada.introduce("Ada")
-    ben.introduce("Ben")
-    seats = [{"kind": "me"}, BOT, {"kind": "open"}, BOT]
-    made = ada.post("/api/tables", {"game": "ecosystem", "seats": seats})["table"]["id"]
-    ben.post(f"/api/tables/{made}/take", {"seat": 2})
-    ada.post(f"/api/tables/{made}/start")
-    for one in (ada, ben):
-        without_pictures(one.page)
-        one.page.goto(f"/t/{made}")
-        one.page.wait_for_selector(ANSWERS)
-    for end in play_together(ada.page, ben.page):
-        assert end["over"], end
-        assert end["clicks"] >= 20  # ten cards in each of two rounds, or more with placing
-    shown = [one.page.locator("section.over").inner_text() for one in (ada, ben)]
-    scores = ada.context.request.get(f"/api/tables/{made}").json()["scores"]
-    for text in shown:
-        assert all(str(score) in text for score in scores)
 
 
 def test_somebody_takes_another_name(visit: Visit) -> None:

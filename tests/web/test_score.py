@@ -180,6 +180,43 @@ def test_by_keyboard_alone_with_undo_and_an_upright_board(visit: Visit) -> None:
     assert sheet(page)["bee"] == before
 
 
+LIT = """() => {
+  const lit = board => [...board.querySelectorAll('.face')].flatMap((face, i) => face.matches('.scored') ? [i] : [])
+  const small = [...document.querySelectorAll('.why .mini')]
+  return {large: lit(document.querySelector('.desk .grid')), sheet: small.map(lit)}
+}"""
+
+
+def explain(page: Page, line: str) -> None:
+    """The line is opened, and its boards are there."""
+    page.locator(".pad th button", has_text=re.compile(f"^{line}$", re.IGNORECASE)).click()
+    until(lambda: page.locator(".why:not([hidden]) .mini").count() == 3)
+
+
+def test_a_line_lights_exactly_the_cards_that_scored(visit: Visit) -> None:
+    page = visit().page
+    start(page, "ecosystem", 3)
+    page.evaluate(TAP, list(E_61))
+    sheet(page)
+    page.locator(".players input").first.check()
+    for line, places in {
+        "fox": [[6], [], []],  # the foxes of the others are beside a bear or a wolf
+        "stream": [[17, 18], [], [5, 6, 3, 8]],  # of length 2, twice; the second player's has no prize
+        "meadow": [[11, 12], [], [0, 1]],  # pairs: what stands alone brings nothing
+        "wolf": [[13, 15], [16], [7, 11, 13]],
+        "wolves": [[13, 15], [16], [7, 11, 13]],
+    }.items():
+        explain(page, line)
+        found = page.evaluate(LIT)
+        assert found["sheet"] == [sorted(each) for each in places], line
+        assert found["large"] == found["sheet"][0], line
+    page.locator(".players input").last.check()
+    assert page.evaluate(LIT)["large"] == [7, 11, 13]
+    page.click("[data-kind=S]")
+    page.click("[data-cell='0-0']")  # who goes on entering sees all cards again
+    until(lambda: page.locator(".face.dim").count() == 0)
+
+
 def test_planet_as_in_the_rules(visit: Visit) -> None:
     """P-08 and P-41: objectives, animals, and more animals before fewer."""
     person = visit(**PHONE)
@@ -272,8 +309,8 @@ def test_no_barriers_and_every_line_explained(visit: Visit, language: str) -> No
     page.evaluate(TAP, list(E_61))
     sheet(page)
     assert len(set(page.evaluate(EXPLAINED))) == 16
-    page.locator(".pad th button").nth(5).click()  # wolves: the cards light up on everybody's board
-    until(lambda: page.locator(".why .lit").count() == 6)
+    page.locator(".pad th button").nth(5).click()  # wolves, to be looked at with their boards
+    until(lambda: page.locator(".why .face.scored").count() == 6)
     check(page, "ecosystem")
     page.locator("input[name=game][value=planet]").check()
     page.locator("input[name=objective-0][value=I]").check()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { at, cardsToChoose, changeOf, changed, counted, frameOf, litCells, plain, race, receiver, around, signed, step } from '../src/boards/ecosystem/logic'
 import type { EcosystemView } from '../src/games/views/ecosystem'
-import type { ScoreSheet } from '../src/games/views/view'
+import type { ScoreSheet, SheetRow } from '../src/games/views/view'
 import type { Choice } from '../src/wire'
 
 const choice = (answer: number, verb: string, noun: string, ...things: (number | number[])[]): Choice => ({
@@ -12,13 +12,14 @@ const choice = (answer: number, verb: string, noun: string, ...things: (number |
   touches: things.map((thing) => ({ noun, at: thing })),
 })
 
+const row = (name: string, points: number[]): SheetRow => ({ name, points, scored: [], helped: [] })
 const sheet = (wolves: number[], streams: number[], prizes: { wolf: number[]; stream: number[]; gap_points: number[] }): ScoreSheet => ({
-  rows: Object.entries(prizes).map(([name, points]) => ({ name, points })),
+  rows: Object.entries(prizes).map(([name, points]) => row(name, points)),
   totals: wolves.map((_, seat) => prizes.wolf[seat]! + prizes.stream[seat]! + prizes.gap_points[seat]!),
   facts: [
-    { name: 'longest_stream', points: streams },
-    { name: 'wolves', points: wolves },
-    { name: 'gaps', points: wolves.map(() => 9) },
+    row('longest_stream', streams),
+    row('wolves', wolves),
+    row('gaps', wolves.map(() => 9)),
   ],
   places: wolves.map(() => 1),
 })

@@ -1,6 +1,7 @@
 // Scoring a real table: what is tapped becomes a document, and comes back from one.
 import { describe, expect, test } from 'vitest'
-import { Unreadable, again, begun, cards, documentOf, fresh, fromDocument, indexOf, placeOf, put, restored, shape } from '../src/score/entry'
+import { numberOf } from '../src/cards/places'
+import { Unreadable, again, begun, cards, documentOf, fresh, fromDocument, lying, placeOf, put, restored, shape } from '../src/score/entry'
 import { escaped, picture } from '../src/score/picture'
 
 const BOARD = 'WFWWTMDSSDHESMWSSTMM'
@@ -55,10 +56,11 @@ describe('documents', () => {
 
 test('a board that lies upright is kept transposed', () => {
   expect(shape(true)).toEqual([5, 4])
-  const all = new Set(Array.from({ length: 5 }, (_, r) => Array.from({ length: 4 }, (_, c) => indexOf(r, c, true))).flat())
+  const all = new Set(Array.from({ length: 5 }, (_, r) => Array.from({ length: 4 }, (_, c) => numberOf(r, c, true))).flat())
   expect(all.size).toBe(20)
-  expect(indexOf(4, 3, true)).toBe(19)
-  expect(indexOf(1, 0, true)).toBe(1)
+  expect(numberOf(4, 3, true)).toBe(19)
+  expect(numberOf(1, 0, true)).toBe(1)
+  expect([lying(BOARD, false)[1], lying(BOARD, true)[1]]).toEqual(['MDSSD', 'FDES'])
 })
 
 test('cards are put and counted', () => {
@@ -83,7 +85,7 @@ test('a refusal names its place', () => {
 })
 
 test('the picture is whole, in both directions, and names cannot break it', () => {
-  const sheet = { rows: [{ name: 'objective', points: [4, -5] }], totals: [9, 5], facts: [], places: [1, 2] }
+  const sheet = { rows: [{ name: 'objective', points: [4, -5], scored: [], helped: [] }], totals: [9, 5], facts: [], places: [1, 2] }
   const colours = { paper: 'white', card: 'white', ink: 'black', soft: 'grey', line: 'grey', lit: 'green' }
   for (const rightToLeft of [false, true]) {
     const svg = picture({ title: 'T', names: ['<b>&', '\u2068Ben\u2069'], sheet, label: (row) => row, total: 'sum', boards: [['WF...'], []], faces: {}, colours, rightToLeft, font: 'x' })

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { View } from '../src/games/views/view'
-import { backgroundOf, letterOf } from '../src/games/sheets'
+import { backgroundOf, legendOf, lineOf, litOf } from '../src/games/sheets'
 import { dashes } from '../src/games/words'
 import { LANGUAGES, make } from '../src/texts/texts'
 
@@ -20,6 +20,7 @@ test.each(LANGUAGES)('in %s', (language) => {
     const { boards, notes } = backgroundOf(game, view, say)
     for (const row of [...view.sheet.rows, ...view.sheet.facts]) {
       expect(say.has(`sheet-${game}-${dashes(row.name)}`), `${game} ${row.name}`).toBe(true)
+      if (row.scored.length) expect(legendOf(row, say)).not.toContain('sheet-')
       for (let seat = 0; seat < view.seats; seat++) expect(notes?.(row.name, seat) ?? '').not.toContain('undefined')
     }
     if (game === 'ecosystem') expect(boards).toHaveLength(view.seats)
@@ -27,6 +28,13 @@ test.each(LANGUAGES)('in %s', (language) => {
   expect(games.size).toBe(4)
 })
 
-test('lines of Ecosystem light the cards they are about', () => {
-  expect([letterOf('fox'), letterOf('wolves'), letterOf('longest_stream'), letterOf('gap_points')]).toEqual(['F', 'W', 'S', ''])
+test('a line lights what scored and what helped it, and nothing where it is about no places', () => {
+  const fox = { name: 'fox', points: [3, 0], scored: [[8], []], helped: [] }
+  const bee = { name: 'bee', points: [3, 0], scored: [[10], []], helped: [[5], []] }
+  const traits = { name: 'traits', points: [4, 1], scored: [], helped: [] }
+  const sheet = { rows: [fox, bee], totals: [6, 0], facts: [traits], places: [1, 2] }
+  expect(litOf(lineOf(sheet, 'fox'), 0)).toEqual({ scored: new Set([8]), helped: new Set() })
+  expect(litOf(lineOf(sheet, 'fox'), 1)).toEqual({ scored: new Set(), helped: new Set() })
+  expect(litOf(lineOf(sheet, 'bee'), 0)).toEqual({ scored: new Set([10]), helped: new Set([5]) })
+  expect([litOf(lineOf(sheet, 'traits'), 0), litOf(lineOf(sheet, 'total'), 0), litOf(lineOf(sheet, null), 0)]).toEqual([null, null, null])
 })

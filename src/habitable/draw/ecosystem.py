@@ -37,9 +37,9 @@ def of_view(view: EcosystemView, names: list[str], words: Texts) -> str:
 
 
 def of_document(data: Any, words: Texts) -> str:
-    boards, _ = document.read(data)
+    boards, sheets = document.scored(data)
     names = [words("score-player", number=i + 1) for i in range(len(boards))]
-    totals = [sheet.total for sheet in document.sheets(data)]
+    totals = [sheet.total for sheet in sheets]
     return table([text(board).split("/") for board in boards], names, totals, words)
 
 

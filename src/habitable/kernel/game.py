@@ -21,10 +21,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SheetRow(msgspec.Struct, frozen=True, gc=False):
-    """One line of the score pad: its name (a key for translation) and the points of each seat."""
+    """One line of the score pad: its name (a key for translation), the points of each seat, and where on that seat's
+    board they come from: what scored, and what helped it to. Boards number their places; most lines have none."""
 
     name: str
     points: list[int]
+    scored: list[list[int]] = []
+    helped: list[list[int]] = []
 
 
 class ScoreSheet(msgspec.Struct, frozen=True, gc=False):

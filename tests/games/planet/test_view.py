@@ -145,6 +145,14 @@ def test_an_objective_that_was_not_dealt_yet_is_not_imagined() -> None:
     assert twin.objectives[1:] == [-1, -1]
 
 
+def test_the_sheet_lights_the_fields_of_an_objective_for_those_who_know_it() -> None:
+    p = table("FFFFI", "DDDDM", objectives="FD")
+    for seat, fields in ((0, [[0, 1, 2, 3], []]), (1, [[], [0, 1, 2, 3]]), (SPECTATOR, [[], []])):
+        sheet = view(p, seat).sheet
+        assert sheet.rows[0].scored == sheet.facts[0].scored == fields
+        assert sheet.rows[1].scored == []  # where an animal settled was decided rounds ago
+
+
 # ── everything else is open ─────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -15,6 +15,7 @@ export interface BoardProps<V = View> {
   open: boolean // hands lie open: a replay
   selected: number | null // the answer that is looked at in the list
   hint: number | null
+  explained: string | null // the line of the score sheet that is being explained: its places are lit
   /** Sends an answer. A click of a pointer that comes too soon after a change is not heard. */
   choose: (answer: number, pointer: boolean) => void
   /** What the seat would see after these answers; null where there is nothing to be seen. */

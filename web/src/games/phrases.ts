@@ -3,17 +3,11 @@ import type { Arguments, Texts } from '../texts/texts'
 import type { Choice } from '../wire'
 import { EARTH } from './facts'
 import { type Hex, hexesAt, key } from './hexes'
+import type { View } from './views/view'
 import { type Event, dashes } from './words'
 
 /** What both views have in common, as far as words need it. */
-export interface EarthView {
-  seat: number | null
-  seats: number
-  asked: number[]
-  over: boolean
-  scores: number[]
-  places: number[]
-  sheet: { rows: { name: string; points: number[] }[]; totals: number[]; facts: { name: string; points: number[] }[]; places: number[] }
+export interface EarthView extends View {
   round: number
   last: boolean
   question: Asked | null

@@ -1,22 +1,36 @@
 // What a score sheet can show beside its numbers: the boards that a line speaks of, and words about a seat's part in it.
 import type { Texts } from '../texts/texts'
 import { animalName } from './animals'
-import { ECOSYSTEM, PLANET } from './facts'
+import { PLANET } from './facts'
 import type { EcosystemView } from './views/ecosystem'
 import type { PlanetView } from './views/planet'
-import type { ScoreSheet, View } from './views/view'
+import type { ScoreSheet, SheetRow, View } from './views/view'
 
 export interface Background {
-  boards?: string[] // of Ecosystem, in the notation of the rules
+  boards?: string[][] // of Ecosystem: rows of letters, as the cards lie
+  turned?: boolean[] // which of them lie upright, and are counted as if they did not
   notes?: (row: string, seat: number) => string
 }
 
-const WHOLE_ROWS: Record<string, string> = { longest_stream: 'S', wolves: 'W' }
+/** What a line lights on a seat's board: the places that scored, and those that they scored by. */
+export interface Lit {
+  scored: Set<number>
+  helped: Set<number>
+}
 
-/** The kind of card that a line of Ecosystem is about, as its letter; nothing for lines about all of them. */
-export function letterOf(row: string): string {
-  const kind = (ECOSYSTEM.names as readonly string[]).indexOf(row)
-  return kind < 0 ? (WHOLE_ROWS[row] ?? '') : ECOSYSTEM.letters[kind]!
+export const lineOf = (sheet: ScoreSheet, name: string | null): SheetRow | null =>
+  [...sheet.rows, ...sheet.facts].find((row) => row.name === name) ?? null
+
+/** Nothing for lines that are about no places. */
+export const litOf = (row: SheetRow | null, seat: number): Lit | null =>
+  row?.scored[seat] ? { scored: new Set(row.scored[seat]), helped: new Set(row.helped[seat]) } : null
+
+const isAboutGaps = (row: string): boolean => row === 'gap_points' || row === 'gaps'
+
+/** What the frames on the boards mean. */
+export function legendOf(row: SheetRow, texts: Texts): string {
+  if (isAboutGaps(row.name)) return texts('sheet-lit-gaps')
+  return row.helped.length ? `${texts('sheet-lit')} ${texts('sheet-lit-helped')}` : texts('sheet-lit')
 }
 
 /** The kinds that brought a seat nothing, in words. */
@@ -25,6 +39,9 @@ export function gapsOf(sheet: ScoreSheet, seat: number, texts: Texts): string {
   return kinds.length ? texts('sheet-gaps-of', { kinds: kinds.join(', ') }) : texts('sheet-no-gaps')
 }
 
+export const gapNotes = (sheet: ScoreSheet | null, texts: Texts) => (row: string, seat: number) =>
+  sheet && isAboutGaps(row) ? gapsOf(sheet, seat, texts) : ''
+
 /** A terrain of Planet by its letter. */
 export const terrainOf = (letter: string | null, texts: Texts): string =>
   letter ? texts(`planet-terrain-${PLANET.names[PLANET.letters.indexOf(letter)]}`) : ''
@@ -32,8 +49,8 @@ export const terrainOf = (letter: string | null, texts: Texts): string =>
 /** From a table's view. */
 export function backgroundOf(game: string, view: View, texts: Texts): Background {
   if (game === 'ecosystem') {
-    const { texts: boards, sheet } = view as EcosystemView
-    return { boards, notes: (row, seat) => (row === 'gap_points' || row === 'gaps' ? gapsOf(sheet, seat, texts) : '') }
+    const { boards, sheet } = view as EcosystemView
+    return { boards, notes: gapNotes(sheet, texts) }
   }
   if (game !== 'planet') return {}
   const { objectives, won } = view as PlanetView

@@ -1,5 +1,6 @@
 // What is entered of a game on a real table, and how it becomes a position document and comes back from one. Nothing here
 // knows what anything is worth.
+import { numberOf } from '../cards/places'
 import { ECOSYSTEM, PLANET } from '../games/facts'
 
 export const GAMES = ['ecosystem', 'planet'] as const
@@ -54,14 +55,17 @@ export const fitting = (game: Game, count: number): number => Math.min(count, MO
 
 // ── boards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Where a cell of the board as it is shown lies in its twenty letters. */
-export const indexOf = (row: number, column: number, turned: boolean): number =>
-  turned ? column * COLUMNS + row : row * COLUMNS + column
+/** The board as it is shown; its letters are counted as if it were not turned (`numberOf`). */
 export const shape = (turned: boolean): [rows: number, columns: number] => (turned ? [COLUMNS, ROWS] : [ROWS, COLUMNS])
 
 export const put = (board: string, index: number, letter: string): string => board.slice(0, index) + letter + board.slice(index + 1)
 export const cards = (board: string): number => CELLS - board.split('.').length + 1
 export const lines = (board: string): string[] => board.match(/.{5}/g) ?? []
+/** Rows of letters as the cards lie. */
+export function lying(board: string, turned: boolean): string[] {
+  const [rows, columns] = shape(turned)
+  return Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => board[numberOf(r, c, turned)]).join(''))
+}
 
 /** Whether there is anything to be counted. */
 export function begun(entered: Entered): boolean {

@@ -78,12 +78,12 @@ def player(sheet: Sheet) -> dict[str, Any]:
     }
 
 
-def sheets(document: Any) -> list[Sheet]:
+def scored(document: Any) -> tuple[list[Ecosystem], list[Sheet]]:
     boards, rivals = read(document)
-    return score(boards, rivals, GAP_POINTS)
+    return boards, score(boards, rivals, GAP_POINTS)
 
 
 def answer(document: Any) -> dict[str, Any]:
-    scored = sheets(document)
-    winners = [i for i, place in enumerate(places(scored)) if place == 1]
-    return {"players": [player(sheet) for sheet in scored], "winners": winners}
+    _, sheets = scored(document)
+    winners = [i for i, place in enumerate(places(sheets)) if place == 1]
+    return {"players": [player(sheet) for sheet in sheets], "winners": winners}

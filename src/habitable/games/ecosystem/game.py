@@ -137,13 +137,14 @@ class EcosystemGame(Game):
 
     def sheet(self, position: Position) -> ScoreSheet:
         assert isinstance(position, Ecosystems)
-        return score_sheet(position.sheets())
+        return score_sheet(position.ecosystems, position.sheets())
 
     def score_document(self, data: Any) -> dict[str, Any]:
         return document.answer(data)
 
     def sheet_of_document(self, data: Any) -> ScoreSheet:
-        return score_sheet(document.sheets(data))
+        boards, sheets = document.scored(data)
+        return score_sheet(boards, sheets)
 
     def bound(self, seats: int) -> int:
         hands = max(seats, 3)

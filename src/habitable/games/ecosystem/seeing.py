@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from habitable.games.ecosystem import scored
 from habitable.games.ecosystem.board import Ecosystem, text
 from habitable.games.ecosystem.components import CHOOSE, LETTERS, NAMES
 from habitable.games.ecosystem.piles import size
@@ -26,17 +27,23 @@ def rows(e: Ecosystem) -> list[str]:
     return out
 
 
-def score_sheet(sheets: list[Sheet]) -> ScoreSheet:
-    kinds = zip(*(sheet.kinds for sheet in sheets), strict=True)
-    lines = [SheetRow(name, list(points)) for name, points in zip(NAMES, kinds, strict=True)]
-    lines.append(SheetRow("gap_points", [sheet.gap_points for sheet in sheets]))
+def score_sheet(boards: list[Ecosystem], sheets: list[Sheet]) -> ScoreSheet:
+    cards = [scored.cards(e, sheet) for e, sheet in zip(boards, sheets, strict=True)]
+
+    def row(name: str, points: list[int]) -> SheetRow:
+        ones = [seat[name][0] for seat in cards]
+        others = [seat[name][1] for seat in cards]
+        helped = [scored.places(cells) for cells in others] if any(others) else []
+        return SheetRow(name, points, [scored.places(cells) for cells in ones], helped)
+
+    kinds = [row(name, [sheet.kinds[kind] for sheet in sheets]) for kind, name in enumerate(NAMES)]
     return ScoreSheet(
-        rows=lines,
+        rows=[*kinds, row("gap_points", [sheet.gap_points for sheet in sheets])],
         totals=[sheet.total for sheet in sheets],
         facts=[
-            SheetRow("longest_stream", [sheet.longest_stream for sheet in sheets]),
-            SheetRow("wolves", [sheet.wolves for sheet in sheets]),
-            SheetRow("gaps", [sheet.gaps for sheet in sheets]),
+            row("longest_stream", [sheet.longest_stream for sheet in sheets]),
+            row("wolves", [sheet.wolves for sheet in sheets]),
+            row("gaps", [sheet.gaps for sheet in sheets]),
         ],
         places=places(sheets),
     )
@@ -100,7 +107,7 @@ def laid(p: Ecosystems, boards: list[Ecosystem]) -> dict[str, Any]:
         "places": places(sheets),
         "boards": [rows(e) for e in boards],
         "texts": [text(e) for e in boards],
-        "sheet": score_sheet(sheets),
+        "sheet": score_sheet(boards, sheets),
     }
 
 

@@ -186,13 +186,13 @@ class PlanetGame(Game):
 
     def sheet(self, position: Position) -> ScoreSheet:
         assert isinstance(position, Planets)
-        return score_sheet(position.sheets())
+        return score_sheet(position.sheets(), position.planets)
 
     def score_document(self, data: Any) -> dict[str, Any]:
         return document.answer(data)
 
     def sheet_of_document(self, data: Any) -> ScoreSheet | None:
-        return score_sheet(document.sheets(data)) if document.is_result(data) else None
+        return score_sheet(document.sheets(data), []) if document.is_result(data) else None
 
     def bound(self, seats: int) -> int:
         return 1 + seats + ANIMALS + TILES + 2 * ROUNDS * seats

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from habitable.games.planet.board import text
+from habitable.games.planet.board import Planet, text
 from habitable.games.planet.box import Animal, Name, read
 from habitable.games.planet.components import LETTERS, ROUNDS, tile_letters
 from habitable.games.planet.geometry import FIELDS
@@ -16,15 +16,18 @@ from habitable.kernel.game import ScoreSheet, SheetRow
 from habitable.kernel.state import stack
 
 
-def score_sheet(sheets: list[Sheet]) -> ScoreSheet:
+def score_sheet(sheets: list[Sheet], planets: list[Planet]) -> ScoreSheet:
+    """Without planets where only the results are known."""
+    terrains = [sheet.terrain for sheet in sheets]
+    fields = [members(planet.of(terrains[i])) if terrains[i] >= 0 else [] for i, planet in enumerate(planets)]
     return ScoreSheet(
         rows=[
-            SheetRow("objective", [sheet.objective for sheet in sheets]),
+            SheetRow("objective", [sheet.objective for sheet in sheets], fields),
             SheetRow("animals", [sheet.animal_points for sheet in sheets]),
         ],
         totals=[sheet.total for sheet in sheets],
         facts=[
-            SheetRow("objective_fields", [sheet.fields for sheet in sheets]),
+            SheetRow("objective_fields", [sheet.fields for sheet in sheets], fields),
             SheetRow("animals_won", [sheet.animals for sheet in sheets]),
         ],
         places=places(sheets),
@@ -99,7 +102,7 @@ def with_objectives(p: Planets, known: Collection[int]) -> dict[str, Any]:
         "scores": [sheet.total for sheet in sheets],
         "places": places(sheets),
         "objectives": [objective(p, i, terrain) for i, terrain in enumerate(objectives)],
-        "sheet": score_sheet(sheets),
+        "sheet": score_sheet(sheets, p.planets),
     }
 
 

@@ -221,6 +221,7 @@ web-download = Download the record
 web-watch-link = Link for watching
 web-picture = The table
 web-picture-of = { $game }: { $heading }. The same in words is in the parts of the table further down.
+web-in-words = The table in words
 web-enlarge = Enlarge
 web-zoom = Size
 web-preview = Preview
@@ -345,8 +346,8 @@ web-eco-gets = gets your hand
 web-eco-gives = gives you their hand
 web-eco-ready = ready
 web-eco-holds = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
 }
 web-eco-pile = Matt’s pile
 web-eco-enlarge = Enlarge the ecosystem of { $name }
@@ -473,6 +474,9 @@ web-score-unreadable-objective = Player { $player }: there is no such objective.
 sheet-explain = Tap a line to see how it counts.
 sheet-gaps-of = without points: { $kinds }
 sheet-no-gaps = no gaps
+sheet-lit = Framed: the cards that count here.
+sheet-lit-helped = Also bright: the cards they count by.
+sheet-lit-gaps = Framed: cards whose kind brought nothing.
 sheet-total-why = The sum of the lines above. Who has most, wins.
 sheet-ecosystem-meadow = Each meadow counts by its size: 1 card 0, 2 cards 3, 3 cards 6, 4 cards 10, 5 or more 15. Corners do not join.
 sheet-ecosystem-stream = The longest stream at the table brings 8, the second 5. Equal ones all get the full prize, and the next place is lost.

@@ -224,6 +224,7 @@ web-download = להוריד את הרישום
 web-watch-link = קישור לצפייה
 web-picture = השולחן
 web-picture-of = { $game }: { $heading }. אותו הדבר במילים נמצא בחלקי השולחן שלמטה.
+web-in-words = השולחן במילים
 web-enlarge = הגדלה
 web-zoom = גודל
 web-preview = תצוגה מקדימה
@@ -351,9 +352,9 @@ web-eco-gets = היד שלך עוברת לכאן
 web-eco-gives = היד מכאן עוברת אליך
 web-eco-ready = יש תשובה
 web-eco-holds = { $cards ->
-    [one] קלף אחד
-    [two] שני קלפים
-   *[other] { $cards } קלפים
+    [one] קלף אחד ביד
+    [two] שני קלפים ביד
+   *[other] { $cards } קלפים ביד
 }
 web-eco-pile = הערימה של מאט
 web-eco-enlarge = הגדלת המערכת האקולוגית של { $name }
@@ -483,6 +484,9 @@ web-score-unreadable-objective = שחקן { $player }: אין מטרה כזאת.
 sheet-explain = הקשה על שורה מסבירה איך סופרים אותה.
 sheet-gaps-of = בלי נקודות: { $kinds }
 sheet-no-gaps = אין פערים
+sheet-lit = במסגרת: הקלפים שנספרים כאן.
+sheet-lit-helped = בולטים בלי מסגרת: הקלפים שבזכותם הם נספרים.
+sheet-lit-gaps = במסגרת: קלפים מסוגים שלא הביאו דבר.
 sheet-total-why = הסכום של השורות שלמעלה. מי שיש לו הכי הרבה מנצח.
 sheet-ecosystem-meadow = כל אחו נספר לפי גודלו: קלף אחד 0, 2 קלפים 3, 3 קלפים 6, 4 קלפים 10, 5 או יותר 15. פינות אינן מחברות.
 sheet-ecosystem-stream = הנחל הארוך ביותר בשולחן מזכה ב־8, השני ב־5. בתיקו כולם מקבלים את הפרס המלא, והמקום הבא אובד.

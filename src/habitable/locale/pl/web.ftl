@@ -227,6 +227,7 @@ web-download = Pobierz zapis
 web-watch-link = Link dla widzów
 web-picture = Stół
 web-picture-of = { $game }: { $heading }. To samo słowami jest niżej, w częściach stołu.
+web-in-words = Stół w słowach
 web-enlarge = Powiększ
 web-zoom = Wielkość
 web-preview = Podgląd
@@ -357,10 +358,10 @@ web-eco-gets = dostaje twoje karty
 web-eco-gives = daje ci swoje karty
 web-eco-ready = gotowe
 web-eco-holds = { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-    [many] { $cards } kart
-   *[other] { $cards } kart
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+    [many] { $cards } kart na ręce
+   *[other] { $cards } kart na ręce
 }
 web-eco-pile = Stos Matta
 web-eco-enlarge = Powiększ krainę gracza { $name }
@@ -493,6 +494,9 @@ web-score-unreadable-objective = Gracz { $player }: nie ma takiego celu.
 sheet-explain = Dotknij wiersza, a dowiesz się, jak się liczy.
 sheet-gaps-of = bez punktów: { $kinds }
 sheet-no-gaps = bez luk
+sheet-lit = W ramce: karty, które się tu liczą.
+sheet-lit-helped = Wyraźne bez ramki: karty, dzięki którym się liczą.
+sheet-lit-gaps = W ramce: karty rodzajów, które nic nie dały.
 sheet-total-why = Suma wierszy powyżej. Wygrywa, kto ma najwięcej.
 sheet-ecosystem-meadow = Każda łąka liczy się według wielkości: 1 karta 0, 2 karty 3, 3 karty 6, 4 karty 10, 5 lub więcej 15. Rogi nie łączą.
 sheet-ecosystem-stream = Najdłuższy potok przy stole daje 8, drugi 5. Przy remisie każdy dostaje pełną nagrodę, a następne miejsce przepada.

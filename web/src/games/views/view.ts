@@ -19,8 +19,10 @@ export interface ScoreSheet {
   places: number[]
 }
 
-/** One line of the score pad: its name (a key for translation) and the points of each seat. */
+/** One line of the score pad: its name (a key for translation), the points of each seat, and where on that seat's board they come from: what scored, and what helped it to. Boards number their places; most lines have none. */
 export interface SheetRow {
   name: string
   points: number[]
+  scored: number[][]
+  helped: number[][]
 }
