@@ -173,6 +173,11 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
         laid(page)
     page.wait_for_selector("#over")
     assert page.locator("[data-net-face] .land.none").count() == 0
+    page.locator('[aria-controls$="-objective"]').focus()
+    page.keyboard.press("Enter")
+    (line,) = [row for row in state(person, table)["view"]["sheet"]["rows"] if row["name"] == "objective"]
+    lit = page.locator("[data-net-face] .land.lit").evaluate_all("all => all.map(one => Number(one.dataset.field))")
+    assert sorted(lit) == line["scored"][0] != [], "the sheet shows on the planet where the points come from"
 
 
 def focus(page: Page) -> Any:
