@@ -1,17 +1,28 @@
-from habitable.server.luck import PORTION, Luck
+"""What Nature draws at a table: by weight, and never the same again."""
+
+from collections import Counter
+
+import pytest
+
+from habitable import games
+from habitable.kernel.position import NATURE
+from habitable.server.luck import Luck
 
 
-def test_luck_is_never_the_same_and_everywhere_between_nought_and_one() -> None:
-    luck = Luck()
-    numbers = [luck.random() for _ in range(20 * PORTION)]
-    assert all(0 <= number < 1 for number in numbers)
-    assert len(set(numbers)) == len(numbers)
-    tenths = [sum(int(number * 10) == tenth for number in numbers) for tenth in range(10)]
-    assert all(0.8 < 10 * some / len(numbers) < 1.2 for some in tenths), "a fifth is six standard deviations"
-
-
-def test_it_chooses_by_weight() -> None:
-    luck = Luck()
-    chosen = luck.choices(["never", "rarely", "often"], [0, 1, 9], k=10_000)
-    assert "never" not in chosen
-    assert 800 < chosen.count("rarely") < 1_200
+@pytest.mark.parametrize("name", games.GAMES)
+def test_nature_draws_by_weight(name: str) -> None:
+    game, luck = games.get(name), Luck()
+    position = game.start(3, game.options())
+    while position.turn() == NATURE and len(position.options(NATURE)) < 2:
+        position.play(NATURE, luck.draw(position))
+    assert position.turn() == NATURE
+    options, weights = position.options(NATURE), position.weights()
+    drawn = Counter(luck.draw(position) for _ in range(400 * len(options)))
+    assert set(drawn) == {answer for answer, weight in zip(options, weights, strict=True) if weight}
+    surprise = 0.0  # chi squared
+    for answer, weight in zip(options, weights, strict=True):
+        expected = drawn.total() * weight / sum(weights)
+        surprise += (drawn[answer] - expected) ** 2 / expected if expected else 0
+    freedom = len(drawn) - 1
+    assert surprise < freedom + 8 * (2 * freedom) ** 0.5, "eight standard deviations"
+    assert [luck.draw(position) for _ in range(200)] != [luck.draw(position) for _ in range(200)]

@@ -29,7 +29,7 @@ from habitable import games
 from habitable.kernel.match import Ply, sees
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
-from habitable.server import due, house, log, serve, store
+from habitable.server import due, house, log, luck, serve, store
 from habitable.server.live import Live, load
 from habitable.server.settings import Settings
 from habitable.server.workers import Helpers, Stats
@@ -50,20 +50,24 @@ class Leak(AssertionError):
 # ── two servers, one clock ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Luck(random.Random):
+class Luck(luck.Luck):
     """Nature: what is written down, if it can be, and after that (or for None) whatever comes, often a favourite."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+        super().__init__()
+        self.random = random.Random(seed)
         self.script: deque[int | None] = deque()
         self.favourites: set[int] = set()
 
-    def choices(self, population: Any, weights: Any = None, **more: Any) -> list[Any]:
+    def draw(self, position: Position) -> int:
+        options = position.options(NATURE)
         wanted = self.script.popleft() if self.script else None
-        if wanted in population:
-            return [wanted]
-        liked = sorted(self.favourites & set(population))
-        return [self.choice(liked)] if liked and self.random() < 0.6 else super().choices(population, weights, **more)
+        if wanted in options:
+            return wanted
+        liked = sorted(self.favourites & set(options))
+        if liked and self.random.random() < 0.6:
+            return self.random.choice(liked)
+        return self.random.choices(options, position.weights())[0]
 
 
 class Thinker(Helpers):

@@ -46,6 +46,7 @@ class Done(NamedTuple):
     number: int  # that the change led to
     standing: Standing
     entry: log.Entry | None
+    silent: bool  # nobody else may notice
 
 
 def commit(t: Transaction, about: About, process: str, now: Standing, step: Next, client: str | None) -> Done:
@@ -81,7 +82,7 @@ def commit(t: Transaction, about: About, process: str, now: Standing, step: Next
     elif client is not None:
         log.hear(t, about.id, client, number)
     t.notice(f"{about.id} {rows.stamp}")
-    return Done(number, Standing(rows, checksum, after.settled, after.position), entry)
+    return Done(number, Standing(rows, checksum, after.settled, after.position), entry, silent)
 
 
 def whispers(now: Standing, after: Standing) -> bool:

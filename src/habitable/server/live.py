@@ -5,7 +5,6 @@ Where the log may have moved on without us (another process was first, a commit 
 """
 
 import asyncio
-import random
 from collections import deque
 from collections.abc import Awaitable, Callable
 from operator import itemgetter
@@ -52,7 +51,7 @@ class Live:
         self._shown: dict[Any, Any] = {}
         self.recent: deque[tuple[log.Entry, list[Event]]] = deque(maxlen=REMEMBERED)
         self.looked: dict[str | None, int] = {}  # by guest: the newest entry that the person has seen
-        self.luck: random.Random = LUCK
+        self.luck = LUCK
 
     @property
     def id(self) -> str:
@@ -247,10 +246,10 @@ class Live:
         """Nature answers, by weight and with the operating system's luck, until somebody else is asked."""
         plies = []
         while position.turn() == NATURE and position.top is not None:
-            options = position.options(NATURE)
-            answer = self.luck.choices(options, position.weights())[0]
+            answer = self.luck.draw(position)
             plies.append(Ply(NATURE, answer, position.top.seen_by(position)))
-            position.play(NATURE, answer)
+            position.hear(NATURE, answer)
+            position.settle()
         return plies
 
     def _entry(self, seat: int, plies: list[Ply], after: Position, asks: str = "on") -> Next:
@@ -373,9 +372,9 @@ class Live:
 
     def _moved(self, step: Next, done: Done) -> None:
         """The database has it."""
-        _, after, entry = done
+        _, after, entry, silent = done
         self._sure = True
-        self._stand(after)
+        self._stand(after, silent)
         if step.told is not None:
             self.recent.clear()
             self.recent.extend(step.told)
@@ -430,9 +429,10 @@ class Live:
 
     # ── for those who look on ───────────────────────────────────────────────────────────────────────────────────
 
-    def _stand(self, now: Standing) -> None:
-        self.now = now
-        self._shown.clear()
+    def _stand(self, now: Standing, silent: bool = False) -> None:
+        """After a change of which others may notice nothing, what everybody sees is the same."""
+        public = self._shown.get("public") if silent else None
+        self.now, self._shown = now, {} if public is None else {"public": public}
 
     def shown(self, what: Any, make: "Callable[[Live], T]") -> T:
         """Something that many look at: made once, as long as the table stands so."""

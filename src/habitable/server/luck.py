@@ -1,25 +1,26 @@
-"""Nature's luck at tables: the operating system's, fetched in portions."""
+"""Nature's luck at tables: the operating system's."""
 
 import os
-import random
 
-PORTION = 512  # numbers
-WIDTH = 7  # bytes of one, of which 53 bits are used
+from habitable.kernel.position import NATURE, Position
+from habitable.kernel.rng import Rng
+
+PORTION = 512  # numbers that are fetched at once: each call to the system lets another thread in
+WIDTH = 8  # bytes of one
 
 
-class Luck(random.SystemRandom):
-    """Each call to the system lets another thread in, which costs more than the number."""
+class Luck:
+    """Every answer of Nature's comes from a number of the system's that is used for nothing else."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._numbers: list[float] = []
+        self._numbers: list[int] = []
 
-    def random(self) -> float:
+    def draw(self, position: Position) -> int:
+        """A legal answer, by weight."""
         if not self._numbers:
-            fresh = os.urandom(WIDTH * PORTION)
-            parts = (fresh[i : i + WIDTH] for i in range(0, len(fresh), WIDTH))
-            self._numbers = [(int.from_bytes(part) >> 3) * 2.0**-53 for part in parts]
-        return self._numbers.pop()
+            fresh = memoryview(os.urandom(WIDTH * PORTION))
+            self._numbers = [number >> 1 for number in fresh.cast("Q")]
+        return position.draw(NATURE, Rng(self._numbers.pop()))
 
 
 LUCK = Luck()

@@ -1,10 +1,11 @@
 """Makes views of positions: everything but the others' objectives, until the end."""
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 from habitable.games.planet.board import Planet, text
-from habitable.games.planet.box import Animal, Name, read
+from habitable.games.planet.box import read
 from habitable.games.planet.components import LETTERS, ROUNDS, tile_letters
 from habitable.games.planet.geometry import FIELDS
 from habitable.games.planet.position import Planets
@@ -34,31 +35,37 @@ def score_sheet(sheets: list[Sheet], planets: list[Planet]) -> ScoreSheet:
     )
 
 
+@lru_cache(maxsize=1024)
+def tile_of(i: int, fields: int) -> TileView:
+    return TileView(tile=i + 1, fields=tile_letters(fields))
+
+
 def tile(p: Planets, i: int) -> TileView:
-    return TileView(tile=i + 1, fields=tile_letters(p.components.tiles[i]))
+    return tile_of(i, p.components.tiles[i])
+
+
+@lru_cache(maxsize=1024)
+def animal_of(i: int, source: str) -> AnimalView:
+    card = read(source).animals[i]
+    name = card.name if source else None
+    return AnimalView(animal=i + 1, id=card.id, name=name, habitat=card.habitat, kind=card.kind, other=card.other)
 
 
 def animal(p: Planets, i: int) -> AnimalView:
-    card = read(p.components.source).animals[i]
-    return AnimalView(
-        animal=i + 1, id=card.id, name=name_of(p, card), habitat=card.habitat, kind=card.kind, other=card.other
-    )
+    return animal_of(i, p.components.source)
 
 
-def name_of(p: Planets, card: Animal) -> Name | None:
-    return card.name if p.components.source else None
-
-
-def race(p: Planets, i: int, card: Animal, round: int) -> RaceView:
+def race(p: Planets, i: int, round: int) -> RaceView:
+    card = animal(p, i)
     measured = measures(p.planets, p.components.animals[i])
     values = [value(each) for each in measured]
     shown = measured if round == ROUNDS else values  # in the last round the second and third area count too
     best = max(shown)
     leaders = [seat for seat, mine in enumerate(shown) if mine == best > 0]
     return RaceView(
-        animal=i + 1,
+        animal=card.animal,
         id=card.id,
-        name=name_of(p, card),
+        name=card.name,
         habitat=card.habitat,
         kind=card.kind,
         other=card.other,
@@ -108,7 +115,6 @@ def with_objectives(p: Planets, known: Collection[int]) -> dict[str, Any]:
 
 def public(p: Planets) -> PlanetView:
     round, moment = now(p)
-    cards = read(p.components.source).animals
     return PlanetView(
         seat=None,
         seats=p.seats,
@@ -122,7 +128,7 @@ def public(p: Planets) -> PlanetView:
         held=tile(p, p.top.tile) if isinstance(p.top, Lay) else None,
         piles=[[tile(p, i) for i in pile] for pile in p.piles],
         unseen=size(p.unseen),
-        races=[race(p, i, cards[i], round) for round, animals in enumerate(p.lying) for i in members(animals)],
+        races=[race(p, i, round) for round, animals in enumerate(p.lying) for i in members(animals)],
         hidden=list(p.hidden),
         won=[[animal(p, i) for i in members(animals)] for animals in p.won],
         lost=[animal(p, i) for i in members(p.lost)],
