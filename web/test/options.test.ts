@@ -106,18 +106,19 @@ describe('options of a game', () => {
 })
 
 describe('tables', () => {
-  const table = (id: string, state: TableInfo['state'], asked: number[], changed = 0) =>
-    ({ id, state, asked, changed, seats: [{ seat: 0, mine: true }, { seat: 1, mine: false }] }) as unknown as TableInfo
+  const table = (id: string, state: TableInfo['state'], asked: number[], changed = 0, level: string | null = null) =>
+    ({ id, state, asked, changed, seats: [{ seat: 0, mine: true, level }, { seat: 1, mine: false, level: null }] }) as unknown as TableInfo
 
   test('that wait for me come first, those that are over last', () => {
     const sorted = waitingFirst([
       table('over', 'over', []),
       table('others', 'playing', [1]),
+      table('away', 'playing', [0], 3, 'greedy'),
       table('open', 'open', []),
       table('old', 'playing', [0], 1),
       table('new', 'playing', [0, 1], 2),
     ])
-    expect(sorted.map((one) => one.id)).toEqual(['new', 'old', 'others', 'open', 'over'])
+    expect(sorted.map((one) => one.id)).toEqual(['new', 'old', 'away', 'others', 'open', 'over'])
   })
 
   test('for a game at once have me and bots', () => {

@@ -39,6 +39,7 @@ web-level-first = simply
 web-play-bots = Play
 web-play-people = Play with people instead
 web-waits-for-you = Your turn
+web-you-are-away = You are away – come back
 web-others-think = Others are thinking
 web-over = Over
 web-free-seats = { $count ->

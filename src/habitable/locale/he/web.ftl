@@ -39,6 +39,7 @@ web-level-first = בפשטות
 web-play-bots = לשחק
 web-play-people = עדיף לי לשחק עם אנשים
 web-waits-for-you = התור שלך
+web-you-are-away = המקום שלך פנוי – לחזור למשחק
 web-others-think = אחרים חושבים
 web-over = הסתיים
 web-free-seats = { $count ->

@@ -39,6 +39,7 @@ web-level-first = prosto
 web-play-bots = Graj
 web-play-people = Wolę grać z ludźmi
 web-waits-for-you = Twoja kolej
+web-you-are-away = Nie ma cię przy stole – wróć
 web-others-think = Inni myślą
 web-over = Koniec gry
 web-free-seats = { $count ->
