@@ -473,6 +473,7 @@ async def test_one_may_change_ones_mind_often_and_still_go_back(store: Store) ->
 
 
 @pytest.mark.parametrize("name", ["planet", "ecosystem", "ecosystem-chained", "dominant-species", "marine"])
+@pytest.mark.installed
 async def test_random_play_with_random_undos(store: Store, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three processes play and take back, and hear of each other only now and then. In the end, and whenever a table
     is loaded, all have the same; what they say may be taken back is what can be."""

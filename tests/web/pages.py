@@ -108,7 +108,7 @@ async ({most, compare, prefer}) => {
   // Answers whatever is asked until the game is over: what is preferred, else "done", else one answer after the other.
   const wait = ms => new Promise(done => setTimeout(done, ms))
   const id = location.pathname.split('/')[2]
-  let clicks = 0, idle = 0, turn = 0, compared = 0
+  let clicks = 0, idle = 0, turn = 0, compared = 0, behind = 0
   while (clicks < most) {
     if (document.querySelector('#over')) return {clicks, compared, over: true}
     const curtain = document.querySelector('.curtain button')
@@ -126,7 +126,13 @@ async ({most, compare, prefer}) => {
       const same = (a, b) => JSON.stringify(a.toSorted((x, y) => x - y)) === JSON.stringify(b.toSorted((x, y) => x - y))
       // in the second half of an answer only a part of them is shown
       const whole = same(now, legal)
-      if (!whole && !now.every(one => legal.includes(one))) return {clicks, differ: [now, legal]}
+      if (!whole && !now.every(one => legal.includes(one))) {
+        // the page may be a moment behind, no longer
+        if (++behind > 40) return {clicks, differ: [now, legal]}
+        await wait(50)
+        continue
+      }
+      behind = 0
       compared += whole ? 1 : 0
     }
     idle = 0
