@@ -38,8 +38,8 @@ def test_a_game_is_played_to_its_end_and_every_answer_is_the_engines(visit: Visi
     ("game", "options"), [("dominant-species", {"deck": "short"}), ("marine", {"length": "short"})]
 )
 def test_a_long_game_is_played_to_its_end(visit: Visit, game: str, options: dict[str, Any]) -> None:
-    """About 750 answers."""
-    person = visit()
+    """About 750 answers; movement between them would take longer than they do."""
+    person = visit(reduced_motion="reduce")
     without_pictures(person.page)
     table = person.table(game, {"kind": "me"}, {"kind": "bot", "level": "random"}, options=options)
     person.page.goto(f"/t/{table}")
