@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
-PATIENCE = 15_000  # milliseconds until a test gives up
+PATIENCE = 30_000  # milliseconds until a test gives up
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "he": "he-IL"}
 ANSWERS = ".options [data-answer], .options [data-answers]"  # of the list, beside which a board may stand
 # What the browser itself says about what a test does to the page: see `expect`.
