@@ -46,7 +46,8 @@ def values(schema: dict[str, Any], seats: int) -> list[Any]:
         return list(schema["enum"])
     if schema.get("type") == "integer":
         return list(range(schema["minimum"], min(schema["exclusiveMaximum"], seats)))
-    return {"boolean": [True, False], "null": ["null"]}.get(schema.get("type", ""), [None])
+    single: dict[str, list[Any]] = {"boolean": [True, False], "null": ["null"]}
+    return single.get(schema.get("type", ""), [None])
 
 
 @pytest.mark.parametrize("game", games.GAMES)
