@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PLAIN := PYTHONPATH=src
 SUITE := $(PYTHON) tools/suite.py
+CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --maxschedchunk 1
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check format bench bench-server bench-web soak pins clean environment compiled packages plain engine product web page
@@ -29,9 +30,8 @@ plain: check # while the package is being compiled
 engine: # the rules once more, compiled
 	@$(SUITE) 'tests, compiled' $(BIN)/pytest -q -n auto -m compiled -o pythonpath=tests $(ARGS)
 
-product: # whole games over the wire and in browsers; they wait more than they work, so several run on each core
-	@$(SUITE) 'tests, server and browser' $(BIN)/pytest -q -n 4 --maxschedchunk 1 -m 'installed and not compiled' \
-		-o pythonpath=tests $(ARGS)
+product: # whole games over the wire and in browsers; they wait more than they work, so two run on each core
+	@$(SUITE) 'tests, server and browser' $(BIN)/pytest -q $(CROWD) -m 'installed and not compiled' -o pythonpath=tests $(ARGS)
 
 page: # what the page's own code does; the samples come from real games
 	@$(SUITE) 'tests, the page' sh -c '$(BIN)/python tools/samples.py web/test/.samples.json \

@@ -34,6 +34,7 @@ def test_a_game_is_played_to_its_end_and_every_answer_is_the_engines(visit: Visi
     person.page.wait_for_selector("#over")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "options"), [("dominant-species", {"deck": "short"}), ("marine", {"length": "short"})]
 )
