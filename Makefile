@@ -7,7 +7,7 @@ SUITE := $(PYTHON) tools/suite.py
 CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --maxschedchunk 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench bench-server bench-web soak pins clean environment compiled packages plain engine product web page
+.PHONY: help play terminal test check format bench bench-server bench-web soak pins clean environment compiled packages plain engine server browser web page
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' \
@@ -21,8 +21,8 @@ terminal: environment ## a game in the terminal: make terminal ARGS='ecosystem -
 
 test: web ## set everything up; style, types, layers, all tests on plain Python, many again compiled, the page
 	@$(MAKE) --no-print-directory -j 2 plain compiled
-	@$(MAKE) --no-print-directory engine
-	@$(MAKE) --no-print-directory -j 2 product page
+	@$(MAKE) --no-print-directory engine server
+	@$(MAKE) --no-print-directory -j 2 browser page
 
 plain: check # while the package is being compiled
 	@$(SUITE) 'tests, plain Python' env $(PLAIN) $(BIN)/pytest -q -n auto -m 'not installed' $(ARGS)
@@ -30,8 +30,12 @@ plain: check # while the package is being compiled
 engine: # the rules once more, compiled
 	@$(SUITE) 'tests, compiled' $(BIN)/pytest -q -n auto -m compiled -o pythonpath=tests $(ARGS)
 
-product: # whole games over the wire and in browsers; they wait more than they work, so two run on each core
-	@$(SUITE) 'tests, server and browser' $(BIN)/pytest -q $(CROWD) -m 'installed and not compiled' -o pythonpath=tests $(ARGS)
+# Those of the product wait more than they work, so two run on each core.
+server: # whole games over the wire
+	@$(SUITE) 'tests, server' $(BIN)/pytest -q $(CROWD) -m 'installed and not compiled' -o pythonpath=tests --ignore tests/web $(ARGS)
+
+browser: # and through the page
+	@$(SUITE) 'tests, browser' $(BIN)/pytest -q $(CROWD) -m installed -o pythonpath=tests tests/web $(ARGS)
 
 page: # what the page's own code does; the samples come from real games
 	@$(SUITE) 'tests, the page' sh -c '$(BIN)/python tools/samples.py web/test/.samples.json \

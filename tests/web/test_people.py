@@ -130,7 +130,8 @@ def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
     ada.page.locator(".log").get_by_text(re.compile("took back an answer")).wait_for()
 
 
-def test_time_runs_out_and_a_computer_plays_on(visit: Visit) -> None:
+def test_time_runs_out_and_a_computer_plays_on(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "MOMENT", 1.0)  # slowly enough to be seen
     person = visit()
     pace = {"kind": "live", "reserve": 0, "turn": 2}
     table = person.table("planet", {"kind": "me"}, {"kind": "me", "name": "Ben"}, pace=pace)
