@@ -3,9 +3,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PLAIN := PYTHONPATH=src
+SUITE := $(PYTHON) tools/suite.py
+CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --maxschedchunk 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench bench-server bench-web soak pins clean environment compiled packages plain web page
+.PHONY: help play terminal test check format bench bench-server bench-web soak pins clean environment compiled packages plain engine server browser web page
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' \
@@ -19,28 +21,30 @@ terminal: environment ## a game in the terminal: make terminal ARGS='ecosystem -
 
 test: web ## set everything up; style, types, layers, all tests on plain Python, many again compiled, the page
 	@$(MAKE) --no-print-directory -j 2 plain compiled
-	@echo 'habitable: tests, installed package'
-	@$(BIN)/pytest -q -n auto -m 'compiled or installed' -o pythonpath=tests $(ARGS)
-	@$(MAKE) --no-print-directory page
-
-page: # what the page's own code does; the samples come from real games
-	@echo 'habitable: tests, the page'
-	@$(BIN)/python tools/samples.py web/test/.samples.json
-	@$(BIN)/python web/build.py run --silent check
-	@$(BIN)/python web/build.py run --silent test
+	@$(MAKE) --no-print-directory engine server
+	@$(MAKE) --no-print-directory -j 2 browser page
 
 plain: check # while the package is being compiled
-	@echo 'habitable: tests, plain Python'
-	@$(PLAIN) $(BIN)/pytest -q -n auto -m 'not installed' $(ARGS)
+	@$(SUITE) 'tests, plain Python' env $(PLAIN) $(BIN)/pytest -q -n auto -m 'not installed' $(ARGS)
+
+engine: # the rules once more, compiled
+	@$(SUITE) 'tests, compiled' $(BIN)/pytest -q -n auto -m compiled -o pythonpath=tests $(ARGS)
+
+# Those of the product wait more than they work, so two run on each core.
+server: # whole games over the wire
+	@$(SUITE) 'tests, server' $(BIN)/pytest -q $(CROWD) -m 'installed and not compiled' -o pythonpath=tests --ignore tests/web $(ARGS)
+
+browser: # and through the page
+	@$(SUITE) 'tests, browser' $(BIN)/pytest -q $(CROWD) -m installed -o pythonpath=tests tests/web $(ARGS)
+
+page: # what the page's own code does; the samples come from real games
+	@$(SUITE) 'tests, the page' sh -c '$(BIN)/python tools/samples.py web/test/.samples.json \
+		&& $(BIN)/python web/build.py run --silent check && $(BIN)/python web/build.py run --silent test'
 
 check: packages ## style, types and layers only
-	@echo 'habitable: style'
-	@$(BIN)/ruff check --quiet --output-format concise .
-	@$(BIN)/ruff format --quiet --check .
-	@echo 'habitable: types'
-	@$(BIN)/mypy
-	@echo 'habitable: layers'
-	@$(PLAIN) $(BIN)/lint-imports --no-logo
+	@$(SUITE) 'style' sh -c '$(BIN)/ruff check --quiet --output-format concise . && $(BIN)/ruff format --quiet --check .'
+	@$(SUITE) 'types' $(BIN)/mypy
+	@$(SUITE) 'layers' env $(PLAIN) $(BIN)/lint-imports --no-logo
 
 format: packages ## put the code into the house style
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -20,8 +20,8 @@ class Missing(Exception):
 
 def have(package: str, find: Callable[[], T | None]) -> T:
     """What `find` finds, as root also after installing a package."""
-    with (Path(tempfile.gettempdir()) / f"habitable-{package}.lock").open("a") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # several pytest processes may come here at once
+    with (Path(tempfile.gettempdir()) / "habitable-apt.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # several pytest processes may come here at once, for this package or another
         found = find()
         if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
             for step in (["update"], ["install", "-y", "--no-install-recommends", package]):

@@ -51,7 +51,7 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `GET /api/tables/ID/view?since=N&stamp=M` | | State; with its stamp as soon as it is another one, or after a while |
 | `POST /api/tables/ID/answer` | Answer | Taken |
 | `POST /api/tables/ID/say` | Answer, Undo, Offer, Consent, Resign, Return or Seen | Taken; null for Seen |
-| `POST /api/tables/ID/preview` | Preview | a view |
+| `POST /api/tables/ID/preview` | Preview | a view; `null` where the table has moved on since `number` |
 | `GET /api/tables/ID/hint?seat=N` | | Hint |
 | `GET /api/tables/ID/picture?seat=N&lang=en` | | SVG |
 | `GET /api/tables/ID/record` | | a record, as text |

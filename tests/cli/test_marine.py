@@ -55,6 +55,7 @@ def all_questions() -> set[str]:
 @pytest.mark.parametrize(
     ("language", "size"), [("en", LARGE), ("pl", SMALL), ("he", LARGE), ("en", Size(100, 30)), ("pl", Size(40, 12))]
 )
+@pytest.mark.installed
 def test_every_question_can_be_drawn_worded_numbered_and_typed(language: str, size: Size) -> None:
     screen, rng = screen_in(language, symbols=size.width != 100), Rng(5)
     asked: dict[str, int] = {}
@@ -72,6 +73,7 @@ def test_every_question_can_be_drawn_worded_numbered_and_typed(language: str, si
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("size", "lines"), [(LARGE, 33), (SMALL, 19)])
+@pytest.mark.installed
 def test_the_largest_earth_fits_into_the_window(language: str, size: Size, lines: int) -> None:
     """News, question and answer need the other lines."""
     screen, rng = screen_in(language), Rng(2)
@@ -243,6 +245,7 @@ class Numbers(MarineScreen):
 
 
 @pytest.mark.parametrize(("language", "size"), [("pl", SMALL)])
+@pytest.mark.installed
 def test_a_whole_game_with_bots_and_a_person_who_types_numbers(
     language: str, size: Size, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -134,7 +134,7 @@ def test_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path, language:
 def test_wrong_arguments(capsys: pytest.CaptureFixture[str], arguments: list[object], problem: str) -> None:
     began = time.monotonic()
     assert problem in refused(say(capsys, "simulate", *arguments))
-    assert time.monotonic() - began < 1
+    assert time.monotonic() - began < 5  # before anything is played
 
 
 def test_a_picture_without_matplotlib(

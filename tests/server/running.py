@@ -19,7 +19,7 @@ from habitable.server.house import House
 from habitable.server.settings import Settings
 from habitable.server.workers import Workers
 
-PATIENCE = 20.0  # seconds until a test gives up
+PATIENCE = 60.0  # seconds until a test gives up: others may be at work on the machine
 
 
 class Running:

@@ -338,6 +338,18 @@ def test_answers_that_change_nothing(people_of: Any) -> None:
     assert "is not asked now" in refused.json()["why"]
 
 
+def test_a_look_ahead_changes_nothing_and_comes_too_late_without_harm(people_of: Any) -> None:
+    ada, bob, table, seat = two_at_planet(people_of)
+    door, state = f"/api/tables/{table}/preview", ada.view(table)
+    wanted = {"seat": seat, "number": state["number"], "answers": [choices(state, seat)[0]["answer"]]}
+    assert ada.post(door, **wanted)["held"] is not None
+    assert ada.view(table) == state
+    assert bob.refused(door, **wanted) == (403, "not-your-seat")
+    assert ada.refused(door, **{**wanted, "answers": [0]}) == (422, "illegal-answer")
+    ada.answer(table, seat, state, "the-first")
+    assert ada.post(door, **wanted) is None
+
+
 def test_an_answer_that_is_sent_again_is_heard_once(server: Running, people_of: Any) -> None:
     ada, _, table, seat = two_at_planet(people_of)
     state = ada.view(table)

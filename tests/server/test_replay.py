@@ -17,7 +17,7 @@ from habitable.server.errors import Refusal
 from habitable.server.replay import LONGEST, MOST, Eyes, of_record
 from habitable.server.wire import Frame, Replay, Upload
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.installed
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 RECORDS = ["ecosystem/two", "ecosystem/six", "planet/own", "dominant_species/no_tiles", "marine/random"]

@@ -13,7 +13,7 @@ from habitable.server.errors import Refusal
 from habitable.server.live import Live, load
 from habitable.server.states import state
 from habitable.server.store import Store
-from habitable.server.wire import Guest, Resign, Return, Settings, TableInfo, TakeSeat
+from habitable.server.wire import Guest, NewTable, Resign, Return, SeatPlan, Settings, TableInfo, TakeSeat
 from server.houses import Quick, house_on
 from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same
 from server.running import Person, Running, choices, hear, problem, running, seen_by, tell, until
@@ -66,6 +66,18 @@ async def test_who_resigns_is_played_on_by_a_bot(store: Store) -> None:
     await play(live, LUCK, 3)  # the bot twice, then the other
     assert live.now.rows.seats[second].level is None
     assert same(await load(store, live.id), live)
+
+
+@pytest.mark.anyio
+async def test_a_table_where_a_bot_plays_on_waits_for_nobody(store: Store) -> None:
+    live, first, _ = await at_planet(store, "Ada", "Ada")
+    ada = Guest(id=str(live.now.rows.seats[0].guest), name="Ada")
+    await live.resign(first, new_client())
+    assert live.now.asked == [first]
+    await asyncio.sleep(0.01)
+    new = NewTable("planet", [SeatPlan("me"), SeatPlan("me")])
+    newer, _ = await store.write(lambda t: tables.make_table(t, ada, new, tables.check_table(new)))
+    assert [table.id for table in await store.read(doing(tables.my_tables, ada))] == [newer, live.id]
 
 
 @pytest.mark.anyio

@@ -19,6 +19,7 @@ from server.twins import Browser, Leak, Reply, Twins, World, two_servers
 
 MATT = 0  # the set of seats that see his cards
 WITH_PICK = {"placing": "with_pick"}
+pytestmark = pytest.mark.installed
 Mutant = Callable[[pytest.MonkeyPatch, World], None]
 
 

@@ -17,6 +17,7 @@ from habitable.server.states import state
 from habitable.server.store import Store
 from habitable.server.wire import Settings, Taken
 from server.playing import answer, begun, choose, everything, new_client, play, same
+from server.twins import Luck
 
 pytestmark = pytest.mark.anyio
 
@@ -425,7 +426,7 @@ async def test_nature_draws_anew(store: Store) -> None:
     _, given = choose(live, LUCK)
     drawn = []
     for seed in (1, 2, 3):
-        live.luck = random.Random(seed)
+        live.luck = Luck(seed)
         await live.answer(second, live.number, given, new_client())
         drawn.append([ply.answer for ply in log.plies(await newest(live)) if ply.seat == NATURE])
         await undo(live, second)
@@ -473,6 +474,7 @@ async def test_one_may_change_ones_mind_often_and_still_go_back(store: Store) ->
 
 
 @pytest.mark.parametrize("name", ["planet", "ecosystem", "ecosystem-chained", "dominant-species", "marine"])
+@pytest.mark.installed
 async def test_random_play_with_random_undos(store: Store, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three processes play and take back, and hear of each other only now and then. In the end, and whenever a table
     is loaded, all have the same; what they say may be taken back is what can be."""

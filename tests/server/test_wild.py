@@ -21,7 +21,7 @@ EACH = 40  # games on one server
 AT_ONCE = 6
 TO_THE_END = 10**9
 SHORT = ("ecosystem", "planet")
-pytestmark = [pytest.mark.anyio, pytest.mark.installed]
+pytestmark = [pytest.mark.anyio, pytest.mark.installed, pytest.mark.long]
 
 
 def plan(i: int) -> tuple[str, int]:

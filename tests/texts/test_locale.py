@@ -86,6 +86,14 @@ def messages(language: str) -> dict[str, Message]:
     return out
 
 
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    out = FluentBundle([language], use_isolating=False)
+    for path in files(language):
+        out.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return out
+
+
 # ── keys that the program puts together ─────────────────────────────────────────────────────────────────────────────
 
 
@@ -263,9 +271,7 @@ def test_plurals_are_complete(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sample", [0, 1, 2, 5, 21, 2.5, "text"])
 def test_every_text_can_be_made(language: str, sample: float | str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle = bundle_of(language)
     for key, message in messages(language).items():
         number = 3 if isinstance(sample, str) else sample
         arguments = {name: number if name in message.numbers else sample for name in message.variables}

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from debian import Missing
+from habitable.server import house as houses
 from server.running import Running, running
 from web import chromium
 from web.pages import Visitor
@@ -50,9 +51,11 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests of a worker; each makes tables of its own."""
-    with running(tmp_path_factory.mktemp("web") / "web.db", limits=False) as server:
-        yield server
+    """One server for all tests of a worker; each makes tables of its own. Bots do not pretend to think."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(houses, "MOMENT", 0.0)
+        with running(tmp_path_factory.mktemp("web") / "web.db", limits=False) as server:
+            yield server
 
 
 @pytest.fixture

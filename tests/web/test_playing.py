@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from habitable.server import house as houses
 from web.pages import ANSWERS, Visitor, play_on, until, without_pictures
 
 pytestmark = pytest.mark.installed
@@ -13,26 +12,15 @@ pytestmark = pytest.mark.installed
 Visit = Callable[..., Visitor]
 
 
-def test_two_clicks_lead_to_a_game_and_real_clicks_play_it(visit: Visit) -> None:
+def test_two_clicks_lead_to_a_game_and_real_clicks_play_it_to_its_end(visit: Visit) -> None:
     person = visit()
-    person.play_now("ecosystem")
-    for _ in range(6):
-        person.page.wait_for_selector(ANSWERS)
-        person.answer_first()
-    assert person.page.locator(".log li").count() > 3
-
-
-def test_a_whole_game_by_real_clicks(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "MOMENT", 0.0)  # bots do not pretend to think
-    person = visit()
-    without_pictures(person.page)
-    table = person.table("planet", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    table = person.play_now("planet")
     page = person.page
-    page.goto(f"/t/{table}")
     page.wait_for_selector(f"{ANSWERS}, #over")
     while not page.locator("#over").count():
         person.answer_first()
         page.wait_for_selector(f"{ANSWERS}, #over")
+    assert page.locator(".log li").count() > 3
     assert person.context.request.get(f"/api/tables/{table}").json()["ended"] == "rules"
 
 
@@ -46,17 +34,17 @@ def test_a_game_is_played_to_its_end_and_every_answer_is_the_engines(visit: Visi
     person.page.wait_for_selector("#over")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "options"), [("dominant-species", {"deck": "short"}), ("marine", {"length": "short"})]
 )
-def test_a_long_game_is_played_to_its_end_by_two_at_one_device(
-    visit: Visit, game: str, options: dict[str, Any]
-) -> None:
-    person = visit()
+def test_a_long_game_is_played_to_its_end(visit: Visit, game: str, options: dict[str, Any]) -> None:
+    """About 750 answers; movement between them would take longer than they do."""
+    person = visit(reduced_motion="reduce")
     without_pictures(person.page)
-    table = person.table(game, {"kind": "me"}, {"kind": "me", "name": "Ben"}, options=options)
+    table = person.table(game, {"kind": "me"}, {"kind": "bot", "level": "random"}, options=options)
     person.page.goto(f"/t/{table}")
-    person.page.wait_for_selector(".question, .curtain")
+    person.page.wait_for_selector(".question")
     end = play_on(person.page, prefer="domination|evolution")
     assert end.get("over"), end
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from web.pages import Visitor, until
+from web.pages import CUT, REFUSED, Visitor, until
 from web.test_everybody import check
 
 pytestmark = pytest.mark.installed
@@ -120,11 +120,6 @@ def test_three_boards_by_tapping_on_a_phone(visit: Visit) -> None:
     assert person.context.request.get("/api/me").json() is None  # nobody had to be anybody
 
 
-def forgive(person: Visitor) -> None:
-    """The browser itself reports a refusal that the test has asked for."""
-    person.errors = [error for error in person.errors if "status of 422" not in error]
-
-
 def test_two_boards_and_matt(visit: Visit) -> None:
     person = visit()
     page = person.page
@@ -133,9 +128,9 @@ def test_two_boards_and_matt(visit: Visit) -> None:
     page.fill("input[name=streams]", "3")
     page.fill("input[name=wolves]", "3")
     assert columns(sheet(page)) == list(E_63.values())
+    person.expect(REFUSED)
     page.fill("input[name=wolves]", "30")
     page.wait_for_selector("[role=alert]:has-text('Matt')")
-    forgive(person)
     page.fill("input[name=wolves]", "3")
     assert columns(sheet(page)) == list(E_63.values())
 
@@ -240,10 +235,10 @@ def test_planet_as_in_the_rules(visit: Visit) -> None:
     until(lambda: sheet(page)["total"] == [18, 18, 15])
     assert text(page, "#result") == "Player 2 wins!"
     assert "more animals win" in page.locator(".pad").inner_text()
+    person.expect(REFUSED)
     number(page, 1, "fields", 61)
     page.wait_for_selector("[data-player='1'] [role=alert]")  # said where it is wrong
     assert page.get_attribute("[data-player='1'] input[name=fields]", "aria-invalid") == "true"
-    forgive(person)
     page.locator("input[name=beginner]").check()
     until(lambda: sheet(page)["total"] == [6, 7, 8])
 
@@ -253,6 +248,7 @@ def test_without_a_connection_entering_goes_on_and_nothing_is_lost(visit: Visit)
     page = person.page
     start(page, "ecosystem", 3)
     page.wait_for_selector("[data-cell]")
+    person.expect(*CUT)
     person.context.set_offline(True)
     page.evaluate(TAP, list(E_61))
     page.wait_for_selector(".chip.clay")

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../src/games/words'
-import { blamed, choosing, numbers } from '../src/pages/schema'
+import { blamed, choosing, different, numbers, swapped } from '../src/making/schema'
 import { quickTable, waitingFirst } from '../src/pages/tables'
 import { arrange, search } from '../src/table/options'
 import type { TableInfo } from '../src/wire'
@@ -58,7 +58,7 @@ describe('options of a game', () => {
           deal: { enum: [10, 11], default: 11 },
           mystery: { type: 'boolean', default: false },
           start: { anyOf: [{ type: 'integer', minimum: 0, exclusiveMaximum: 4 }, { type: 'null' }], default: null },
-          animals: { anyOf: [{ enum: ['choose', 'draw'] }, { type: 'array', items: { type: 'string' } }], default: 'draw' },
+          animals: { anyOf: [{ enum: ['choose', 'draw'] }, { type: 'array', items: { type: 'string', enum: ['birds', 'insects'] } }], default: 'draw' },
           exaptation: { anyOf: [{ type: 'boolean' }, { type: 'null' }], default: null },
           components: { anyOf: [{ $ref: '#/$defs/Box' }, { type: 'null' }], default: null },
           gap_points: { type: 'array', items: { type: 'integer' } },
@@ -69,13 +69,13 @@ describe('options of a game', () => {
 
   test('are chosen from a list, the usual first, or written, or in a file', () => {
     expect(choosing(schema, 3)).toEqual([
-      { name: 'deal', kind: 'switch', values: [11, 10], usual: 11 },
-      { name: 'mystery', kind: 'check', values: [false, true], usual: false },
-      { name: 'start', kind: 'switch', values: [null, 0, 1, 2], usual: null },
-      { name: 'animals', kind: 'switch', values: ['draw', 'choose'], usual: 'draw' },
-      { name: 'exaptation', kind: 'switch', values: [null, true, false], usual: null },
-      { name: 'components', kind: 'file', values: [], usual: null },
-      { name: 'gap_points', kind: 'numbers', values: [], usual: null },
+      { name: 'deal', kind: 'switch', values: [11, 10], names: [], usual: 11 },
+      { name: 'mystery', kind: 'check', values: [false, true], names: [], usual: false },
+      { name: 'start', kind: 'switch', values: [null, 0, 1, 2], names: [], usual: null },
+      { name: 'animals', kind: 'switch', values: ['draw', 'choose'], names: ['birds', 'insects'], usual: 'draw' },
+      { name: 'exaptation', kind: 'switch', values: [null, true, false], names: [], usual: null },
+      { name: 'components', kind: 'file', values: [], names: [], usual: null },
+      { name: 'gap_points', kind: 'numbers', values: [], names: [], usual: null },
     ])
   })
 
@@ -83,6 +83,17 @@ describe('options of a game', () => {
     expect(numbers(' 12, 7;3 0 -5 −6 ')).toEqual([12, 7, 3, 0, -5, -6])
     expect(numbers('1 x 2.5')).toEqual([1, 'x', '2.5'])
     expect(numbers('')).toEqual([])
+  })
+
+  test('that are as usual, or no longer possible, are not sent', () => {
+    const wanted = { deal: 11, start: 2, animals: ['birds', 'insects'], gap_points: [1], components: {} }
+    expect(different(wanted, choosing(schema, 3))).toEqual({ start: 2, animals: ['birds', 'insects'], gap_points: [1], components: {} })
+    expect(different(wanted, choosing(schema, 2))).not.toHaveProperty('start')
+  })
+
+  test('name nothing twice', () => {
+    expect(swapped(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a'])
+    expect(swapped(['a', 'b', 'c'], 1, 'b')).toEqual(['a', 'b', 'c'])
   })
 
   test('are told what the server says of them', () => {
@@ -95,18 +106,19 @@ describe('options of a game', () => {
 })
 
 describe('tables', () => {
-  const table = (id: string, state: TableInfo['state'], asked: number[], changed = 0) =>
-    ({ id, state, asked, changed, seats: [{ seat: 0, mine: true }, { seat: 1, mine: false }] }) as unknown as TableInfo
+  const table = (id: string, state: TableInfo['state'], asked: number[], changed = 0, level: string | null = null) =>
+    ({ id, state, asked, changed, seats: [{ seat: 0, mine: true, level }, { seat: 1, mine: false, level: null }] }) as unknown as TableInfo
 
   test('that wait for me come first, those that are over last', () => {
     const sorted = waitingFirst([
       table('over', 'over', []),
       table('others', 'playing', [1]),
+      table('away', 'playing', [0], 3, 'greedy'),
       table('open', 'open', []),
       table('old', 'playing', [0], 1),
       table('new', 'playing', [0, 1], 2),
     ])
-    expect(sorted.map((one) => one.id)).toEqual(['new', 'old', 'others', 'open', 'over'])
+    expect(sorted.map((one) => one.id)).toEqual(['new', 'old', 'away', 'others', 'open', 'over'])
   })
 
   test('for a game at once have me and bots', () => {

@@ -308,7 +308,9 @@ async def rematch(request: Request) -> Any:
 
 
 async def preview(request: Request) -> Any:
-    """What the table would look like after some answers of one's own; it stops before luck and before others."""
+    """What the table would look like after some answers of one's own; it stops before luck and before others.
+
+    Nothing (`null`) where the table has moved on meanwhile."""
     house, who, wanted = house_of(request), await guest(request), await body(request, Preview)
     return await house.preview(request.path_params["table"], who, wanted)
 

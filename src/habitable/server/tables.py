@@ -157,10 +157,11 @@ def undealt(t: Transaction) -> list[str]:
 
 
 def my_tables(t: Transaction, guest: Guest) -> list[TableInfo]:
-    """Those where the guest has a seat: the ones that wait for it first, then by when something happened."""
+    """Those where the guest has a seat: the ones that wait for it first, then by when something happened. Where a bot
+    plays on for who is away, nobody waits."""
     rows = t.rows(
         f"SELECT {COLUMNS} FROM tables JOIN "
-        "(SELECT table_id, SUM(1 << CAST(seat AS INTEGER)) AS mine FROM seats "
+        "(SELECT table_id, SUM(CASE WHEN level IS NULL THEN 1 << CAST(seat AS INTEGER) ELSE 0 END) AS mine FROM seats "
         "WHERE guest = ? GROUP BY table_id) AS s "
         "ON s.table_id = id ORDER BY (asked & mine) = 0, changed DESC LIMIT ?",
         guest.id,

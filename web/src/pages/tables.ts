@@ -16,9 +16,13 @@ export const quickTable = (game: string, bots: string[], level: string): NewTabl
   },
 })
 
-/** Whether a seat of mine is asked. */
+/** Whether a seat is asked at which I sit myself. */
 export const waits = (table: TableInfo): boolean =>
-  table.state === 'playing' && table.seats.some((seat) => seat.mine && table.asked.includes(seat.seat))
+  table.state === 'playing' && table.seats.some((seat) => seat.mine && seat.level === null && table.asked.includes(seat.seat))
+
+/** Whether a computer plays on for me. */
+export const away = (table: TableInfo): boolean =>
+  table.state === 'playing' && table.seats.some((seat) => seat.mine && seat.level !== null)
 
 /** Those that wait for me, then those that are played, those that wait for others to come, and at last what is over. */
 export function waitingFirst(tables: TableInfo[]): TableInfo[] {

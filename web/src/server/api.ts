@@ -1,5 +1,5 @@
 // The doors over HTTP. What the server refuses is a problem document (RFC 9457) with a code that has a text.
-import type { ScoreSheet } from '../games/views/view'
+import type { ScoreSheet, View } from '../games/views/view'
 import type { Arguments } from '../texts/texts'
 import type {
   GameInfo,
@@ -75,7 +75,8 @@ export const api = {
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   hint: (id: string, seat: number) => get<Hint>(`${table(id)}/hint?seat=${seat}`),
-  preview: (id: string, wanted: Preview) => post<unknown>(`${table(id)}/preview`, wanted),
+  /** Null where the table has moved on meanwhile. */
+  preview: (id: string, wanted: Preview) => post<View | null>(`${table(id)}/preview`, wanted),
   replay: (id: string, wanted: ReplayWanted) =>
     get<Replay>(`${table(id)}/replay?${new URLSearchParams(Object.entries(wanted).map(([k, v]) => [k, String(v)]))}`),
   upload: (wanted: Upload) => post<Replay>('/api/replay', wanted),

@@ -1,6 +1,8 @@
 """Dominant Species as a `Game`: its options, the words of its answers and events, and its doors."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from habitable.games.dominant_species import document, invariants, planning, setup, turn
 from habitable.games.dominant_species import vocabulary as v
@@ -45,6 +47,8 @@ from habitable.kernel.position import Position
 from habitable.kernel.state import State, questions_in
 from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 
+AnimalName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ANIMALS})]  # `read_animals` refuses others
+
 
 class DominantSpeciesOptions(Options, frozen=True):
     """rules/dominant-species.md 3, 13. `deck` and `glaciation_acts` are as the edition has them unless they are given.
@@ -58,7 +62,7 @@ class DominantSpeciesOptions(Options, frozen=True):
     glaciation_acts: Literal["space1", "leftmost_pawn"] | None = None
     earth: Literal["standard", "random"] = "standard"
     multi_animal: bool = False
-    animals: Literal["draw", "choose"] | list[str] = "draw"
+    animals: Literal["draw", "choose"] | list[AnimalName] = "draw"
 
 
 # ── the words of the answers ────────────────────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,9 @@
 """Dominant Species: Marine as a `Game`: its options, the words of its answers and events, and its doors."""
 
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from habitable.games.marine import document, invariants, nature, rounds, setup, turn
 from habitable.games.marine import vocabulary as v
@@ -58,6 +60,9 @@ from habitable.kernel.world import Tile
 LENGTHS = ("short", "normal", "long", "epic")
 
 
+AnimalName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ANIMALS})]  # `read_animals` refuses others
+
+
 class MarineOptions(Options, frozen=True):
     """rules/dominant-species-marine.md 13. `exaptation` is among the traits unless there are superheroes, if it is not
     given. `multi_animal` gives each of two players two animals.
@@ -72,7 +77,7 @@ class MarineOptions(Options, frozen=True):
     superheroes: bool = False
     exaptation: bool | None = None
     multi_animal: bool = False
-    animals: Literal["draw", "choose"] | list[str] = "draw"
+    animals: Literal["draw", "choose"] | list[AnimalName] = "draw"
     components: Box | None = None
 
 

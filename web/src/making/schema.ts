@@ -5,6 +5,7 @@ export interface Choosing {
   name: string
   kind: 'switch' | 'check' | 'numbers' | 'file'
   values: Value[]
+  names: string[] // instead of one of the values, a list of these
   usual: Value
 }
 
@@ -21,18 +22,19 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 
-/** A few values to choose from, a row of numbers to type, or a file of one's own. */
+/** A few values to choose from, also names to list; a row of numbers to type; or a file of one's own. */
 export function choosing(options: unknown, seats: number): Choosing[] {
   const schema = options as Schema
   const root = schema.$ref ? (schema.$defs?.[schema.$ref.split('/').at(-1)!] ?? {}) : schema
   return Object.entries(root.properties ?? {}).flatMap(([name, property]) => {
     const written = writtenAs(property)
-    if (written) return [{ name, kind: written, values: [], usual: null } as Choosing]
+    if (written) return [{ name, kind: written, values: [], names: [], usual: null } as Choosing]
     const values = valuesOf(property, seats)
     if (values.length < 2 || !('default' in property)) return []
     const usual = property.default as Value
     const kind = values.length === 2 && values.every((value) => typeof value === 'boolean') ? 'check' : 'switch'
-    return [{ name, kind, values: [usual, ...values.filter((value) => value !== usual)], usual } as Choosing]
+    const names = property.anyOf?.flatMap((part) => part.items?.enum ?? []) ?? []
+    return [{ name, kind, values: [usual, ...values.filter((value) => value !== usual)], names, usual } as Choosing]
   })
 }
 
@@ -47,6 +49,17 @@ export function numbers(text: string): (number | string)[] {
     .split(/[\s,;]+/)
     .filter(Boolean)
     .map((word) => (/^[-−]?\d+$/.test(word) ? Number(word.replace('−', '-')) : word))
+}
+
+/** A list in which the name at one place is another, and that one's old place has the name that stood here. */
+export const swapped = (names: string[], at: number, name: string): string[] =>
+  names.map((one, i) => (i === at ? name : one === name ? names[at]! : one))
+
+/** What was chosen and can still be: a table with fewer seats has fewer of some values. */
+export function different(wanted: Record<string, unknown>, options: Choosing[]): Record<string, unknown> {
+  const counts = ({ name, values, usual }: Choosing): boolean =>
+    name in wanted && wanted[name] !== usual && (!values.length || Array.isArray(wanted[name]) || values.includes(wanted[name] as Value))
+  return Object.fromEntries(options.filter(counts).map(({ name }) => [name, wanted[name]]))
 }
 
 /** Which option a refusal is about: "planet: components.tiles: …". */
