@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from habitable.server import house as houses
 from server.running import Running
 from web.pages import ANSWERS, CUT, REFUSED, Visitor, until
 
