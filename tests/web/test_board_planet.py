@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
+from habitable.games.planet.box import read
 from web.pages import Visitor, until
 from web.test_everybody import check
 
@@ -286,7 +287,7 @@ def test_what_a_tile_would_bring_comes_true(visit: Visit) -> None:
 
 
 def title(animal: Any) -> str:
-    name: str = animal["name"]["en"]
+    name = next(card.name.en for card in read("").animals if card.id == animal["id"])
     return name[:1].upper() + name[1:]
 
 

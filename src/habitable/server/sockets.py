@@ -134,7 +134,8 @@ class Socket:
             if isinstance(given, Seen):
                 await house.seen(live.id, guest, given.number)
                 return []
-            self.taken.append(await house.hear(live, seats, given))
+            taken = await house.hear(live, seats, given)
+            self.taken.append(taken)  # not in one: while we wait it becomes another list
             live.tell()  # perhaps it was taken before, and nothing is new
             return []
         except Refusal as refusal:

@@ -187,12 +187,16 @@ def test_in_the_last_round_the_second_area_leads() -> None:
     assert view(p, 0).races[0].leaders == [1]
 
 
-def test_animals_have_their_names() -> None:
+def test_animals_go_by_their_ids_and_those_of_another_box_by_their_names() -> None:
     p = table("", "", won=[["polar_bear"], []])
     card = view(p, 1).won[0][0]
-    assert (card.animal, card.id) == (CARDS.index("polar_bear") + 1, "polar_bear")
-    assert card.name == read("").animals[42].name
-    assert card.name.pl == "niedźwiedź polarny"
+    assert (card.animal, card.id, card.name) == (CARDS.index("polar_bear") + 1, "polar_bear", None)
+    other = PLANET.start(2, PLANET.options(components=read("")))
+    while other.turn() == NATURE:
+        other.play(NATURE, other.options(NATURE)[0])
+    assert isinstance(other, Planets)
+    for race in view(other, 1).races:
+        assert race.name == read("").animals[race.animal - 1].name
 
 
 def test_the_tile_that_was_taken_is_held() -> None:
