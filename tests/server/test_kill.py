@@ -5,11 +5,13 @@ there, once, and people finish their games.
 """
 
 import asyncio
+import gc
 import os
 import random
 import resource
 import signal
 import time
+import warnings
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
@@ -142,6 +144,8 @@ async def crowd(urls: list[str], *games: str) -> AsyncIterator[Crowd]:
         for task in made.tasks:
             task.cancel()
         await asyncio.gather(*made.tasks, return_exceptions=True)
+        with warnings.catch_warnings(action="ignore", category=ResourceWarning):
+            gc.collect()  # whoever was cut off while it connected has left its socket behind
 
 
 # ── kill -9 ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -27,10 +27,10 @@ class Events:
         return [field[0] for field in self._fields[self.names.index(name)] if field is not None]
 
     def show(self, entry: Entry, seat: int | None) -> dict[str, Any]:
-        """An event as one seat sees it (None: a spectator): JSON-able, with null for what is hidden. It is for many to
-        read, and for nobody to change."""
+        """An event as one seat sees it (None: a spectator): JSON-able, with null for what is hidden."""
         seers, kind, a, b, c = entry
-        return self._show(kind, a, b, c, seers == -1 or (seat is not None and bool(seers & bit(seat))))
+        told = seers == -1 or (seat is not None and bool(seers & bit(seat)))
+        return self._show(kind, a, b, c, told).copy()  # equal events are not the same one
 
     def _make(self, kind: int, a: int, b: int, c: int, told: bool) -> dict[str, Any]:
         out: dict[str, Any] = {"event": self.names[kind]}
