@@ -61,7 +61,7 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `POST /api/replay` | Upload | Replay |
 | `GET /api/games` | | a list of GameInfo |
 | `POST /api/score` | a position document | its answer; with `?as=sheet` a ScoreSheet, with places |
-| socket `/api/tables/ID/socket` | what `say` takes, Ping, Look | State, Taken, Refused, Pong |
+| socket `/api/tables/ID/socket` | what `say` takes, Ping, Look | State (with what was Taken), Refused, Pong |
 
 Steps of a replay are asked for with `first` and `last`, or with `after=` the number of an entry; `eyes` are a seat's,
 `none`, or once the game is over `all`; with `views=0` only what happened is sent. Any door may say 429 `too-many` and
