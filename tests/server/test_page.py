@@ -10,7 +10,7 @@ import pytest
 
 from habitable import games
 from habitable.server import page
-from server.running import running
+from server.running import PATIENCE, running
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def get(url: str, **headers: str) -> httpx.Response:
-    return httpx.get(url, headers=headers)
+    return httpx.get(url, headers=headers, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_without_a_page_it_says_how_to_build_one(url: str, tmp_path: Path) -> No
 
 def test_a_view_is_drawn_and_nonsense_is_refused(url: str) -> None:
     def draw(**body: Any) -> httpx.Response:
-        return httpx.post(f"{url}/api/draw", json=body)
+        return httpx.post(f"{url}/api/draw", json=body, timeout=PATIENCE)
 
     game = games.get("ecosystem")
     view = msgspec.to_builtins(game.view(game.start(2), None))
