@@ -24,8 +24,8 @@ test: web ## set everything up; style, types, layers, all tests on plain Python,
 	@$(MAKE) --no-print-directory engine server
 	@$(MAKE) --no-print-directory -j 2 browser page
 
-plain: check # while the package is being compiled
-	@$(SUITE) 'tests, plain Python' env $(PLAIN) $(BIN)/pytest -q -n auto -m 'not installed' $(ARGS)
+plain: check # while the package is being compiled, which must not wait for them
+	@$(SUITE) 'tests, plain Python' nice -n 5 env $(PLAIN) $(BIN)/pytest -q -n auto -m 'not installed' $(ARGS)
 
 engine: # the rules once more, compiled
 	@$(SUITE) 'tests, compiled' $(BIN)/pytest -q -n auto -m compiled -o pythonpath=tests $(ARGS)

@@ -30,7 +30,7 @@ def half_greedy(position: Position, seat: int, rng: Rng) -> int:
 @pytest.mark.parametrize("table", RANDOMLY, ids=table_id)
 def test_random_play_conforms(table: tuple[str, int, dict[str, Any]]) -> None:
     name, seats, options = table
-    games = 52 // LONG.get(name, 1) if habitable.compiled() else 1
+    games = 26 // LONG.get(name, 1) if habitable.compiled() else 1
     report = check(get(name), seats, options, games=games, seed=seats, care=0.001 / LONG.get(name, 1))
     assert report.games == games
 
