@@ -26,10 +26,11 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from habitable import games
+from habitable.kernel import luck
 from habitable.kernel.match import Ply, sees
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
-from habitable.server import due, house, log, luck, serve, store
+from habitable.server import due, house, log, serve, store
 from habitable.server.live import Live, load
 from habitable.server.settings import Settings
 from habitable.server.workers import Helpers, Stats

@@ -3,13 +3,13 @@
 A *moment* is what stands or falls together: one answer, or all answers of a simultaneous question.
 """
 
-import random
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
 from habitable.kernel.errors import BadRecord, CannotUndo, HabitableError, IllegalAnswer
 from habitable.kernel.events import Entry
 from habitable.kernel.game import Game
+from habitable.kernel.luck import LUCK
 from habitable.kernel.position import EVERYONE, NATURE, Position
 from habitable.kernel.questions import Together
 from habitable.kernel.record import HIDDEN, Line, Record
@@ -88,11 +88,9 @@ class Match:
 
     def play_nature(self) -> list[Entry]:
         """Nature answers, by weight and with the operating system's luck, until somebody else is asked."""
-        luck = random.SystemRandom()
         events = []
         while self.position.asked() == [NATURE]:
-            options = self.position.options(NATURE)
-            events += self.play(NATURE, luck.choices(options, self.position.weights())[0])
+            events += self.play(NATURE, LUCK.draw(self.position))
         return events
 
     # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 """The generator for playouts and seeded games: the same numbers compiled and plain.
 
-Real games do not use it: there Nature draws with the operating system's generator (`match.py`).
+In real games every answer of Nature's has a generator of its own, from the operating system's luck (`luck.py`).
 """
 
 from typing import Final

@@ -109,7 +109,7 @@ def write_due(t: Transaction, about: About, process: str, now: Standing, after: 
                 due.keep(t, about.id, "clock", seat, at, end, None)
         seats = [seat._replace(remaining=left) for seat, left in zip(rows.seats, clocks.remaining, strict=True)]
         rows = rows._replace(seats=seats, clocks=clocks.ends)
-    for i, seat_now in enumerate([] if rows.seats is before.seats else rows.seats):
+    for i, seat_now in enumerate(rows.seats):
         if seat_now != before.seats[i]:
             t.run(
                 "UPDATE seats SET level = ?, remaining = ?, whispered = ? WHERE table_id = ? AND seat = ?",
@@ -119,7 +119,7 @@ def write_due(t: Transaction, about: About, process: str, now: Standing, after: 
                 about.id,
                 i,
             )
-    bots = any(seat.level is not None for seat in rows.seats) and after.bots_asked
+    bots = after.bots_asked
     if bots and before.thinker is None:
         due.keep(t, about.id, "bots", -1, at, at, process)
         return rows._replace(thinker=process)

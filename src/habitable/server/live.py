@@ -17,13 +17,13 @@ from habitable.kernel.bits import bit
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.game import Game
+from habitable.kernel.luck import LUCK
 from habitable.kernel.match import Ply, own_only
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
 from habitable.server import due, log, standing
 from habitable.server.commit import About, Done, Entered, Next, commit
 from habitable.server.errors import Refusal
-from habitable.server.luck import LUCK
 from habitable.server.standing import Rows, Standing
 from habitable.server.store import Store, Transaction
 from habitable.server.wire import Offering, Settings, Taken, Undoing

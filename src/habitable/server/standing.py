@@ -65,6 +65,8 @@ class Standing(NamedTuple):
 
     @property
     def bots_asked(self) -> list[int]:
+        if all(seat.level is None for seat in self.rows.seats):
+            return []  # as at most tables of people: who is asked takes longer to find
         return [seat for seat in self.asked if self.rows.seats[seat].level is not None]
 
     def others(self, seat: int) -> list[int]:

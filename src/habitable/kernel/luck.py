@@ -1,4 +1,4 @@
-"""Nature's luck at tables: the operating system's."""
+"""Nature's luck in real games: the operating system's."""
 
 import os
 

@@ -1,12 +1,12 @@
-"""What Nature draws at a table: by weight, and never the same again."""
+"""What Nature draws in a real game: by weight, and never the same again."""
 
 from collections import Counter
 
 import pytest
 
 from habitable import games
+from habitable.kernel.luck import Luck
 from habitable.kernel.position import NATURE
-from habitable.server.luck import Luck
 
 
 @pytest.mark.parametrize("name", games.GAMES)
