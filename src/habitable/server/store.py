@@ -1,6 +1,7 @@
 """The database: short transactions, each a function of a `Transaction`.
 
-SQLite has one writer thread. It commits what has gathered at once (group commit) and only then says that it is done. A
+SQLite has one writer thread. It commits what has gathered at once (group commit) and only then says that it is done: at
+least all that one turn of the loop has brought, so that threads do not take turns for every answer. A
 piece of work that fails is rolled back alone; when the commit itself fails, nothing of it has happened. PostgreSQL has
 a few threads with a connection each, and every piece of work is a transaction of its own.
 """
@@ -149,6 +150,7 @@ class _Threads:
     def __init__(self, name: str, *serve: "Callable[[Jobs], None]") -> None:
         self.jobs: Jobs = queue.SimpleQueue()
         self.stopped = False
+        self.gathered: list[_Job[Any]] = []  # what one turn of the loop gives: handed over together at its end
         self.threads = [
             threading.Thread(target=one, args=(self.jobs,), name=f"{name}-{i}", daemon=True)
             for i, one in enumerate(serve)
@@ -162,11 +164,19 @@ class _Threads:
             job.failed(StoreFailed("the store is closed"))
             job.tell()
         else:
-            self.jobs.put(job)
+            if not self.gathered:
+                job.loop.call_soon(self._hand_over)
+            self.gathered.append(job)
         return job.future
+
+    def _hand_over(self) -> None:
+        for job in self.gathered:
+            self.jobs.put(job)
+        self.gathered = []
 
     async def stop(self) -> None:
         self.stopped = True
+        self._hand_over()
         for _ in self.threads:
             self.jobs.put(None)
         for thread in self.threads:
