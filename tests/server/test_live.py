@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from habitable import games
 from habitable.kernel.position import NATURE
@@ -13,6 +14,7 @@ from habitable.server.errors import Refusal
 from habitable.server.live import REMEMBERED, Live, load
 from habitable.server.states import state
 from habitable.server.store import Kept, Store, StoreFailed, Work, open_store
+from habitable.server.values import Path
 from habitable.server.wire import Taken
 from server.playing import answer, begun, choose, everything, make_table, new_client, play, same
 
@@ -30,7 +32,7 @@ LONG = ("dominant-species", "marine")
 
 def told(live: Live) -> list[Any]:
     """What is remembered of the newest entries."""
-    return [(*entry[:4], log.plies(entry), *entry[5:], events) for entry, events in live.recent]
+    return [(replace(entry, data=log.plies(entry)), events) for entry, events in live.recent]
 
 
 async def refused(live: Live, seat: int, number: int, answer: int) -> str:
@@ -114,10 +116,10 @@ async def test_a_long_game_is_loaded_from_a_snapshot(store: Store, monkeypatch: 
     live = await begun(store, "marine", 2)
     await play(live, luck, 230)
     assert live.number > 200
-    paths: list[log.Path] = []
+    paths: list[Path] = []
     find_path = log.path
 
-    def noted(*arguments: Any, **more: Any) -> log.Path:
+    def noted(*arguments: Any, **more: Any) -> Path:
         paths.append(find_path(*arguments, **more))
         return paths[-1]
 

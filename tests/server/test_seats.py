@@ -13,6 +13,7 @@ from habitable.server.errors import Refusal
 from habitable.server.live import Live, load
 from habitable.server.states import state
 from habitable.server.store import Store
+from habitable.server.values import Entry
 from habitable.server.wire import Guest, NewTable, Resign, Return, SeatPlan, Settings, TableInfo, TakeSeat
 from server.houses import Quick, house_on
 from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same
@@ -27,7 +28,7 @@ async def code(refused: Awaitable[Any]) -> str:
     return refusal.value.code
 
 
-async def newest(live: Live) -> log.Entry:
+async def newest(live: Live) -> Entry:
     (entry,) = await live.store.read(lambda t: log.after(t, live.id, live.number - 1))
     return entry
 

@@ -14,7 +14,7 @@ from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.position import Position
 from habitable.server import app, history, log, replay, states
 from habitable.server.live import Live
-from habitable.server.standing import Rows
+from habitable.server.values import Rows
 from server.twins import Browser, Leak, Reply, Twins, World, two_servers
 
 MATT = 0  # the set of seats that see his cards

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Any, Literal
 
 import pytest
+from msgspec.structs import replace
 
 from habitable.kernel import record as records
 from habitable.kernel.match import replay
@@ -15,6 +16,7 @@ from habitable.server.errors import Refusal
 from habitable.server.live import Live, load
 from habitable.server.states import state
 from habitable.server.store import Store
+from habitable.server.values import Entry, Offer, Path
 from habitable.server.wire import Settings, Taken
 from server.playing import answer, begun, choose, everything, new_client, play, same
 from server.twins import Luck
@@ -39,7 +41,7 @@ async def code(refused: Awaitable[Any]) -> str:
     return refusal.value.code
 
 
-async def newest(live: Live) -> log.Entry:
+async def newest(live: Live) -> Entry:
     (entry,) = await live.store.read(lambda t: log.after(t, live.id, live.number - 1))
     return entry
 
@@ -200,7 +202,7 @@ async def test_everybody_must_agree(store: Store) -> None:
     await say(live, others[0], True)  # twice is not two
     assert live.number == 4
     again = await load(store, live.id)
-    assert again.now.rows.offers == {"undo": log.Offer(first, 1 << first | 1 << others[0])}
+    assert again.now.rows.offers == {"undo": Offer(first, 1 << first | 1 << others[0])}
     await say(again, others[1], True)
     assert again.position.asked() == [first]
     await live.catch_up()
@@ -479,10 +481,10 @@ async def test_random_play_with_random_undos(store: Store, name: str, monkeypatc
     """Three processes play and take back, and hear of each other only now and then. In the end, and whenever a table
     is loaded, all have the same; what they say may be taken back is what can be."""
     luck = random.Random(name)
-    paths: list[log.Path] = []
+    paths: list[Path] = []
     find_path = log.path
 
-    def noted(*arguments: Any, **more: Any) -> log.Path:
+    def noted(*arguments: Any, **more: Any) -> Path:
         paths.append(find_path(*arguments, **more))
         return paths[-1]
 
@@ -534,7 +536,7 @@ async def taken_back(live: Live, seat: int) -> bool:
 
 async def record_holds_the_chain(live: Live) -> None:
     """What was taken back is not in it."""
-    live.now = live.now._replace(rows=live.now.rows._replace(ended="agreed"))  # so that nothing is hidden
+    live.now = replace(live.now, rows=replace(live.now.rows, ended="agreed"))  # so that nothing is hidden
     text = await history.record(live, [])
     match = replay(live.game, records.read(text))
     assert live.game.state.equal(match.position, live.now.settled)

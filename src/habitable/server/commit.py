@@ -1,52 +1,12 @@
 """Writing a change of a table: one short transaction with everything that follows from it."""
 
-from typing import Any, NamedTuple
+from msgspec.structs import replace
 
-from habitable.kernel.events import Entry as Event
-from habitable.kernel.game import Game
 from habitable.server import due, log
 from habitable.server.errors import Refusal
-from habitable.server.standing import Rows, Standing, result_of
+from habitable.server.standing import result_of
 from habitable.server.store import Transaction
-from habitable.server.wire import Settings
-
-
-class About(NamedTuple):
-    """What never changes at a table."""
-
-    id: str
-    game: Game
-    rules: int
-    options: Any
-    settings: Settings
-    made: int  # milliseconds since 1970
-
-
-class Entered(NamedTuple):
-    """An entry to be written, and what it tells."""
-
-    kind: str
-    seat: int
-    parent: int
-    before: int  # the checksum of the parent
-    data: Any
-    events: list[Event]
-
-
-class Next(NamedTuple):
-    """What a change leads to; stamp, number and clocks come with the commit."""
-
-    standing: Standing
-    entered: Entered | None  # None while others still think, or are asked
-    asks: str = "on"  # with what clocks go on: "on", "anew" for all who are asked, or "back"
-    told: list[tuple[log.Entry, list[Event]]] | None = None  # after an undo: what has led to where it went back to
-
-
-class Done(NamedTuple):
-    number: int  # that the change led to
-    standing: Standing
-    entry: log.Entry | None
-    silent: bool  # nobody else may notice
+from habitable.server.values import About, Done, Entry, Next, Rows, Standing
 
 
 def commit(t: Transaction, about: About, process: str, now: Standing, step: Next, client: str | None) -> Done:
@@ -60,7 +20,7 @@ def commit(t: Transaction, about: About, process: str, now: Standing, step: Next
     at = log.move(t, about.id, before.stamp, number, after.asked, result, client, silent)
     if entered is not None and entered.kind == "time" and at < before.clocks[entered.seat]:
         raise Refusal(409, "outdated")  # it was set on: there is no use in trying again
-    rows = after.rows._replace(stamp=before.stamp + 1, number=number, offers=offers)
+    rows = replace(after.rows, stamp=before.stamp + 1, number=number, offers=offers)
     if entered is not None and before.waiting:
         log.wait_no_more(t, about.id)
     for seat in before.waiting.keys() | rows.waiting.keys():
@@ -71,10 +31,10 @@ def commit(t: Transaction, about: About, process: str, now: Standing, step: Next
                 rows = whispered(rows, seat)
     if offers != before.offers:
         log.keep_offers(t, about.id, number, offers)
-    rows = write_due(t, about, process, now, after._replace(rows=rows), step.asks, at)
+    rows = write_due(t, about, process, now, replace(after, rows=rows), step.asks, at)
     entry, checksum = None, now.checksum
     if entered is not None:
-        entry = log.Entry(number, entered.parent, entered.kind, entered.seat, entered.data, at, 0)
+        entry = Entry(number, entered.parent, entered.kind, entered.seat, entered.data, at, 0)
         entry = log.append(t, about.id, about.rules, entry, entered.before, client)
         checksum = entry.checksum
         if log.needs_snapshot(entry):
@@ -92,8 +52,8 @@ def whispers(now: Standing, after: Standing) -> bool:
 
 
 def whispered(rows: Rows, seat: int) -> Rows:
-    seats = [one._replace(whispered=one.whispered + (i == seat)) for i, one in enumerate(rows.seats)]
-    return rows._replace(seats=seats)
+    seats = [replace(one, whispered=one.whispered + (i == seat)) for i, one in enumerate(rows.seats)]
+    return replace(rows, seats=seats)
 
 
 def write_due(t: Transaction, about: About, process: str, now: Standing, after: Standing, asks: str, at: int) -> Rows:
@@ -107,8 +67,8 @@ def write_due(t: Transaction, about: About, process: str, now: Standing, after: 
         for seat, end in clocks.ends.items():
             if before.clocks.get(seat) != end:
                 due.keep(t, about.id, "clock", seat, at, end, None)
-        seats = [seat._replace(remaining=left) for seat, left in zip(rows.seats, clocks.remaining, strict=True)]
-        rows = rows._replace(seats=seats, clocks=clocks.ends)
+        seats = [replace(seat, remaining=left) for seat, left in zip(rows.seats, clocks.remaining, strict=True)]
+        rows = replace(rows, seats=seats, clocks=clocks.ends)
     for i, seat_now in enumerate(rows.seats):
         if seat_now != before.seats[i]:
             t.run(
@@ -122,8 +82,8 @@ def write_due(t: Transaction, about: About, process: str, now: Standing, after: 
     bots = after.bots_asked
     if bots and before.thinker is None:
         due.keep(t, about.id, "bots", -1, at, at, process)
-        return rows._replace(thinker=process)
+        return replace(rows, thinker=process)
     if not bots and before.thinker is not None:
         due.drop(t, about.id, "bots", -1)
-        return rows._replace(thinker=None)
+        return replace(rows, thinker=None)
     return rows

@@ -12,6 +12,7 @@ from habitable.server.errors import Refusal
 from habitable.server.live import Live
 from habitable.server.replay import MOST, Eyes
 from habitable.server.store import Transaction
+from habitable.server.values import Path
 from habitable.server.wire import Frame, Replay
 
 ALL = 2**31
@@ -37,14 +38,14 @@ def allowed(live: Live, seats: list[int], eyes: Eyes) -> None:
 async def frames(live: Live, eyes: Eyes, wanted: Wanted) -> Replay:
     about, number = live.about, live.number
 
-    def work(t: Transaction) -> tuple[list[int], int, log.Path]:
+    def work(t: Transaction) -> tuple[list[int], int, Path]:
         numbers = log.steps(t, about.id, number)
         first = wanted.first
         if wanted.after is not None:
             first = sum(one <= wanted.after for one in numbers)
         last = min(len(numbers) - 1, first + MOST - 1, ALL if wanted.last is None else max(first, wanted.last))
         if last < first:
-            return numbers, first, log.Path(0, None, [], 0)
+            return numbers, first, Path(0, None, [], 0)
         return numbers, first, log.path(t, about.id, about.rules, numbers[last], numbers[first])
 
     numbers, first, path = await live.store.read(work)
@@ -59,7 +60,7 @@ async def frames(live: Live, eyes: Eyes, wanted: Wanted) -> Replay:
     )
 
 
-def _frames(live: Live, path: log.Path, numbers: list[int], first: int, eyes: Eyes, views: bool) -> list[Frame]:
+def _frames(live: Live, path: Path, numbers: list[int], first: int, eyes: Eyes, views: bool) -> list[Frame]:
     game = live.game
     step_of = {number: step for step, number in enumerate(numbers)}
     position = live.beginning() if path.snapshot is None else game.load(path.snapshot)

@@ -11,6 +11,8 @@ from operator import itemgetter
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from habitable import games
 from habitable.kernel.bits import bit
@@ -22,10 +24,10 @@ from habitable.kernel.match import Ply, own_only
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
 from habitable.server import due, log, standing
-from habitable.server.commit import About, Done, Entered, Next, commit
+from habitable.server.commit import commit
 from habitable.server.errors import Refusal
-from habitable.server.standing import Rows, Standing
 from habitable.server.store import Store, Transaction
+from habitable.server.values import About, Done, Entered, Entry, Next, Offer, Path, Rows, Standing
 from habitable.server.wire import Offering, Settings, Taken, Undoing
 
 REMEMBERED = 60  # what so many entries told is kept for those who look on
@@ -37,6 +39,7 @@ T = TypeVar("T")
 Try = Callable[[], Awaitable[Next]]
 
 
+@mypyc_attr(native_class=False)  # so that others can hold it weakly
 class Live:
     def __init__(self, store: Store, process: str, about: About, now: Standing) -> None:
         self.store = store
@@ -49,7 +52,7 @@ class Live:
         self.lock = asyncio.Lock()
         self._watching: set[asyncio.Future[None]] = set()
         self._shown: dict[Any, Any] = {}
-        self.recent: deque[tuple[log.Entry, list[Event]]] = deque(maxlen=REMEMBERED)
+        self.recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=REMEMBERED)
         self.looked: dict[str | None, int] = {}  # by guest: the newest entry that the person has seen
         self.luck = LUCK
 
@@ -146,7 +149,7 @@ class Live:
                 return self._changed(offers={key: one for key, one in offers.items() if key != what})
             agreed = offer.agreed | sum(bit(i) for i, one in enumerate(seats) if one.guest == seats[seat].guest)
             if any(not agreed & bit(other) for other in self.now.others(offer.seat)):
-                return self._changed(offers={**offers, what: offer._replace(agreed=agreed)})
+                return self._changed(offers={**offers, what: replace(offer, agreed=agreed)})
             return await self._undone(offer.seat) if what == "undo" else self._ended("agreed", offer.seat)
 
         return await self._change(client, number, attempt)
@@ -236,7 +239,7 @@ class Live:
             waiting = {**now.rows.waiting, seat: [*now.rows.waiting.get(seat, []), answer]}
             if isinstance(after.top, Together) and after.top.owing:
                 after.log = None
-                return Next(now._replace(rows=now.rows._replace(waiting=waiting), position=after), None)
+                return Next(replace(now, rows=replace(now.rows, waiting=waiting), position=after), None)
             plies = [Ply(s, a, seen_by) for s in sorted(waiting) for a in waiting[s]]
         after.settle()
         plies += self._nature(after)
@@ -255,25 +258,26 @@ class Live:
     def _entry(self, seat: int, plies: list[Ply], after: Position, asks: str = "on") -> Next:
         """An answer, with the position after it and its log."""
         events, after.log = after.log or [], None
-        rows = self.now.rows._replace(waiting={}, ended="rules" if after.over() else None)
+        rows = replace(self.now.rows, waiting={}, ended="rules" if after.over() else None)
         entered = Entered("answer", seat, self.number, self.now.checksum, plies, events)
         return Next(Standing(rows, 0, after, after), entered, asks)
 
     def _withdrawn(self, seat: int) -> Next:
         """The last that a seat has said in secret; it is asked again."""
         waiting = {**self.waiting, seat: self.waiting[seat][:-1]}
-        return self._changed(waiting={who: said for who, said in waiting.items() if said})._replace(asks="back")
+        changed = self._changed(waiting={who: said for who, said in waiting.items() if said})
+        return replace(changed, asks="back")
 
     def _changed(self, **what: Any) -> Next:
         """Something beside the log."""
-        rows = self.now.rows._replace(**what)
+        rows = replace(self.now.rows, **what)
         position = standing.with_waiting(self.now.settled, rows.waiting)
-        return Next(self.now._replace(rows=rows, position=position), None)
+        return Next(replace(self.now, rows=rows, position=position), None)
 
     def _offered(self, what: Offering, seat: int) -> Next:
-        return self._changed(offers={**self.now.rows.offers, what: log.Offer(seat, bit(seat))})
+        return self._changed(offers={**self.now.rows.offers, what: Offer(seat, bit(seat))})
 
-    def _fallen(self, seat: int) -> list[tuple[log.Entry, list[Event]]]:
+    def _fallen(self, seat: int) -> list[tuple[Entry, list[Event]]]:
         """What would fall if a seat took back its last answer, the newest first; nothing if it has given none."""
         number, fallen = self.number, []
         for entry, told in reversed(self.recent):
@@ -296,7 +300,7 @@ class Live:
         found = await self.store.read(lambda t: log.path(t, self.id, self.about.rules, back, answers=log.MOST))
         settled, told = standing.follow(self.game, self.beginning(), found)
         own = [ply.answer for ply in log.plies(entry) if ply.seat == seat][:-1]
-        rows = self.now.rows._replace(waiting={seat: own} if own else {})
+        rows = replace(self.now.rows, waiting={seat: own} if own else {})
         after = Standing(rows, 0, settled, standing.with_waiting(settled, rows.waiting))
         return Next(after, Entered("undo", seat, back, found.checksum, None, []), "back", told)
 
@@ -314,12 +318,12 @@ class Live:
 
     def _reseated(self, kind: str, seat: int, level: str | None, asks: str = "on") -> Next:
         seats = list(self.now.rows.seats)
-        seats[seat] = seats[seat]._replace(level=level)
-        return self._aside(kind, seat, self.now.rows._replace(seats=seats), asks)
+        seats[seat] = replace(seats[seat], level=level)
+        return self._aside(kind, seat, replace(self.now.rows, seats=seats), asks)
 
     def _ended(self, why: str, seat: int) -> Next:
         kind = "ended" if why == "agreed" else why
-        return self._aside(kind, seat, self.now.rows._replace(ended=why, waiting={}))
+        return self._aside(kind, seat, replace(self.now.rows, ended=why, waiting={}))
 
     def _aside(self, kind: str, seat: int, rows: Rows, asks: str = "on") -> Next:
         """An entry that leaves the position as it is."""
@@ -330,29 +334,28 @@ class Live:
     # ── into the database ───────────────────────────────────────────────────────────────────────────────────────
 
     async def _change(self, client: str | None, number: int | None, attempt: Try) -> Taken:
+        """Tries again where the table has moved on in another process: what we knew may be all that was wrong. What a
+        client has said before is not refused: it led to something then."""
         async with self.lock:
-            try:
-                if not self._sure or (number is not None and number > self.number):
-                    await self._catch_up()  # the client may have heard from another process
-                return Taken(client or "", await self._attempt(client, attempt))
-            except Refusal:
-                known = None
-                if client is not None:
-                    known = await self.store.read(lambda t: log.number_of_client(t, self.id, client))
-                if known is None:
-                    raise
-                return Taken(client or "", known)
+            if not self._sure or (number is not None and number > self.number):
+                await self._catch_up()  # the client may have heard from another process
+            while True:
+                stamp = self.now.rows.stamp
+                try:
+                    return Taken(client or "", await self._enter(await attempt(), client))
+                except Refusal:
+                    await self._catch_up()
+                    if self.now.rows.stamp == stamp:
+                        known = await self._known(client)
+                        if known is None:
+                            raise
+                        return known
 
-    async def _attempt(self, client: str | None, attempt: Try) -> int:
-        """Tries again where the table has moved on in another process: what we knew may be all that was wrong."""
-        while True:
-            stamp = self.now.rows.stamp
-            try:
-                return await self._enter(await attempt(), client)
-            except Refusal:
-                await self._catch_up()
-                if self.now.rows.stamp == stamp:
-                    raise
+    async def _known(self, client: str | None) -> Taken | None:
+        if client is None:
+            return None
+        number = await self.store.read(lambda t: log.number_of_client(t, self.id, client))
+        return None if number is None else Taken(client, number)
 
     async def _enter(self, step: Next, client: str | None) -> int:
         """Commits what a change leads to, and then moves on; returns the number it led to."""
@@ -372,14 +375,13 @@ class Live:
 
     def _moved(self, step: Next, done: Done) -> None:
         """The database has it."""
-        _, after, entry, silent = done
         self._sure = True
-        self._stand(after, silent)
+        self._stand(done.standing, done.silent)
         if step.told is not None:
             self.recent.clear()
             self.recent.extend(step.told)
-        if entry is not None and step.entered is not None:
-            self.recent.append((entry, step.entered.events))
+        if done.entry is not None and step.entered is not None:
+            self.recent.append((done.entry, step.entered.events))
         self.tell()
 
     # ── from the database ───────────────────────────────────────────────────────────────────────────────────────
@@ -393,7 +395,7 @@ class Live:
     async def _catch_up(self) -> None:
         table, now = self.id, self.now
 
-        def work(t: Transaction) -> tuple[Rows, list[log.Entry], log.Path | None]:
+        def work(t: Transaction) -> tuple[Rows, list[Entry], Path | None]:
             rows = standing.read(t, table)
             entries = log.after(t, table, now.rows.number)
             undone = any(entry.kind == "undo" for entry in entries)
@@ -424,7 +426,7 @@ class Live:
         async with self.lock:
             if not await self.store.write(lambda t: due.claim(t, self.id, self.process)):
                 return False
-            self.now = self.now._replace(rows=self.now.rows._replace(thinker=self.process))
+            self.now = replace(self.now, rows=replace(self.now.rows, thinker=self.process))
             return True
 
     # ── for those who look on ───────────────────────────────────────────────────────────────────────────────────
@@ -464,7 +466,7 @@ class Live:
 async def load(store: Store, table: str, process: str = "") -> Live:
     """A table from the database: a snapshot, and what came after it."""
 
-    def work(t: Transaction) -> tuple[Any, Rows, log.Path, dict[str | None, int]]:
+    def work(t: Transaction) -> tuple[Any, Rows, Path, dict[str | None, int]]:
         row = t.row("SELECT game, rules, options, settings, made FROM tables WHERE id = ?", table)
         rows = standing.read(t, table)
         assert row is not None

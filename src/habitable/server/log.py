@@ -7,14 +7,17 @@ of the row is that of the newest entry. The position after an entry never change
 import hashlib
 import zlib
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from habitable.kernel.bits import bit
 from habitable.kernel.match import Ply
 from habitable.server.errors import Refusal
 from habitable.server.store import Row, Transaction
+from habitable.server.values import Entry, Offer, Path
 from habitable.server.wire import Offering
 
 EVERY, OFTEN = 32, 4  # entries: there is a snapshot, a few hundred bytes; more often where many answer at once
@@ -22,21 +25,6 @@ MANY = 3  # answers in one entry
 SPARSE = 64  # further back only every so many entries
 MOST = 100  # answers of people at most are played again when a table is loaded
 BLOCK = 64  # entries read at once
-
-
-class Entry(NamedTuple):
-    number: int
-    parent: int  # the entry before it; of an undo the one it goes back to
-    kind: str
-    seat: int
-    data: Any
-    at: int
-    checksum: int
-
-
-class Offer(NamedTuple):
-    seat: int
-    agreed: int  # a set of seats
 
 
 class Outdated(Refusal):
@@ -49,11 +37,6 @@ class Outdated(Refusal):
 def plies(entry: Entry) -> list[Ply]:
     return [Ply(*ply) for ply in entry.data] if entry.kind == "answer" else []
 
-
-UNHEARD = (
-    " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND client = ?)"
-    " AND NOT EXISTS (SELECT 1 FROM heard WHERE table_id = ? AND client = ?)"
-)
 
 # ── moving on ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -71,10 +54,8 @@ def move(
     """Moves the table's row from a stamp to the next, if it is still at it and nothing with this id of a client's was
     heard before; all else of a commit follows. Returns the time; for a change that nobody may notice the time of the
     last one that was."""
-    changed = "changed" if silent else t.now
     rows = t.rows(
-        f"UPDATE tables SET stamp = stamp + 1, number = ?, asked = ?, state = ?, result = ?, changed = {changed} "
-        f"WHERE id = ? AND stamp = ?{'' if client is None else UNHEARD} RETURNING changed",
+        moving("changed" if silent else t.now, client is not None),
         number,
         sum(map(bit, asked)),
         "playing" if result is None else "over",
@@ -88,6 +69,18 @@ def move(
     return int(rows[0][0])
 
 
+@cache
+def moving(changed: str, named: bool) -> str:
+    unheard = (
+        " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND client = ?)"
+        " AND NOT EXISTS (SELECT 1 FROM heard WHERE table_id = ? AND client = ?)"
+    )
+    return (
+        f"UPDATE tables SET stamp = stamp + 1, number = ?, asked = ?, state = ?, result = ?, changed = {changed} "
+        f"WHERE id = ? AND stamp = ?{unheard if named else ''} RETURNING changed"
+    )
+
+
 def checksum(before: int, rules: int, kind: str, seat: int, data: str) -> int:
     """Of an entry and all before it: a log that was damaged, or is of other rules, is not played on."""
     text = f"{before} {rules} {kind} {seat} {data}"
@@ -97,7 +90,7 @@ def checksum(before: int, rules: int, kind: str, seat: int, data: str) -> int:
 def append(t: Transaction, table: str, rules: int, entry: Entry, before: int, client: str | None) -> Entry:
     """Writes an entry after one with the checksum `before`; returns it with its own."""
     data = msgspec.json.encode(entry.data).decode()
-    entry = entry._replace(checksum=checksum(before, rules, entry.kind, entry.seat, data))
+    entry = replace(entry, checksum=checksum(before, rules, entry.kind, entry.seat, data))
     t.run(
         "INSERT INTO entries (table_id, number, parent, kind, seat, data, client, at, checksum) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -146,15 +139,6 @@ def after(t: Transaction, table: str, number: int) -> list[Entry]:
     """The entries that came after one, in their order."""
     rows = t.rows(f"SELECT {COLUMNS} FROM entries WHERE table_id = ? AND number > ? ORDER BY number", table, number)
     return list(map(entry_of, rows))
-
-
-class Path(NamedTuple):
-    """How to come to the position after an entry: from a snapshot, or from the beginning, by some entries."""
-
-    start: int
-    snapshot: bytes | None
-    entries: list[Entry]  # the oldest first; those that were taken back are left out
-    checksum: int  # of the last
 
 
 def path(t: Transaction, table: str, rules: int, number: int, first: int | None = None, answers: int = 0) -> Path:
@@ -256,7 +240,8 @@ def keep_offers(t: Transaction, table: str, number: int, offers: dict[Offering, 
             table,
             what,
             number,
-            *offer,
+            offer.seat,
+            offer.agreed,
         )
 
 

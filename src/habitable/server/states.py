@@ -1,7 +1,6 @@
 """What people see of a table: its state, and what has happened."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -9,31 +8,20 @@ from habitable.kernel.bits import bit, members
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.match import sees
 from habitable.kernel.position import EVERYONE
-from habitable.server import log
 from habitable.server.live import Live
+from habitable.server.values import Entry, Public
 from habitable.server.wire import Clock, Happened, Offered, SeatState, State, Taken
 
 encode = msgspec.json.Encoder().encode
 
 
-class Public(NamedTuple):
-    """What everybody sees of a table as it stands."""
-
-    over: bool
-    asked: list[int]
-    away: list[int]
-    view: msgspec.Raw
-    offers: list[Offered]
-    newest: Happened | None  # unless it told somebody a secret
-
-
 def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[Taken] = ()) -> State:
     """What a browser with these seats may see now, what has happened since a number, and what of its own was taken."""
-    over, asked, away, view, offers, newest = live.shown("public", public)
+    shown = live.shown("public", public)
     rows, recent = live.now.rows, live.recent
     number = rows.number
-    if since == number - 1 and newest is not None:  # as it is nearly always
-        happens, whole = [newest], True
+    if since == number - 1 and shown.newest is not None:  # as it is nearly always
+        happens, whole = [shown.newest], True
     else:
         happens = [happened(live, entry, told, seats) for entry, told in since_then(live, since)]
         first = recent[0][0].number if recent else number + 1
@@ -41,14 +29,14 @@ def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[T
     return State(
         number,
         rows.seen_stamp(seats),
-        over,
-        asked,
-        away,
-        view,
-        [seat_state(live, seat, over) for seat in seats],
+        shown.over,
+        shown.asked,
+        shown.away,
+        shown.view,
+        [seat_state(live, seat, shown.over) for seat in seats],
         happens,
         since if whole else 0,
-        offers,
+        shown.offers,
         clocks(live, time),
         list(taken),
     )
@@ -94,7 +82,7 @@ def seat_state(live: Live, seat: int, over: bool) -> SeatState:
     )
 
 
-def since_then(live: Live, since: int) -> list[tuple[log.Entry, list[Event]]]:
+def since_then(live: Live, since: int) -> list[tuple[Entry, list[Event]]]:
     """The entries after a number that are still remembered, the oldest first."""
     out = []
     for entry, told in reversed(live.recent):
@@ -115,12 +103,11 @@ def clocks(live: Live, time: int) -> list[Clock]:
     ]
 
 
-def happened(live: Live, entry: log.Entry, told: list[Event], seats: list[int]) -> Happened:
+def happened(live: Live, entry: Entry, told: list[Event], seats: list[int]) -> Happened:
     """An entry as somebody with these seats sees it."""
     show = live.game.events.show
-    number, parent, kind, seat, _, at, _ = entry
     events = [show(event, None if event[0] == EVERYONE else one_who_sees(event[0], seats)) for event in told]
-    return Happened(number, kind, seat, parent, at, events)  # type: ignore[arg-type]
+    return Happened(entry.number, entry.kind, entry.seat, entry.parent, entry.at, events)  # type: ignore[arg-type]
 
 
 def one_who_sees(seen_by: int, seats: list[int]) -> int | None:

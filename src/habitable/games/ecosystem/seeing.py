@@ -1,5 +1,6 @@
 """Makes views of positions. A seat forgets nothing: hands it has held stay known to it."""
 
+from functools import lru_cache
 from typing import Any
 
 from habitable.games.ecosystem import scored
@@ -9,7 +10,7 @@ from habitable.games.ecosystem.piles import size
 from habitable.games.ecosystem.piles import text as letters
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.games.ecosystem.questions import Deal, MattDraws, Turn
-from habitable.games.ecosystem.scoring import Sheet, places, score
+from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
 from habitable.games.ecosystem.view import EcosystemView, HandView
 from habitable.kernel.game import ScoreSheet, SheetRow
 
@@ -101,7 +102,16 @@ def hands(p: Ecosystems, viewer: int) -> list[HandView]:
 
 def laid(p: Ecosystems, boards: list[Ecosystem]) -> dict[str, Any]:
     """Boards, and what they are worth."""
-    sheets = score(boards, p.rivals(), p.gap_points)
+    rivals = p.rivals()
+    return _laid(tuple(boards), tuple(rivals.wolves), tuple(rivals.streams), tuple(p.gap_points))
+
+
+@lru_cache(maxsize=512)  # while hands are being chosen from, the boards stay as they are
+def _laid(
+    laid: tuple[Ecosystem, ...], wolves: tuple[int, ...], streams: tuple[int, ...], gap_points: tuple[int, ...]
+) -> dict[str, Any]:
+    boards = list(laid)
+    sheets = score(boards, Rivals(list(wolves), list(streams)), list(gap_points))
     return {
         "scores": [sheet.total for sheet in sheets],
         "places": places(sheets),

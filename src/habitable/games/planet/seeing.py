@@ -6,7 +6,7 @@ from typing import Any
 
 from habitable.games.planet.board import Planet, text
 from habitable.games.planet.box import read
-from habitable.games.planet.components import LETTERS, ROUNDS, tile_letters
+from habitable.games.planet.components import LETTERS, ROUNDS, Components, tile_letters
 from habitable.games.planet.geometry import FIELDS
 from habitable.games.planet.position import Planets
 from habitable.games.planet.questions import Lay, Life, Reveal, Round, Take, TurnUp
@@ -55,9 +55,14 @@ def animal(p: Planets, i: int) -> AnimalView:
     return animal_of(i, p.components.source)
 
 
-def race(p: Planets, i: int, round: int) -> RaceView:
-    card = animal(p, i)
-    measured = measures(p.planets, p.components.animals[i])
+@lru_cache(maxsize=512)  # tiles come and go while the planets stay as they are
+def races(planets: tuple[Planet, ...], lying: tuple[int, ...], components: Components) -> list[RaceView]:
+    return [race(list(planets), components, i, round) for round, here in enumerate(lying) for i in members(here)]
+
+
+def race(planets: list[Planet], components: Components, i: int, round: int) -> RaceView:
+    card = animal_of(i, components.source)
+    measured = measures(planets, components.animals[i])
     values = [value(each) for each in measured]
     shown = measured if round == ROUNDS else values  # in the last round the second and third area count too
     best = max(shown)
@@ -128,7 +133,7 @@ def public(p: Planets) -> PlanetView:
         held=tile(p, p.top.tile) if isinstance(p.top, Lay) else None,
         piles=[[tile(p, i) for i in pile] for pile in p.piles],
         unseen=size(p.unseen),
-        races=[race(p, i, round) for round, animals in enumerate(p.lying) for i in members(animals)],
+        races=races(tuple(p.planets), tuple(p.lying), p.components),
         hidden=list(p.hidden),
         won=[[animal(p, i) for i in members(animals)] for animals in p.won],
         lost=[animal(p, i) for i in members(p.lost)],
