@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from habitable.kernel import record as records
 from habitable.kernel.match import replay
 from habitable.kernel.position import NATURE
-from habitable.server import history, log
+from habitable.server import changes, history, log
 from habitable.server.errors import Refusal
 from habitable.server.live import Live, load
 from habitable.server.states import state
@@ -441,7 +441,7 @@ async def test_nature_draws_anew(store: Store) -> None:
 
 def last_to_answer(live: Live) -> int:
     """Of two seats, of what stands."""
-    return min((0, 1), key=lambda seat: len(live._fallen(seat)) or 1000)
+    return min((0, 1), key=lambda seat: len(changes.fallen(live.recent, live.number, seat)) or 1000)
 
 
 async def test_back_beyond_snapshots_and_on_again(store: Store) -> None:

@@ -144,7 +144,7 @@ class House:
                 await live.think()
             self._let_bots_play(live)
         except Refusal as refusal:  # one table that cannot be played must not keep the others waiting
-            if refusal.code != "outdated":  # otherwise somebody was first
+            if refusal.code != "outdated" and one.table not in self._given_up:  # otherwise somebody was first
                 logger.error("cannot go on: table %s: %s", one.table, refusal.code)
                 self._given_up.add(one.table)
 

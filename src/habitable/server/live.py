@@ -7,31 +7,25 @@ Where the log may have moved on without us (another process was first, a commit 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from operator import itemgetter
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
-from mypy_extensions import mypyc_attr
 
 from habitable import games
 from habitable.kernel.bits import bit
-from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.game import Game
 from habitable.kernel.luck import LUCK
-from habitable.kernel.match import Ply, own_only
-from habitable.kernel.position import NATURE, Position
-from habitable.kernel.questions import Together
-from habitable.server import due, log, standing
+from habitable.kernel.position import Position
+from habitable.server import changes, due, log, standing
 from habitable.server.commit import commit
 from habitable.server.errors import Refusal
 from habitable.server.store import Store, Transaction
-from habitable.server.values import About, Done, Entered, Entry, Next, Offer, Path, Rows, Standing
+from habitable.server.values import About, Done, Entered, Entry, Next, Path, Rows, Standing
 from habitable.server.wire import Offering, Settings, Taken, Undoing
 
 REMEMBERED = 60  # what so many entries told is kept for those who look on
-WHO = itemgetter(0)  # of a ply
 FALLBACK = "greedy"  # plays on for whoever is away, and for bots that fail
 
 
@@ -39,7 +33,6 @@ T = TypeVar("T")
 Try = Callable[[], Awaitable[Next]]
 
 
-@mypyc_attr(native_class=False)  # so that others can hold it weakly
 class Live:
     def __init__(self, store: Store, process: str, about: About, now: Standing) -> None:
         self.store = store
@@ -92,9 +85,7 @@ class Live:
         async def attempt() -> Next:
             if self.number:
                 raise log.Outdated
-            after = self.now.settled.copy()
-            after.log = []
-            return self._entry(NATURE, self._nature(after), after)
+            return changes.begun(self.now, self.luck)
 
         await self._change(None, 0, attempt)
 
@@ -105,7 +96,7 @@ class Live:
             self._at(number)
             if bot != (self.now.rows.seats[seat].level is not None):
                 raise log.Outdated if bot else Refusal(409, "away")
-            return self._answered(seat, answer)
+            return changes.answered(self.about, self.now, seat, answer, self.luck)
 
         return await self._change(client, number, attempt)
 
@@ -115,12 +106,12 @@ class Live:
         async def attempt() -> Next:
             self._here(seat, number)
             if self.waiting.get(seat):
-                return self._withdrawn(seat)
+                return changes.withdrawn(self.now, seat)
             how = self.may_undo(seat)
             if how == "no":
                 raise Refusal(409, "no-undo" if self.about.settings.undo == "never" else "nothing-to-undo")
             if how == "ask":
-                return self._offered("undo", seat)
+                return changes.offered(self.now, "undo", seat)
             return await self._undone(seat)
 
         return await self._change(client, number, attempt)
@@ -131,8 +122,8 @@ class Live:
         async def attempt() -> Next:
             self._here(seat, number)
             if self.now.others(seat):
-                return self._offered("end", seat)
-            return self._ended("agreed", seat)
+                return changes.offered(self.now, "end", seat)
+            return changes.ended(self.now, "agreed", seat)
 
         return await self._change(client, number, attempt)
 
@@ -146,11 +137,13 @@ class Live:
             if offer is None:
                 raise Refusal(409, "no-offer")
             if not yes:
-                return self._changed(offers={key: one for key, one in offers.items() if key != what})
+                return changes.beside(self.now, offers={key: one for key, one in offers.items() if key != what})
             agreed = offer.agreed | sum(bit(i) for i, one in enumerate(seats) if one.guest == seats[seat].guest)
             if any(not agreed & bit(other) for other in self.now.others(offer.seat)):
-                return self._changed(offers={**offers, what: replace(offer, agreed=agreed)})
-            return await self._undone(offer.seat) if what == "undo" else self._ended("agreed", offer.seat)
+                return changes.beside(self.now, offers={**offers, what: replace(offer, agreed=agreed)})
+            if what == "undo":
+                return await self._undone(offer.seat)
+            return changes.ended(self.now, "agreed", offer.seat)
 
         return await self._change(client, number, attempt)
 
@@ -174,7 +167,7 @@ class Live:
             self._at(self.number)
             if self.now.rows.seats[seat].level is None:
                 raise Refusal(409, "not-away")
-            return self._reseated("returned", seat, None, "back")
+            return changes.reseated(self.now, "returned", seat, None, "back")
 
         return await self._change(client, None, attempt)
 
@@ -183,27 +176,12 @@ class Live:
 
         async def attempt() -> Next:
             self._at(number)
-            return self._reseated("replaced", seat, FALLBACK)
+            return changes.reseated(self.now, "replaced", seat, FALLBACK)
 
         await self._change(None, number, attempt)
 
     def may_undo(self, seat: int) -> Undoing:
-        """Whether a seat can take back an answer ("no"), whether others must agree ("ask") or not ("free")."""
-        rows = self.now.rows
-        if rows.ended is not None or rows.seats[seat].level is not None:
-            return "no"
-        if rows.waiting.get(seat):
-            return "free"
-        policy = self.about.settings.undo
-        if policy == "never" or not (fallen := self._fallen(seat)):
-            return "no"
-        if policy == "free" or not self.now.others(seat):
-            return "free"
-        if rows.waiting:
-            return "ask"
-        plies = [ply for entry, _ in fallen for ply in log.plies(entry)]
-        events = [event for _, told in fallen for event in told]
-        return "free" if own_only(seat, plies, events) else "ask"
+        return changes.may_undo(self.about, self.now, self.recent, seat)
 
     # ── what it leads to ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -219,78 +197,9 @@ class Live:
         if self.now.rows.seats[seat].level is not None:
             raise Refusal(409, "away")
 
-    def _answered(self, seat: int, answer: int) -> Next:
-        game, now = self.game, self.now
-        after = now.position.copy()
-        question = after.top
-        try:
-            if answer >= game.vocabulary.size:
-                raise IllegalAnswer(str(answer))
-            after.check(seat, answer)
-        except IllegalAnswer:
-            why = game.explain_illegal(after, seat, answer)
-            raise Refusal(422, "illegal-answer", why=str(why)) from None
-        assert question is not None
-        after.log = []
-        seen_by = question.seen_by(after)
-        after.hear(seat, answer)
-        plies = [Ply(seat, answer, seen_by)]
-        if isinstance(question, Together):
-            waiting = {**now.rows.waiting, seat: [*now.rows.waiting.get(seat, []), answer]}
-            if isinstance(after.top, Together) and after.top.owing:
-                after.log = None
-                return Next(replace(now, rows=replace(now.rows, waiting=waiting), position=after), None)
-            plies = [Ply(s, a, seen_by) for s in sorted(waiting) for a in waiting[s]]
-        after.settle()
-        plies += self._nature(after)
-        return self._entry(seat, plies, after, "anew" if isinstance(question, Together) else "on")
-
-    def _nature(self, position: Position) -> list[Ply]:
-        """Nature answers, by weight and with the operating system's luck, until somebody else is asked."""
-        plies = []
-        while position.turn() == NATURE and position.top is not None:
-            answer = self.luck.draw(position)
-            plies.append(Ply(NATURE, answer, position.top.seen_by(position)))
-            position.hear(NATURE, answer)
-            position.settle()
-        return plies
-
-    def _entry(self, seat: int, plies: list[Ply], after: Position, asks: str = "on") -> Next:
-        """An answer, with the position after it and its log."""
-        events, after.log = after.log or [], None
-        rows = replace(self.now.rows, waiting={}, ended="rules" if after.over() else None)
-        entered = Entered("answer", seat, self.number, self.now.checksum, plies, events)
-        return Next(Standing(rows, 0, after, after), entered, asks)
-
-    def _withdrawn(self, seat: int) -> Next:
-        """The last that a seat has said in secret; it is asked again."""
-        waiting = {**self.waiting, seat: self.waiting[seat][:-1]}
-        changed = self._changed(waiting={who: said for who, said in waiting.items() if said})
-        return replace(changed, asks="back")
-
-    def _changed(self, **what: Any) -> Next:
-        """Something beside the log."""
-        rows = replace(self.now.rows, **what)
-        position = standing.with_waiting(self.now.settled, rows.waiting)
-        return Next(replace(self.now, rows=rows, position=position), None)
-
-    def _offered(self, what: Offering, seat: int) -> Next:
-        return self._changed(offers={**self.now.rows.offers, what: Offer(seat, bit(seat))})
-
-    def _fallen(self, seat: int) -> list[tuple[Entry, list[Event]]]:
-        """What would fall if a seat took back its last answer, the newest first; nothing if it has given none."""
-        number, fallen = self.number, []
-        for entry, told in reversed(self.recent):
-            if entry.number == number:  # others were taken back
-                fallen.append((entry, told))
-                number = entry.parent
-                if entry.kind == "answer" and (entry.seat == seat or seat in map(WHO, entry.data)):
-                    return fallen
-        return []
-
     async def _undone(self, seat: int) -> Next:
         """Back to before the seat's last answer. Of a simultaneous question its own answers before the last stay."""
-        fallen = self._fallen(seat)
+        fallen = changes.fallen(self.recent, self.number, seat)
         if not fallen:
             raise Refusal(409, "nothing-to-undo")
         entry, known = fallen[-1][0], {one.number: one for one, _ in self.recent}
@@ -313,23 +222,8 @@ class Live:
         """Somebody has resigned, or thought too long: a bot plays on, or the game ends."""
         self._here(seat, self.number)
         if self.about.settings.absent == "end":
-            return self._ended(why, seat)
-        return self._reseated(why, seat, FALLBACK)
-
-    def _reseated(self, kind: str, seat: int, level: str | None, asks: str = "on") -> Next:
-        seats = list(self.now.rows.seats)
-        seats[seat] = replace(seats[seat], level=level)
-        return self._aside(kind, seat, replace(self.now.rows, seats=seats), asks)
-
-    def _ended(self, why: str, seat: int) -> Next:
-        kind = "ended" if why == "agreed" else why
-        return self._aside(kind, seat, replace(self.now.rows, ended=why, waiting={}))
-
-    def _aside(self, kind: str, seat: int, rows: Rows, asks: str = "on") -> Next:
-        """An entry that leaves the position as it is."""
-        now = self.now
-        after = Standing(rows, 0, now.settled, standing.with_waiting(now.settled, rows.waiting))
-        return Next(after, Entered(kind, seat, now.rows.number, now.checksum, None, []), asks)
+            return changes.ended(self.now, why, seat)
+        return changes.reseated(self.now, why, seat, FALLBACK)
 
     # ── into the database ───────────────────────────────────────────────────────────────────────────────────────
 

@@ -8,6 +8,7 @@ from habitable.kernel.bits import bit, members
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.match import sees
 from habitable.kernel.position import EVERYONE
+from habitable.server.changes import may_undo
 from habitable.server.live import Live
 from habitable.server.values import Entry, Public
 from habitable.server.wire import Clock, Happened, Offered, SeatState, State, Taken
@@ -77,7 +78,7 @@ def seat_state(live: Live, seat: int, over: bool) -> SeatState:
         seat,
         own,
         [game.choices[answer] for answer in answers],
-        live.may_undo(seat),
+        may_undo(live.about, live.now, live.recent, seat),
         live.looked.get(sitting.guest, 0),
     )
 

@@ -10,7 +10,6 @@ from habitable.kernel.game import Game
 from habitable.kernel.position import Position
 from habitable.server.wire import Happened, Offered, Offering, Settings
 
-
 # ── in the database ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
