@@ -205,6 +205,6 @@ def test_a_whole_game_with_a_box_of_ones_own(tmp_path: Path) -> None:
     assert "the game is over" in last
     assert re.search(r"animals won\s+│", last)
     (record,) = (tmp_path / "habitable" / "games" / "finished").glob("*.habitable")
-    match = saves.read(record, texts.get("en"))
+    match = saves.read(record)
     assert match.position.over()
     assert '"my seahorse"' in record.read_text(encoding="utf-8")
