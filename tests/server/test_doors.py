@@ -136,13 +136,13 @@ def test_names_that_can(people_of: Any, name: str) -> None:
 @pytest.mark.parametrize(
     ("new", "code", "word"),
     [
-        ({"game": "chess"}, "bad-options", "games: ecosystem"),
-        ({"game": "planet", "seats": 5}, "bad-options", "2 to 4 players"),
+        ({"game": "chess"}, "bad-options", "no-such-game"),
+        ({"game": "planet", "seats": 5}, "bad-options", "options-seats"),
         ({"game": "planet", "seats": 0}, "bad-request", "seats"),
         ({"game": "planet", "seats": 11}, "bad-request", "seats"),
         ({"game": "ecosystem", "options": {"deal": 12}}, "bad-options", "deal"),
-        ({"game": "ecosystem", "options": {"size": 12}}, "bad-options", "options: "),
-        ({"game": "planet", "options": {"components": {"tiles": "x" * 1000}}}, "bad-options", "planet"),
+        ({"game": "ecosystem", "options": {"size": 12}}, "bad-options", "size"),
+        ({"game": "planet", "options": {"components": {"tiles": "x" * 1000}}}, "bad-options", "components.tiles"),
         ({"game": "planet", "settings": {"undo": "perhaps"}}, "bad-request", "undo"),
         ({"game": "planet", "more": 1}, "bad-request", "more"),
         ({"game": 7}, "bad-request", "game"),
@@ -153,7 +153,7 @@ def test_tables_that_cannot_be(people_of: Any, new: dict[str, Any], code: str, w
     seats = [{"kind": "me"}] * new.pop("seats", 2)
     response = ada.http.post("/api/tables", json={"seats": seats, **new})
     assert problem(response) == (422, code)
-    assert word in response.json()["why"]
+    assert word in str(response.json()["why"])
     assert ada.get("/api/tables", which="mine") == []
 
 
@@ -335,7 +335,7 @@ def test_answers_that_change_nothing(people_of: Any) -> None:
     other = {**answer, "seat": 1 - seat, "id": "answer-2"}
     refused = bob.http.post(f"/api/tables/{table}/answer", json=other)
     assert problem(refused) == (422, "illegal-answer")
-    assert "is not asked now" in refused.json()["why"]
+    assert refused.json()["why"]["key"] == "illegal-not-asked"
 
 
 def test_a_look_ahead_changes_nothing_and_comes_too_late_without_harm(people_of: Any) -> None:

@@ -12,7 +12,7 @@ def read_animals(animals: list[str], names: list[str], in_play: int) -> list[int
         if names.count(name) > 1:
             raise BadOptions("options-animal-twice", place="animals", animal=name)
     if len(names) != in_play:
-        raise BadOptions("options-animals", place="animals", wanted=in_play, given=len(names))
+        raise BadOptions("options-animals", place="animals", wanted=in_play, given=str(len(names)))
     return [animals.index(name) for name in names]
 
 

@@ -146,7 +146,7 @@ class Game:
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            raise BadOptions("options-seats", game=self.name, least=least, most=most, given=seats)
+            raise BadOptions("options-seats", game=self.name, least=least, most=most, given=str(seats))
 
     def explain_illegal(self, position: Position, seat: int, answer: int | str) -> IllegalAnswer:
         """The error for an answer that is not legal, in the words of the notation."""

@@ -70,7 +70,7 @@ def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
         pile = sum(one(known(word, ELEMENTS, f"{place}[{i}]")) for i, word in enumerate(words[: DISPLAY + 1]))
         home, n = HOME_ELEMENT[animal], PRINTED[animal]
         if len(words) > DISPLAY:
-            raise BadDocument("wrong-most", place=place, most=DISPLAY, given=len(words))
+            raise BadDocument("wrong-most", place=place, most=DISPLAY, given=str(len(words)))
         if count(pile, home) < n:
             raise BadDocument("earth-printed", place=place, count=n, element=ELEMENTS[home])
         p.set_animal(animal, Animal(0, MOST_CUBES, 0, 0, 0, 0, pile - printed(animal)))
@@ -102,7 +102,7 @@ def read_elements(p: Earth, elements: dict[str, str]) -> None:
     for element, name in enumerate(ELEMENTS):
         disks = p.elements.count(element) + sum(count(p.animal(a).acquired, element) for a in p.playing())
         if disks > DISKS:
-            raise BadDocument("earth-elements", place="elements", given=disks, element=name, most=DISKS)
+            raise BadDocument("earth-elements", place="elements", given=str(disks), element=name, most=DISKS)
 
 
 def read_cubes(p: Earth, hex: int, cubes: dict[str, int], place: str) -> None:

@@ -246,7 +246,7 @@ class DominantSpeciesGame(Game):
         o = options or DominantSpeciesOptions()
         assert isinstance(o, DominantSpeciesOptions)
         if o.multi_animal and seats > 3:
-            raise BadOptions("options-players", place="multi_animal", most=3, given=seats)
+            raise BadOptions("options-players", place="multi_animal", most=3, given=str(seats))
         first = o.edition == "first"
         p = setup.empty(
             seats,

@@ -35,21 +35,21 @@ def read_board(text: str, place: str) -> Ecosystem:
     """Four rows of five letters, separated by `/` or line breaks; small letters and spaces do not matter."""
     lines = ["".join(line.split()).translate(CAPITALS) for line in text.strip().replace("\n", "/").split("/")]
     if len(lines) != ROWS:
-        raise BadDocument("ecosystem-wrong-rows", place=place, rows=ROWS, given=len(lines))
+        raise BadDocument("ecosystem-wrong-rows", place=place, rows=ROWS, given=str(len(lines)))
     for r, line in enumerate(lines):
         for c, letter in enumerate(line):
             if letter not in LETTERS + ".":
                 cell = {"row": str(r), "column": str(c)}
                 raise BadDocument("ecosystem-wrong-no-card", place=place, **cell, given=letter, letters=LETTERS)
         if len(line) != COLUMNS:
-            raise BadDocument("ecosystem-wrong-row", place=place, row=str(r), columns=COLUMNS, given=len(line))
+            raise BadDocument("ecosystem-wrong-row", place=place, row=str(r), columns=COLUMNS, given=str(len(line)))
     return from_letters("".join(lines))
 
 
 def read_matt(text: str) -> Rivals:
     cards = "".join(text.split()).translate(CAPITALS)
     if len(cards) > BOARD:
-        raise BadDocument("wrong-most", place="matt", most=BOARD, given=len(cards))
+        raise BadDocument("wrong-most", place="matt", most=BOARD, given=str(len(cards)))
     for letter in cards:
         if letter not in LETTERS:
             raise BadDocument("wrong-word", place="matt", given=letter, known=", ".join(LETTERS))

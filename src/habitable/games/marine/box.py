@@ -83,7 +83,7 @@ def troubles(box: Box) -> Iterator[BadBox]:
     for name, animal in box.animals.items():
         place = f"animals.{name}.printed"
         if len(animal.printed) > LIMIT:
-            yield BadBox("wrong-most", place=place, most=LIMIT, given=len(animal.printed))
+            yield BadBox("wrong-most", place=place, most=LIMIT, given=str(len(animal.printed)))
         for i, element in enumerate(animal.printed):
             if element not in ELEMENTS:
                 yield BadBox("wrong-word", place=f"{place}[{i}]", given=element, known=", ".join(ELEMENTS))

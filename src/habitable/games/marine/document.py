@@ -73,7 +73,7 @@ def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
         place = f"displays.{name}"
         animal = known(name, ANIMALS, "displays")
         if len(words) > DISPLAY:
-            raise BadDocument("wrong-most", place=place, most=DISPLAY, given=len(words))
+            raise BadDocument("wrong-most", place=place, most=DISPLAY, given=str(len(words)))
         acquired = 0
         for i, word in enumerate(words):
             acquired += one(known(word, ELEMENTS, f"{place}[{i}]"))
@@ -109,7 +109,7 @@ def read_elements(p: Earth, elements: dict[str, str]) -> None:
     for element, name in enumerate(ELEMENTS):
         if p.elements.count(element) > TOKENS:
             tokens = p.elements.count(element)
-            raise BadDocument("earth-elements", place="elements", given=tokens, element=name, most=TOKENS)
+            raise BadDocument("earth-elements", place="elements", given=str(tokens), element=name, most=TOKENS)
 
 
 def read_cubes(p: Earth, hex: int, cubes: dict[str, int], place: str) -> None:

@@ -307,7 +307,7 @@ class MarineGame(Game):
         o = options or MarineOptions()
         assert isinstance(o, MarineOptions)
         if o.multi_animal and seats != 2:
-            raise BadOptions("options-players", place="multi_animal", most=2, given=seats)
+            raise BadOptions("options-players", place="multi_animal", most=2, given=str(seats))
         drafting = [0, 1, 0, 1] if o.multi_animal else list(range(seats))
         named = [] if isinstance(o.animals, str) else read_animals(ANIMALS, o.animals, len(drafting))
         p = setup.empty(seats, components(read_components(o.components)))

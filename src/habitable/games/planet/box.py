@@ -107,7 +107,7 @@ def troubles(box: Box) -> Iterator[BadBox]:
 
 def _tiles(tiles: list[Tile]) -> Iterator[BadBox]:
     if len(tiles) != TILES:
-        yield BadBox("wrong-count", place="tiles", wanted=TILES, given=len(tiles))
+        yield BadBox("wrong-count", place="tiles", wanted=TILES, given=str(len(tiles)))
     yield from _unique("tiles", [tile.id for tile in tiles])
     for i, tile in enumerate(tiles):
         if len(tile.fields) != 5 or not set(tile.fields) <= set(TERRAINS):
@@ -149,7 +149,7 @@ def _objectives(objectives: list[Objective]) -> Iterator[BadBox]:
     terrains = [objective.terrain for objective in objectives]
     for terrain in TERRAINS:
         if terrains.count(terrain) != 1:
-            given = terrains.count(terrain)
+            given = str(terrains.count(terrain))
             yield BadBox("planet-box-objectives", place="objectives", given=given, terrain=terrain)
 
 

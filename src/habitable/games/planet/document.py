@@ -43,7 +43,7 @@ def read_planet(text: str, place: str) -> Planet:
         if letter not in LETTERS + ".":
             raise BadDocument("planet-wrong-no-terrain", place=place, field=str(field), given=letter, letters=LETTERS)
     if len(letters) != FIELDS:
-        raise BadDocument("planet-wrong-fields", place=place, fields=FIELDS, given=len(letters))
+        raise BadDocument("planet-wrong-fields", place=place, fields=FIELDS, given=str(len(letters)))
     return from_letters(letters)
 
 
@@ -79,7 +79,7 @@ def sheets(document: Any) -> list[Sheet]:
     components = Components("")
     out = [sheet(player, f"players[{i}]", components, d.beginner) for i, player in enumerate(d.players)]
     if animals > len(components.animals):
-        raise BadDocument("planet-wrong-animals", place="players", animals=len(components.animals), given=animals)
+        raise BadDocument("planet-wrong-animals", place="players", animals=len(components.animals), given=str(animals))
     return out
 
 
