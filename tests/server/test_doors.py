@@ -11,8 +11,9 @@ import httpx
 import msgspec
 import pytest
 
-from habitable import games
+from habitable import games, texts
 from habitable.kernel import record as records
+from habitable.kernel.errors import Problem
 from habitable.kernel.match import replay
 from habitable.server import app, house, people, tables
 from server.running import Person, Running, choices, good, problem, running, seen_by, until
@@ -155,6 +156,17 @@ def test_tables_that_cannot_be(people_of: Any, new: dict[str, Any], code: str, w
     assert problem(response) == (422, code)
     assert word in str(response.json()["why"])
     assert ada.get("/api/tables", which="mine") == []
+
+
+def test_what_is_wrong_is_said_in_the_language_of_whoever_reads_it(people_of: Any) -> None:
+    """The server says the key of a text and its arguments; the words are those of the reader."""
+    (ada,) = people_of("Ada")
+    seats = [{"kind": "me"}] * 5
+    said = ada.http.post("/api/tables", json={"game": "planet", "seats": seats}).json()
+    problem = Problem("refused-bad-options", {"why": msgspec.convert(said["why"], Problem)})
+    assert texts.get("en").explain(problem) == "such a table cannot be: planet is for 2 to 4 players, not 5"
+    assert texts.get("pl").explain(problem) == "takiego stołu być nie może: planet jest dla 2 do 4 graczy, nie 5"
+    assert texts.get("he").explain(problem) == "שולחן כזה לא ייתכן: planet מיועד ל־2 עד 4 שחקנים, לא 5"
 
 
 def test_seats_that_cannot_be(people_of: Any) -> None:

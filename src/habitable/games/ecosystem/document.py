@@ -39,8 +39,10 @@ def read_board(text: str, place: str) -> Ecosystem:
     for r, line in enumerate(lines):
         for c, letter in enumerate(line):
             if letter not in LETTERS + ".":
-                cell = {"row": str(r), "column": str(c)}
-                raise BadDocument("ecosystem-wrong-no-card", place=place, **cell, given=letter, letters=LETTERS)
+                row, column = str(r), str(c)
+                raise BadDocument(
+                    "ecosystem-wrong-card", place=place, row=row, column=column, given=letter, letters=LETTERS
+                )
         if len(line) != COLUMNS:
             raise BadDocument("ecosystem-wrong-row", place=place, row=str(r), columns=COLUMNS, given=str(len(line)))
     return from_letters("".join(lines))

@@ -41,7 +41,7 @@ def read_planet(text: str, place: str) -> Planet:
     letters = "".join(text.replace("/", " ").split()).upper()
     for field, letter in enumerate(letters):
         if letter not in LETTERS + ".":
-            raise BadDocument("planet-wrong-no-terrain", place=place, field=str(field), given=letter, letters=LETTERS)
+            raise BadDocument("planet-wrong-terrain", place=place, field=str(field), given=letter, letters=LETTERS)
     if len(letters) != FIELDS:
         raise BadDocument("planet-wrong-fields", place=place, fields=FIELDS, given=str(len(letters)))
     return from_letters(letters)

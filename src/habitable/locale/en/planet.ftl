@@ -146,7 +146,7 @@ planet-event-total = { $seat }, total: { $points ->
 ## What is wrong with a position document or a component file
 
 planet-wrong-fields = { $place }: a planet has { $fields } fields, not { $given }
-planet-wrong-no-terrain = { $place }, field { $field }: "{ $given }" is no terrain (terrains: { $letters }, . for none)
+planet-wrong-terrain = { $place }, field { $field }: "{ $given }" is no terrain (terrains: { $letters }, . for none)
 planet-wrong-animals = { $place }: there are { $animals } animals, not { $given }
 planet-wrong-beginner = { $place }: in the beginner variant there are no objectives
 planet-box-fields = { $place }: "{ $given }" should be 5 letters out of { $letters }

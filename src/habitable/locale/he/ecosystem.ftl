@@ -169,5 +169,5 @@ ecosystem-event-total = { $seat }, סך הכול: { $points ->
 
 ecosystem-wrong-rows = { $place }: במערכת אקולוגית יש { $rows } שורות, מופרדות ב־/, לא { $given }
 ecosystem-wrong-row = { $place }, שורה { $row }: בשורה יש { $columns } אותיות, לא { $given }
-ecosystem-wrong-no-card = { $place }, שורה { $row }, טור { $column }: ״{ $given }״ אינו קלף (הקלפים: { $letters }, ונקודה במקום בלי קלף)
+ecosystem-wrong-card = { $place }, שורה { $row }, טור { $column }: ״{ $given }״ אינו קלף (הקלפים: { $letters }, ונקודה במקום בלי קלף)
 ecosystem-wrong-matt-two = { $place }: מאט משחק רק עם שני שחקנים, לא { $boards }

@@ -154,7 +154,7 @@ planet-event-total = { $seat }, סך הכול: { $points ->
 ## מה לא בסדר במסמך מצב או בקובץ רכיבים
 
 planet-wrong-fields = { $place }: בכוכב לכת יש { $fields } משולשים, לא { $given }
-planet-wrong-no-terrain = { $place }, משולש { $field }: ״{ $given }״ אינו בית גידול (בתי הגידול: { $letters }, ונקודה במקום ריק)
+planet-wrong-terrain = { $place }, משולש { $field }: ״{ $given }״ אינו בית גידול (בתי הגידול: { $letters }, ונקודה במקום ריק)
 planet-wrong-animals = { $place }: מספר החיות הוא { $animals }, לא { $given }
 planet-wrong-beginner = { $place }: בגרסה למתחילים אין מטרות
 planet-box-fields = { $place }: ״{ $given }״ צריך להיות 5 אותיות מתוך { $letters }

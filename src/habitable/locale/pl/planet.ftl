@@ -162,7 +162,7 @@ planet-event-total = { $seat }, razem: { $points ->
 ## Co jest nie tak z dokumentem pozycji albo z plikiem z elementami gry
 
 planet-wrong-fields = { $place }: liczba pól planety to { $fields }, nie { $given }
-planet-wrong-no-terrain = { $place }, pole { $field }: „{ $given }” nie oznacza środowiska naturalnego (środowiska: { $letters }, brak: .)
+planet-wrong-terrain = { $place }, pole { $field }: „{ $given }” nie oznacza środowiska naturalnego (środowiska: { $letters }, brak: .)
 planet-wrong-animals = { $place }: liczba zwierząt to { $animals }, nie { $given }
 planet-wrong-beginner = { $place }: w wariancie dla początkujących nie ma celów
 planet-box-fields = { $place }: „{ $given }” powinno mieć 5 liter spośród { $letters }
