@@ -43,7 +43,7 @@ def key_of(call: ast.Call) -> str | None:
     assert isinstance(call.func, ast.Name)
     refusal = call.func.id == "Refusal"
     key = call.args[1 if refusal else 0] if call.args else None
-    return f"{'refused-' * refusal}{key.value}" if isinstance(key, ast.Constant) else None
+    return f"{'refused-' * refusal}{key.value!s}" if isinstance(key, ast.Constant) else None
 
 
 def test_every_error_has_a_text_and_brings_its_arguments() -> None:

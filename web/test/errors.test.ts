@@ -31,7 +31,7 @@ function say(language: Language, problem: Problem): string {
 test('a table that cannot be', () => {
   expect(say('en', tables)).toBe('such a table cannot be: components: animals: from 20 to 63, not 19 (options: beginner, components)')
   expect(say('pl', tables)).toBe('takiego stołu być nie może: components: animals: od 20 do 63, nie 19 (opcje: beginner, components)')
-  expect(say('he', tables)).toBe('שולחן כזה לא ייתכן: components: animals: מ־20 עד 63, לא 19 (האפשרויות: beginner, components)')
+  expect(say('he', tables)).toBe('שולחן כזה לא ייתכן: \u200fcomponents: animals: מ־20 עד 63, לא 19 (האפשרויות: beginner, components)')
 })
 
 test('an answer that is not legal', () => {

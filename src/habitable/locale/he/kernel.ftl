@@ -4,7 +4,8 @@
 ## באופן כללי
 
 wrong-whole = { $why }
-wrong-at = { $place }: { $why }
+# בלי אות עברית משלו הוא צריך סימן כיוון, כדי שלא יתהפך
+wrong-at = ‏{ $place }: { $why }
 wrong-none = { $place }: דרוש לפחות אחד
 wrong-count = { $place }: הכמות הדרושה היא { $wanted }, לא { $given }
 wrong-most = { $place }: לכל היותר { $most }, לא { $given }
