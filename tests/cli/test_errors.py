@@ -85,6 +85,9 @@ def test_errors_speak_the_language_that_was_asked_for(capsys: pytest.CaptureFixt
         (["serve", "--port", "70000"], "port: od 0 do 65535, nie 70000", "port: מ־0 עד 65535, לא 70000"),
         (["serve", "--database", "x"], "adres bazy danych to", "כתובת של מסד נתונים היא"),
         (["serve", "--workers", "2"], "wymaga PostgreSQL", "דורשים PostgreSQL"),
+        (["play", "--seed", "x"], "nie da się zrozumieć: Invalid value for '--seed'", "אי אפשר להבין את הפקודה"),
+        (["play", "ecosystem", "--option", "deal=12"], "deal: zła wartość: Invalid enum", "deal: הערך אינו מתאים"),
+        (["play", "ecosystem", "--option", "size=1"], "zła postać: Object contains", "(האפשרויות: deal, "),
         (["bot", "--url", "x"], "adres zaczyna się od", "כתובת מתחילה ב"),
     ],
 )

@@ -178,7 +178,7 @@ def real_position(patch: pytest.MonkeyPatch, world: World) -> None:
 
 def talkative_error(patch: pytest.MonkeyPatch, world: World) -> None:
     patch.setattr(
-        EcosystemGame, "explain_illegal", lambda self, p, *_: IllegalAnswer("wrong-whole", why=str(p.options(1)))
+        EcosystemGame, "explain_illegal", lambda self, p, *_: IllegalAnswer("wrong-form", why=str(p.options(1)))
     )
 
 

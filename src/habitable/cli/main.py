@@ -37,7 +37,7 @@ def run(arguments: list[str]) -> int:
     except HabitableError as error:
         return complain(words, words.explain(error.problem))
     except typer.TyperException as error:
-        return complain(words, error.format_message())
+        return complain(words, words("cli-usage", why=error.format_message()))  # Typer's own words
     except BrokenPipeError:
         # Whoever read our output has gone. Nothing more can be said, also not by the interpreter when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

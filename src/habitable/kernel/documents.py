@@ -57,8 +57,11 @@ def convert(document: Any, kind: type[T]) -> T:
     except msgspec.ValidationError as error:
         text, _, path = str(error).partition(" - at `")
         place = re.sub(r"^\$\.?", "", path.removesuffix("`"))
-        why = error.__cause__ if isinstance(error.__cause__, BadBox) else text
-        raise BadDocument("wrong-at", place=place, why=why) if place else BadDocument("wrong-whole", why=why) from None
+        if isinstance(error.__cause__, BadBox):
+            raise BadDocument("wrong-at", place=place, why=error.__cause__) from None
+        if place:
+            raise BadDocument("wrong-value", place=place, why=text) from None
+        raise BadDocument("wrong-form", why=text) from None
 
 
 def check_names(names: list[str] | None, players: int) -> None:

@@ -91,7 +91,7 @@ def read(flags: dict[str, Any], folder: Path, environment: dict[str, str] | None
         try:
             values |= tomllib.loads(file.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadOptions("wrong-at", place=str(file), why=str(error)) from None
+            raise BadOptions("wrong-value", place=str(file), why=str(error)) from None
     names = Settings.__struct_fields__
     values |= {name: environment[key] for name in names if (key := f"HABITABLE_{name.upper()}") in environment}
     values |= {name: value for name, value in flags.items() if value is not None}

@@ -201,7 +201,7 @@ class SQLite:
         try:  # here and not in the threads: one that dies would leave everybody waiting
             writer, *readers = [self._connect() for _ in range(1 + READERS)]
         except sqlite3.Error as error:
-            raise BadDatabase("wrong-at", place=str(path), why=str(error)) from None
+            raise BadDatabase("database-wrong", place=str(path), why=str(error)) from None
         self._writer = _Threads("writer", partial(write_with, writer))
         self._readers = _Threads("reader", *(partial(read_with, reader) for reader in readers))
 

@@ -3,7 +3,8 @@
 
 ## In general
 
-wrong-whole = { $why }
+wrong-form = { $why }
+wrong-value = { $place }: { $why }
 wrong-at = { $place }: { $why }
 wrong-none = { $place }: at least one is needed
 wrong-count = { $place }: { $wanted } are needed, not { $given }

@@ -91,6 +91,7 @@ serve-cannot-listen = cannot listen on { $where }: { $error }; --port or --host 
 serve-not-alone = another server runs on { $file }; end it first, or name another --database
 database-address = { $place }: a database is sqlite:///path/to/file or postgresql://user@host/name
 database-file = { $place }: the file follows three slashes: sqlite:///habitable.db, sqlite:////var/habitable.db
+database-wrong = { $place }: the database says: { $why }
 database-newer = { $place }: { $why }; was it made by a newer version of this program?
 store-failed = the database could not keep this: { $error }
 store-closed = the database is closed

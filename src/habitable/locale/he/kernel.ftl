@@ -3,7 +3,8 @@
 
 ## באופן כללי
 
-wrong-whole = { $why }
+wrong-form = המבנה אינו מתאים: { $why }
+wrong-value = { $place }: הערך אינו מתאים: { $why }
 # בלי אות עברית משלו הוא צריך סימן כיוון, כדי שלא יתהפך
 wrong-at = ‏{ $place }: { $why }
 wrong-none = { $place }: דרוש לפחות אחד

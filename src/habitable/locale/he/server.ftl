@@ -91,6 +91,7 @@ serve-cannot-listen = אי אפשר להאזין בכתובת { $where }: { $err
 serve-not-alone = שרת אחר כבר פועל על { $file }; יש לסיים אותו קודם, או לבחור ‎--database‎ אחר
 database-address = { $place }: כתובת של מסד נתונים היא ‎sqlite:///path/to/file‎ או ‎postgresql://user@host/name‎
 database-file = { $place }: הקובץ בא אחרי שלושה לוכסנים: ‎sqlite:///habitable.db‎, ‎sqlite:////var/habitable.db‎
+database-wrong = { $place }: מסד הנתונים משיב: { $why }
 database-newer = { $place }: { $why }; האם הוא נוצר בגרסה חדשה יותר של התוכנה?
 store-failed = מסד הנתונים לא הצליח לשמור את זה: { $error }
 store-closed = מסד הנתונים סגור

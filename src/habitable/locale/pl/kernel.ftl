@@ -3,7 +3,8 @@
 
 ## Ogólnie
 
-wrong-whole = { $why }
+wrong-form = zła postać: { $why }
+wrong-value = { $place }: zła wartość: { $why }
 wrong-at = { $place }: { $why }
 wrong-none = { $place }: potrzeba co najmniej jednej pozycji
 wrong-count = { $place }: wymagana liczba to { $wanted }, nie { $given }

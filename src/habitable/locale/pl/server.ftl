@@ -91,6 +91,7 @@ serve-cannot-listen = nie można czekać pod { $where }: { $error }; inny adres 
 serve-not-alone = na { $file } działa już inny serwer; najpierw go zakończ albo podaj inną --database
 database-address = { $place }: adres bazy danych to sqlite:///ścieżka/do/pliku albo postgresql://user@host/nazwa
 database-file = { $place }: plik podaje się po trzech ukośnikach: sqlite:///habitable.db, sqlite:////var/habitable.db
+database-wrong = { $place }: baza danych odpowiada: { $why }
 database-newer = { $place }: { $why }; czy powstała w nowszej wersji tego programu?
 store-failed = baza danych nie mogła tego zachować: { $error }
 store-closed = baza danych jest zamknięta

@@ -37,7 +37,7 @@ def upgrade(url: str) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except DBAPIError as error:
-        raise BadDatabase("wrong-at", place=str(address), why=str(error.orig)) from None
+        raise BadDatabase("database-wrong", place=str(address), why=str(error.orig)) from None
     except CommandError as error:
         raise BadDatabase("database-newer", place=str(address), why=str(error)) from None
     finally:
