@@ -16,6 +16,7 @@ from habitable.games.dominant_species.view import DominantSpeciesView
 from habitable.games.ecosystem.view import EcosystemView
 from habitable.games.marine.view import MarineView
 from habitable.games.planet.view import PlanetView
+from habitable.kernel.errors import Problem
 from habitable.kernel.game import Choice, Touched, View
 from habitable.server import wire
 
@@ -67,8 +68,9 @@ Steps of a replay are asked for with `first` and `last`, or with `after=` the nu
 `none`, or once the game is over `all`; with `views=0` only what happened is sent. Any door may say 429 `too-many` and
 when to come again (Retry-After). What a seat sees is the `view` of a State with the fields of its `own` in their place.
 
-An error over HTTP is a problem document (RFC 9457) with `code` and its arguments; over a socket it is Refused. Messages
-of a socket have a `type`.
+An error over HTTP is a problem document (RFC 9457) with `code` and its arguments; over a socket it is Refused. What it
+says to a person is the text `refused-CODE` of `src/habitable/locale`, in their language. An argument, `why` most often,
+may be a Problem: the key of another such text, with arguments of its own. Messages of a socket have a `type`.
 """
 
 
@@ -82,7 +84,7 @@ def page() -> str:
 
 
 def messages() -> list[Any]:
-    return [*(kind for kind in vars(wire).values() if is_message(kind)), Choice, Touched]
+    return [*(kind for kind in vars(wire).values() if is_message(kind)), Choice, Touched, Problem]
 
 
 def is_message(kind: Any) -> bool:

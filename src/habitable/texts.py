@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from habitable.kernel.errors import BadOptions
+from habitable.kernel.errors import BadOptions, Problem
 
 LANGUAGES = ("en", "pl", "he")
 
@@ -35,6 +35,16 @@ class Texts:
         assert isinstance(text, str)
         return text
 
+    def explain(self, problem: Problem) -> str:
+        """What is wrong, in words. Another version of the program may know problems that have no text here."""
+        if not self.has(problem.key):
+            return problem.key
+        said = {
+            name: self.explain(value) if isinstance(value, Problem) else value
+            for name, value in problem.arguments.items()
+        }
+        return self(problem.key, **said)
+
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
@@ -42,7 +52,7 @@ class Texts:
 @cache
 def get(language: str) -> Texts:
     if language not in LANGUAGES:
-        raise BadOptions(f'there is no language "{language}"; languages: {", ".join(LANGUAGES)}')
+        raise BadOptions("no-such-language", language=language, languages=", ".join(LANGUAGES))
     return Texts(language)
 
 

@@ -75,6 +75,48 @@ def test_errors_speak_the_language_that_was_asked_for(capsys: pytest.CaptureFixt
     assert "דרוש מסוף" in refused(say(capsys, "--lang=he", "play"))
 
 
+@pytest.mark.parametrize(
+    ("arguments", "polish", "hebrew"),
+    [
+        (["play", "chess"], "nie ma gry „chess”; gry: ecosystem", "אין משחק ״chess״; המשחקים: ecosystem"),
+        (["play", "ecosystem", *SEVEN], "ecosystem jest dla 2 do 6 graczy, nie 7", "ל־2 עד 6 שחקנים, לא 7"),
+        (["simulate", "ecosystem", "--bots", "x,y"], "nie ma gracza komputerowego „x”", "אין שחקן ממוחשב ״x״"),
+        (["simulate", "ecosystem", "--bots", "greedy,greedy", "--games", "0"], "jedna partia, nie 0", "אחד, לא 0"),
+        (["serve", "--port", "70000"], "port: od 0 do 65535, nie 70000", "port: מ־0 עד 65535, לא 70000"),
+        (["serve", "--database", "x"], "adres bazy danych to", "כתובת של מסד נתונים היא"),
+        (["serve", "--workers", "2"], "wymaga PostgreSQL", "דורשים PostgreSQL"),
+        (["play", "--seed", "x"], "nie da się zrozumieć: Invalid value for '--seed'", "אי אפשר להבין את הפקודה"),
+        (["play", "ecosystem", "--option", "deal=12"], "deal: zła wartość: Invalid enum", "deal: הערך אינו מתאים"),
+        (["play", "ecosystem", "--option", "size=1"], "zła postać: Object contains", "(האפשרויות: deal, "),
+        (["bot", "--url", "x"], "adres zaczyna się od", "כתובת מתחילה ב"),
+    ],
+)
+def test_errors_from_every_room_speak_it(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], polish: str, hebrew: str
+) -> None:
+    assert polish in refused(say(capsys, "--lang=pl", *arguments))
+    assert hebrew in refused(say(capsys, "--lang=he", *arguments))
+
+
+def test_what_is_wrong_with_a_file_is_said_in_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document, record = tmp_path / "a.json", tmp_path / "a.habitable"
+    document.write_text('{"game": "ecosystem", "boards": ["...../...X./...../....."]}')
+    record.write_text("habitable 1\ngame: ecosystem\nrules: 1\nseat 0: Ada\nseat 1: Bob\n\nnature: deal X\n")
+    assert "rząd 1, kolumna 3: „X” nie oznacza karty" in refused(say(capsys, "--lang=pl", "score", document))
+    assert "שורה 1, טור 3: ״X״ אינו קלף" in refused(say(capsys, "--lang=he", "score", document))
+    assert "wiersz 7: „deal X”: Natura nie może tak" in refused(say(capsys, "--lang=pl", "replay", record))
+    assert f"{record}: שורה 7: ״deal X״: הטבע אינו יכול" in refused(
+        say(capsys, "--lang=he", "play", "--resume", record)
+    )
+
+
+def test_an_unknown_language_is_refused_in_that_of_the_environment(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert "nie ma języka „xx”; języki: en, pl, he" in refused(say(capsys, "--lang", "xx"))
+
+
 def test_a_reader_that_goes_away_ends_the_program_quietly() -> None:
     command = " ".join([*PROGRAM, "games"])
     done = subprocess.run(

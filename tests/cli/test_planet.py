@@ -159,7 +159,7 @@ def test_a_component_file_can_be_given_in_two_ways(capsys: pytest.CaptureFixture
 
 def test_a_component_file_that_is_wrong_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = own_box(tmp_path, tiles=[])
-    assert "tiles: there are 50 of them, not 0" in refused(simulate(capsys, "--components", path))
+    assert "tiles: 50 are needed, not 0" in refused(simulate(capsys, "--components", path))
     path.write_text('{"tiles": [', encoding="utf-8")
     assert "mine.json: this is no JSON" in refused(simulate(capsys, "--components", path))
     assert "nowhere.json" in refused(simulate(capsys, "--components", tmp_path / "nowhere.json"))
@@ -205,6 +205,6 @@ def test_a_whole_game_with_a_box_of_ones_own(tmp_path: Path) -> None:
     assert "the game is over" in last
     assert re.search(r"animals won\s+│", last)
     (record,) = (tmp_path / "habitable" / "games" / "finished").glob("*.habitable")
-    match = saves.read(record, texts.get("en"))
+    match = saves.read(record)
     assert match.position.over()
     assert '"my seahorse"' in record.read_text(encoding="utf-8")

@@ -41,7 +41,7 @@ def test_a_whole_game_by_numbers_ends_with_the_score_sheet_and_the_record(tmp_pa
     assert path.parent.name == "finished"
     assert path.name in last.replace("\n", "")
     assert ada.code == 0
-    match = saves.read(path, ENGLISH)
+    match = saves.read(path)
     assert match.position.over()
     assert match.names == ["Ada", "greedy", "random"]
 
@@ -119,7 +119,7 @@ def test_a_game_that_was_left_is_continued(tmp_path: Path) -> None:
     assert "Saved:" in ada.type(f"save {elsewhere}")
     ada.type("1")
     assert str(elsewhere) in ada.end("quit").replace("\n", "")
-    assert saves.read(elsewhere, ENGLISH).names == ["Ada", "greedy", "random"]
+    assert saves.read(elsewhere).names == ["Ada", "greedy", "random"]
     ada = Player(tmp_path, "--resume", elsewhere)
     assert "turn 3 of 10" in ada.prompt()
     ada.child.sendintr()
@@ -132,14 +132,14 @@ def test_the_end_of_the_input_leaves_a_saved_game(tmp_path: Path) -> None:
     ada.prompt()
     ada.child.sendeof()
     assert "Continue with" in ada.end()
-    assert not saves.read(files(tmp_path)[0], ENGLISH).position.over()
+    assert not saves.read(files(tmp_path)[0]).position.over()
 
 
 def test_between_two_people_nothing_of_the_first_can_be_seen(tmp_path: Path) -> None:
     table = Player(tmp_path, *TWO_PEOPLE)
     assert "Pass the keyboard to Ada" in table.prompt()
     adas = table.type("")
-    match = saves.read(files(tmp_path)[0], ENGLISH)
+    match = saves.read(files(tmp_path)[0])
     hands = [match.game.view(match.position, seat).hands[seat].known for seat in (0, 1)]  # type: ignore[attr-defined]
     assert f"Ada is dealt {hands[0]}" in adas
     assert hands[1] not in adas

@@ -198,7 +198,7 @@ def broken(change: str) -> str:
     ("change", "problem"),
     [
         ("no head", 'line 1: a record begins with "habitable 1"'),
-        ("no game", '"game: ..." is missing'),
+        ("no game", '"game: …" is missing'),
         ("other game", 'there is no game "chess"'),
         ("later rules", "version 999 of the rules"),
         ("no seats", "there is no seat"),

@@ -33,7 +33,7 @@ def test_what_is_written_is_read_again_secret_answers_included() -> None:
     assert match.waiting
     path = saves.new_file("ecosystem")
     saves.write(path, match)
-    again = saves.read(path, ENGLISH)
+    again = saves.read(path)
     assert str(again.record()) == str(match.record())
     assert again.waiting == match.waiting
 
@@ -54,7 +54,7 @@ def test_a_failure_leaves_the_old_file_and_nothing_else(monkeypatch: pytest.Monk
 
 
 def test_the_newest_unfinished_game_is_found() -> None:
-    assert saves.unfinished(ENGLISH) is None
+    assert saves.unfinished() is None
     kept = {}
     for age, answers in enumerate((40, 50, 10_000)):  # the newest is over
         path = saves.new_file("ecosystem")
@@ -63,7 +63,7 @@ def test_the_newest_unfinished_game_is_found() -> None:
         kept[answers] = path
     broken = saves.new_file("ecosystem")
     broken.write_text("nonsense")
-    found = saves.unfinished(ENGLISH)
+    found = saves.unfinished()
     assert found is not None
     assert found[0] == kept[50]
 

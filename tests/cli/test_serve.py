@@ -107,7 +107,7 @@ def test_only_one_server_on_a_file(tmp_path: Path, capsys: pytest.CaptureFixture
         (["--database", "sqlite:///folder"], "unable to open database file"),
         (["--database", "sqlite:///text"], "not a database"),
         (["--database", "postgresql://ada:secret@127.0.0.1:1/house"], "Connection refused"),
-        (["--port", "70000"], "should be 0 to 65535"),
+        (["--port", "70000"], "port: from 0 to 65535"),
         (["--port", "x"], "--port"),
         (["--host", "256.1.1.1"], "cannot listen on 256.1.1.1"),
         (["--bots", "-1"], "bots"),

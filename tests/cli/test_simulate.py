@@ -111,7 +111,7 @@ def test_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path, language:
     ("arguments", "problem"),
     [
         (["chess", "--bots", "random,random"], 'there is no game "chess"'),
-        (["ecosystem", "--bots", "random,genius"], 'there is no bot "genius"'),
+        (["ecosystem", "--bots", "random,genius"], 'there is no computer player "genius"'),
         (["ecosystem", "--bots", "random"], "2 to 6 players, not 1"),
         (["ecosystem", "--bots", ",".join(["random"] * 7)], "2 to 6 players, not 7"),
         (["ecosystem", "--bots", ""], "2 to 6 players, not 0"),

@@ -114,7 +114,7 @@ def test_of_many_legal_answers_a_dozen_are_named() -> None:
 
     assert error("MMM/MMM/MMM").endswith("place 3 0, place 3 1, place 3 2")
     assert error("MMMM/MMMM/MMMM").count("place") == 12
-    assert error("MMMM/MMMM/MMMM").endswith(", ... (14 in all)")
+    assert error("MMMM/MMMM/MMMM").endswith(", … (14)")
 
 
 @pytest.mark.compiled
@@ -124,11 +124,11 @@ def test_of_many_legal_answers_a_dozen_are_named() -> None:
         (0, -1, '"answer -1" is not legal for seat 0; legal: choose M, choose R'),
         (0, 2**70, f'"answer {2**70}" is not legal for seat 0; legal: choose M, choose R'),
         (0, -(2**70), f'"answer {-(2**70)}" is not legal for seat 0; legal: choose M, choose R'),
-        (3, 12, '"choose M": seat 3 is not asked now; asked: seat 0, seat 1, seat 2'),
-        (64, 12, '"choose M": seat 64 is not asked now; asked: seat 0, seat 1, seat 2'),
-        (2**70, 12, f'"choose M": seat {2**70} is not asked now; asked: seat 0, seat 1, seat 2'),
-        (NATURE, 1, '"deal M": nature is not asked now; asked: seat 0, seat 1, seat 2'),
-        (-2, 0, '"noswap": nature is not asked now; asked: seat 0, seat 1, seat 2'),
+        (3, 12, '"choose M": seat 3 is not asked now; asked: 0, 1, 2'),
+        (64, 12, '"choose M": seat 64 is not asked now; asked: 0, 1, 2'),
+        (2**70, 12, f'"choose M": seat {2**70} is not asked now; asked: 0, 1, 2'),
+        (NATURE, 1, '"deal M": nature is not asked now; asked: 0, 1, 2'),
+        (-2, 0, '"noswap": nature is not asked now; asked: 0, 1, 2'),
     ],
 )
 def test_numbers_from_anywhere_get_a_clear_error(seat: int, answer: int, error: str) -> None:

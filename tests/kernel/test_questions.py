@@ -54,7 +54,7 @@ def test_what_must_be_picked_cannot_be_declined() -> None:
 def test_what_is_not_offered_is_not_allowed(answer: int) -> None:
     p = asked(Keep(0, 0b1010))
     before = PICNIC.state.key(p)
-    with pytest.raises(IllegalAnswer, match=rf"{answer} is not a legal answer of seat 0; legal: \[8, 10\]"):
+    with pytest.raises(IllegalAnswer, match=rf'^"{answer}" is not legal for seat 0; legal: 8, 10$'):
         p.play(0, answer)
     assert PICNIC.state.key(p) == before
 
@@ -63,7 +63,8 @@ def test_who_is_not_asked_cannot_answer() -> None:
     p = asked(Keep(0, 0b1010))
     for seat in (1, 2, NATURE, NOBODY):
         assert p.options(seat) == []
-        with pytest.raises(IllegalAnswer, match=rf"seat {seat} is not asked; asked: \[0\]"):
+        name = f"seat {seat}" if seat >= 0 else "nature"
+        with pytest.raises(IllegalAnswer, match=rf"{name} is not asked now; asked: 0$"):
             p.play(seat, KEEP + 1)
 
 

@@ -135,7 +135,7 @@ MALFORMED: dict[str, tuple[str, str]] = {
         f"{HEAD}option deal: eleven\n",
         'line 7: "eleven" is no value (a number, "text", true, false or a list)',
     ),
-    "no such seat": (f"{HEAD}nature: deal W\n3: choose W\n", "line 8: there is no seat 3; the record names 3 seats"),
+    "no such seat": (f"{HEAD}nature: deal W\n3: choose W\n", "line 8: there is no seat 3; seats in this record: 3"),
     "a seat far away": (f"{HEAD}1234567: choose W\n", 'line 7: "1234567" is too large a number'),
     "rules in words": (
         "habitable 1\ngame: ecosystem\nrules: one\n",
@@ -148,8 +148,8 @@ MALFORMED: dict[str, tuple[str, str]] = {
         f'line 7: "{"x" * 37}..." should read "key: value" or "seat: answer"',
     ),
     # what is missing has no line
-    "no game": ("habitable 1\nrules: 1\n", 'the line "game: ..." is missing'),
-    "no rules": ("habitable 1\ngame: ecosystem\n", 'the line "rules: ..." is missing'),
+    "no game": ("habitable 1\nrules: 1\n", 'the line "game: …" is missing'),
+    "no rules": ("habitable 1\ngame: ecosystem\n", 'the line "rules: …" is missing'),
 }
 
 
@@ -181,7 +181,7 @@ UNPLAYABLE: dict[str, tuple[str, str]] = {
     ),
     "unknown option": (
         f"{HEAD}option colour: 1\n",
-        "the head of the record: ecosystem: Object contains unknown field `colour` "
+        "the head of the record: Object contains unknown field `colour` "
         "(options: deal, orientation, placing, gap_points)",
     ),
     "no such word": (
@@ -197,7 +197,7 @@ UNPLAYABLE: dict[str, tuple[str, str]] = {
     ),
     "answered already": (
         f"{HEAD}{DEALT}1: choose R\n# and again\n1: choose M\n",
-        'line 42: "choose M": seat 1 is not asked now; asked: seat 0, seat 2',
+        'line 42: "choose M": seat 1 is not asked now; asked: 0, 2',
     ),
 }
 

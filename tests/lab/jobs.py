@@ -15,7 +15,7 @@ def later_first(base: int, number: int) -> int:
 
 def refuse_three(task: str, number: int) -> int:
     if number == 3:
-        raise HabitableError(f"{task}: three")
+        raise HabitableError("wrong-at", place=task, why="three")
     return number
 
 

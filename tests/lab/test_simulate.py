@@ -80,10 +80,10 @@ def test_options_reach_the_games() -> None:
     ("change", "message"),
     [
         ({"game": "chess"}, 'there is no game "chess"; games: ecosystem'),
-        ({"bots": ["greedy", "genius"]}, 'there is no bot "genius"; bots: random, greedy'),
+        ({"bots": ["greedy", "genius"]}, 'there is no computer player "genius"; there are: random, greedy'),
         ({"bots": ["greedy"]}, "ecosystem is for 2 to 6 players, not 1"),
         ({"bots": ["random"] * 7}, "ecosystem is for 2 to 6 players, not 7"),
-        ({"games": 0}, "at least 1 game, not 0"),
+        ({"games": 0}, "at least one game, not 0"),
         ({"seed": -1}, "a seed is a number from 0"),
         ({"options": {"deal": 12}}, "deal"),
         ({"options": {"size": 1}}, "size"),
@@ -96,7 +96,7 @@ def test_a_wrong_plan_is_refused_before_anything_is_played(change: dict[str, obj
 
 
 def test_no_processes_are_refused() -> None:
-    with pytest.raises(BadOptions, match="at least 1 job"):
+    with pytest.raises(BadOptions, match="at least one process, not 0"):
         simulate(RANDOM, jobs=0)
 
 

@@ -177,7 +177,9 @@ def real_position(patch: pytest.MonkeyPatch, world: World) -> None:
 
 
 def talkative_error(patch: pytest.MonkeyPatch, world: World) -> None:
-    patch.setattr(EcosystemGame, "explain_illegal", lambda self, p, *_: IllegalAnswer(str(p.options(1))))
+    patch.setattr(
+        EcosystemGame, "explain_illegal", lambda self, p, *_: IllegalAnswer("wrong-form", why=str(p.options(1)))
+    )
 
 
 def open_picture(patch: pytest.MonkeyPatch, world: World) -> None:

@@ -1,5 +1,6 @@
 """The options of a game for a new table: every one can be chosen, written, or given as a file."""
 
+import re
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -125,6 +126,25 @@ def test_a_box_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     field.set_input_files(right)
     said_at(field).wait_for(state="detached")
     assert len(make(person)["components"]["tiles"]) == 50
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("pl", "tiles: wymagana liczba to 50, nie 49"), ("he", "tiles: הכמות הדרושה היא 50, לא 49")]
+)
+def test_what_is_wrong_with_a_box_is_said_in_the_language_of_the_page(
+    visit: Visit, tmp_path: Path, language: str, words: str
+) -> None:
+    person = visit(language)
+    page = options_of(person, "planet")
+    box = msgspec.json.decode((files("habitable.games.planet") / "components.json").read_bytes())
+    file = tmp_path / "box.json"
+    file.write_bytes(msgspec.json.encode({**box, "tiles": box["tiles"][1:]}))
+    field = page.locator("[data-option=components] input")
+    field.set_input_files(file)
+    person.expect(REFUSED)
+    page.locator("main button[type=submit]").click()
+    said_at(field).wait_for()
+    assert words in re.sub("[\u2068\u2069]", "", said_at(field).inner_text())
 
 
 def test_another_game_has_other_options(visit: Visit) -> None:

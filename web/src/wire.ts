@@ -209,7 +209,7 @@ export interface State {
 export interface Refused {
   type: 'refused'
   code: string
-  arguments: Record<string, string>
+  arguments: Record<string, string | number | Problem>
   id: string | null
 }
 
@@ -275,6 +275,12 @@ export interface Choice {
 export interface Touched {
   noun: string
   at: number | number[]
+}
+
+/** What is wrong: the key of a text, and the arguments of that text, of which one may be a problem again. */
+export interface Problem {
+  key: string
+  arguments: Record<string, string | number | Problem>
 }
 
 export type Change = Answer | Undo | Offer | Consent | Resign | Return

@@ -98,10 +98,9 @@ describe('options of a game', () => {
 
   test('are told what the server says of them', () => {
     const made = choosing(schema, 3)
-    expect(blamed('planet: components.tiles: Expected `array`, got `str` (options: deal)', made)).toBe('components')
-    expect(blamed('ecosystem: gap_points[0]: Expected `int`', made)).toBe('gap_points')
-    expect(blamed('planet: 2 to 4 players', made)).toBeNull()
-    expect(blamed(undefined, made)).toBeNull()
+    expect(blamed('components.tiles', made)).toBe('components')
+    expect(blamed('gap_points[0]', made)).toBe('gap_points')
+    expect(blamed('', made)).toBeNull()
   })
 })
 

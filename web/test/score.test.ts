@@ -78,10 +78,10 @@ test('what was kept comes back; what is broken is forgotten', () => {
 })
 
 test('a refusal names its place', () => {
-  expect(placeOf('players[1].fields: from 0 to 60, not 61')).toEqual({ player: 1, field: 'fields' })
-  expect(placeOf('boards[2], row 0: a row has 5 letters')).toEqual({ player: 2, field: 'board' })
-  expect(placeOf('matt: his pile has at most 20 cards, not 21')).toEqual({ player: null, field: 'matt' })
-  expect(placeOf('something else')).toEqual({ player: null, field: '' })
+  expect(placeOf('players[1].fields')).toEqual({ player: 1, field: 'fields' })
+  expect(placeOf('boards[2]')).toEqual({ player: 2, field: 'board' })
+  expect(placeOf('matt')).toEqual({ player: null, field: 'matt' })
+  expect(placeOf('')).toEqual({ player: null, field: '' })
 })
 
 test('the picture is whole, in both directions, and names cannot break it', () => {

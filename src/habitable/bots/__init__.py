@@ -12,5 +12,5 @@ __all__ = ["BOTS", "Bot", "choose", "get"]
 
 def get(name: str) -> Bot:
     if name not in BOTS:
-        raise BadOptions(f'there is no bot "{name}"; bots: {", ".join(BOTS)}')
+        raise BadOptions("no-such-bot", bot=name, bots=", ".join(BOTS))
     return BOTS[name]

@@ -19,15 +19,15 @@ def bot(
     level: Annotated[str, typer.Option(metavar="LEVEL", help="bot-level-help")] = "greedy",
     secret: Annotated[str | None, typer.Option(metavar="SECRET", help="bot-secret-help")] = None,
 ) -> None:
-    from habitable.server.client import LEVELS, Client, NoSeat, Refused  # only now: it brings much with it
+    from habitable.server.client import LEVELS, Client  # only now: it brings much with it
 
     words: Texts = context.obj
     if level not in LEVELS:
-        raise BadOptions(words("bot-no-such-level", level=level, levels=", ".join(LEVELS)))
+        raise BadOptions("bot-no-such-level", level=level, levels=", ".join(LEVELS))
     if not url.startswith(("http://", "https://")):
-        raise BadOptions(words("bot-bad-url", url=url))
+        raise BadOptions("bot-bad-url", url=url)
     if secret is not None and table is None:
-        raise BadOptions(words("bot-secret-alone"))
+        raise BadOptions("bot-secret-alone")
 
     def tell(what: str) -> None:
         print(words("bot-waits", name=name, url=url) if what == "waits" else words("bot-no-hints"), flush=True)
@@ -43,24 +43,11 @@ def bot(
 
     try:
         asyncio.run(play())
-    except Refused as refused:
-        raise HabitableError(said(words, refused.code, refused.arguments)) from None
-    except NoSeat:
-        raise HabitableError(words("bot-no-seat")) from None
     except URLError as error:
-        raise HabitableError(words("bot-no-server", url=url, error=str(error.reason))) from None
+        raise HabitableError("bot-no-server", url=url, error=str(error.reason)) from None
 
 
 def standing(table: dict[str, Any]) -> list[tuple[int, int, str]]:
     """Place, points and name of each seat, the first first."""
     names = [seat["name"] for seat in table["seats"]]
     return sorted(zip(table["places"], table["scores"], names, strict=True))
-
-
-def said(words: Texts, code: str, arguments: dict[str, Any]) -> str:
-    """A server's refusal in words. A newer server may have some that we do not know."""
-    key = f"refused-{code}"
-    if not words.has(key):
-        return code
-    given = {name: value for name, value in arguments.items() if isinstance(value, str)}
-    return words(key, **given)

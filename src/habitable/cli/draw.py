@@ -23,10 +23,10 @@ def draw(
     seat: Annotated[int | None, typer.Option(metavar="N", min=0, help="draw-seat-help")] = None,
 ) -> None:
     words: Texts = context.obj
-    data = read(file, LIMIT, words)
+    data = read(file, LIMIT)
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         if ply is not None or seat is not None:
-            raise BadOptions(words("draw-no-record"))
+            raise BadOptions("draw-no-record")
         picture = pictures.document(documents.read(data), words)
     else:
         picture = of_record(data, file, ply, seat, words)
@@ -37,11 +37,11 @@ def draw(
 
 
 def of_record(data: bytes, file: str, ply: int | None, seat: int | None, words: Texts) -> str:
-    record = decode(data, file, words)
+    record = decode(data, file)
     plies = len(record.lines)
     if ply is not None and ply > plies:
-        raise BadOptions(words("replay-no-ply", plies=plies, first="0", last=str(ply)))
+        raise BadOptions("replay-no-ply", plies=plies, first="0", last=str(ply))
     if seat is not None and seat >= len(record.seats):
-        raise BadOptions(words("replay-no-seat", seat=str(seat), last=str(len(record.seats) - 1)))
+        raise BadOptions("replay-no-seat", seat=str(seat), last=str(len(record.seats) - 1))
     match = replay(games.get(record.game), record, ply)
     return pictures.view(match.game.name, match.game.view(match.position, seat), match.names, words)

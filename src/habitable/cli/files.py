@@ -5,12 +5,11 @@ import unicodedata
 from pathlib import Path
 
 from habitable.kernel.errors import HabitableError
-from habitable.texts import Texts
 
 STDIN = "-"
 
 
-def read(file: str, limit: int, words: Texts) -> bytes:
+def read(file: str, limit: int) -> bytes:
     """What is in a file, or on standard input; never more than fits into memory."""
     if file == STDIN:
         data = sys.stdin.buffer.read(limit + 1)
@@ -18,7 +17,7 @@ def read(file: str, limit: int, words: Texts) -> bytes:
         with Path(file).open("rb") as source:
             data = source.read(limit + 1)
     if len(data) > limit:
-        raise HabitableError(words("file-too-large", file=file, megabytes=limit // 1_000_000))
+        raise HabitableError("file-too-large", file=file, megabytes=limit // 1_000_000)
     return data
 
 

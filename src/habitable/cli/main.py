@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: list[str]) -> int:
     """Runs the program and returns its exit code."""
-    words = texts.get("en")
+    words = texts.get(texts.from_environment())
     try:
         language, rest = take_language(arguments)
         words = texts.get(language)
@@ -35,9 +35,9 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except HabitableError as error:
-        return complain(words, str(error))
+        return complain(words, words.explain(error.problem))
     except typer.TyperException as error:
-        return complain(words, error.format_message())
+        return complain(words, words("cli-usage", why=error.format_message()))  # Typer's own words
     except BrokenPipeError:
         # Whoever read our output has gone. Nothing more can be said, also not by the interpreter when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

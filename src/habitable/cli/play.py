@@ -38,10 +38,10 @@ def play(
 ) -> None:
     texts: Texts = context.obj
     out = console()
-    options = read_options(option or [], texts, components)
-    found = to_continue(texts, game) if resume else to_begin(texts, game, seat or [], options)
-    demand_terminal(texts)
-    demand_window(texts, out)
+    options = read_options(option or [], components)
+    found = to_continue(game) if resume else to_begin(texts, game, seat or [], options)
+    demand_terminal()
+    demand_window(out)
     note_plain_engine(texts)
     try:
         path, match = found or to_ask_about(texts, out, game, seat or [], options)
@@ -60,18 +60,18 @@ def play(
 # ── which game ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def to_continue(texts: Texts, file: str | None) -> tuple[Path, Match]:
+def to_continue(file: str | None) -> tuple[Path, Match]:
     """The named game, or the one that was played last."""
     if file is None:
-        found = saves.unfinished(texts)
+        found = saves.unfinished()
         if found is None:
-            raise HabitableError(texts("play-nothing-to-resume", folder=str(saves.folder())))
+            raise HabitableError("play-nothing-to-resume", folder=str(saves.folder()))
         return found
     path = Path(file).expanduser().absolute()
-    match = saves.read(path, texts)
+    match = saves.read(path)
     if match.position.over():
-        raise HabitableError(texts("play-already-over", file=file))
-    demand_people(texts, match)
+        raise HabitableError("play-already-over", file=file)
+    demand_people(match)
     return path, match
 
 
@@ -85,7 +85,7 @@ def to_begin(texts: Texts, name: str | None, wanted: list[str], options: dict[st
     if not wanted:
         return None
     match = Match(game, seats.take(texts, wanted), options)
-    demand_people(texts, match)
+    demand_people(match)
     return saves.new_file(name), match
 
 
@@ -100,22 +100,22 @@ def to_ask_about(
             return found
     game = setup.ask_game(prompt, texts) if name is None else games.get(name)
     match = Match(game, seats.take(texts, wanted or setup.ask_seats(prompt, texts, game)), options)
-    demand_people(texts, match)
+    demand_people(match)
     return saves.new_file(game.name), match
 
 
-def demand_people(texts: Texts, match: Match) -> None:
+def demand_people(match: Match) -> None:
     """Somebody must sit at the keyboard."""
     bots = [seats.bot_of(name) for name in match.names]
     if None not in bots:
         names = ",".join(str(bot) for bot in bots)
-        raise HabitableError(texts("play-no-people", game=match.game.name, bots=names))
+        raise HabitableError("play-no-people", game=match.game.name, bots=names)
 
 
-def demand_window(texts: Texts, out: Console) -> None:
+def demand_window(out: Console) -> None:
     if out.width < NARROWEST or out.height < LOWEST:
         size, least = (str(out.width), str(out.height)), (str(NARROWEST), str(LOWEST))
-        raise HabitableError(texts("play-window", width=size[0], height=size[1], narrowest=least[0], lowest=least[1]))
+        raise HabitableError("play-window", width=size[0], height=size[1], narrowest=least[0], lowest=least[1])
 
 
 # ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -33,13 +33,13 @@ def replay(
     listed: Annotated[bool, typer.Option("--list", help="replay-list-help")] = False,
 ) -> None:
     words: Texts = context.obj
-    record = load(file, words)
+    record = load(file)
     plies = len(record.lines)
     last = plies if last is None else last
     if max(first, last) > plies or first > last:
-        raise BadOptions(words("replay-no-ply", plies=plies, first=str(first), last=str(last)))
+        raise BadOptions("replay-no-ply", plies=plies, first=str(first), last=str(last))
     if seat is not None and seat >= len(record.seats):
-        raise BadOptions(words("replay-no-seat", seat=str(seat), last=str(len(record.seats) - 1)))
+        raise BadOptions("replay-no-seat", seat=str(seat), last=str(len(record.seats) - 1))
     if listed:
         for ply, line in enumerate(record.lines, 1):
             if first <= ply <= last:
@@ -58,16 +58,16 @@ def replay(
         Walk(match, seat, words).print_all(first, last)
 
 
-def load(file: str, words: Texts) -> Record:
-    return decode(read(file, LIMIT, words), file, words)
+def load(file: str) -> Record:
+    return decode(read(file, LIMIT), file)
 
 
-def decode(data: bytes, file: str, words: Texts) -> Record:
+def decode(data: bytes, file: str) -> Record:
     """The record in a file, with nothing in it that would steer a terminal."""
     try:
         record = read_record(data.decode())
     except UnicodeDecodeError:
-        raise BadRecord(words("replay-no-text", file=file)) from None
+        raise BadRecord("replay-no-text", file=file) from None
     record.lines = [replace(line, text=harmless(line.text)) for line in record.lines]
     record.seats = [harmless(name) for name in record.seats]
     return record

@@ -13,7 +13,6 @@ from habitable.cli import files, seats
 from habitable.kernel import record
 from habitable.kernel.errors import BadRecord, HabitableError
 from habitable.kernel.match import Match, replay
-from habitable.texts import Texts
 
 SUFFIX = ".habitable"
 LIMIT = 20_000_000  # bytes; the longest game has some thousand lines
@@ -56,20 +55,20 @@ def write(path: Path, match: Match) -> None:
         raise
 
 
-def read(path: Path, texts: Texts) -> Match:
+def read(path: Path) -> Match:
     """The game in a file; errors name the file."""
-    data = files.read(str(path), LIMIT, texts)
+    data = files.read(str(path), LIMIT)
     try:
         kept = record.read(data.decode())
         kept.seats = [seats.tidy(name) or "?" for name in kept.seats]
         return replay(games.get(kept.game), kept)
     except UnicodeDecodeError:
-        raise BadRecord(texts("replay-no-text", file=str(path))) from None
+        raise BadRecord("replay-no-text", file=str(path)) from None
     except HabitableError as error:
-        raise type(error)(f"{path}: {error}") from None
+        raise BadRecord("wrong-at", place=str(path), why=error) from None
 
 
-def unfinished(texts: Texts) -> tuple[Path, Match] | None:
+def unfinished() -> tuple[Path, Match] | None:
     """The game that was played last and can be continued. Files that cannot be read are left alone."""
     try:
         newest = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
@@ -77,7 +76,7 @@ def unfinished(texts: Texts) -> tuple[Path, Match] | None:
         return None
     for path in newest:
         try:
-            match = read(path, texts)
+            match = read(path)
         except (HabitableError, OSError):
             continue
         if not match.position.over():

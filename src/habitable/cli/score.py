@@ -26,11 +26,11 @@ def score(
     json: Annotated[bool, typer.Option("--json", help="score-json-help")] = False,
 ) -> None:
     words: Texts = context.obj
-    document = documents.read(read(file, LIMIT, words))
+    document = documents.read(read(file, LIMIT))
     try:
         game = games.get(document["game"])
     except BadOptions as error:
-        raise BadDocument(f"game: {error}") from None
+        raise BadDocument("wrong-at", place="game", why=error) from None
     answer = game.score_document(document)
     if json:
         print(msgspec.json.encode(answer).decode())

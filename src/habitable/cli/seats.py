@@ -26,7 +26,7 @@ def take(texts: Texts, wanted: Sequence[str]) -> list[str]:
         if name.casefold() in (ME, texts("play-me").casefold()):
             name = own_name(texts)
         if not name:
-            raise BadOptions(texts("play-empty-name"))
+            raise BadOptions("play-empty-name")
         base = bot_of(name) or name
         name, number = base, 2
         while name.casefold() in (other.casefold() for other in names):

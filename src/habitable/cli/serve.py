@@ -28,7 +28,7 @@ def serve(
 ) -> None:
     words: Texts = context.obj
     if lan and host is not None:
-        raise BadOptions(words("serve-lan-or-host"))
+        raise BadOptions("serve-lan-or-host")
     flags = {
         "host": "0.0.0.0" if lan else host,
         "port": port,

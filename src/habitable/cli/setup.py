@@ -15,7 +15,7 @@ USUAL_BOT = "greedy"
 
 def ask_to_continue(prompt: Prompt, texts: Texts) -> tuple[Path, Match] | None:
     """The last unfinished game, if there is one and the person wants it."""
-    found = saves.unfinished(texts)
+    found = saves.unfinished()
     if found is None:
         return None
     _, match = found

@@ -42,21 +42,17 @@ def simulate(
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="simulate-plot-help")] = None,
 ) -> None:
     words: Texts = context.obj
-    if games < 1:
-        raise BadOptions(words("simulate-games-wrong", games=str(games)))
-    if jobs is not None and jobs < 1:
-        raise BadOptions(words("simulate-jobs-wrong", jobs=str(jobs)))
     plan = Plan(
         game=game,
         bots=[name.strip() for name in bots.split(",") if name.strip()],
         games=games,
         seed=any_seed() if seed is None else seed,
-        options=read_options(option or [], words, components),
+        options=read_options(option or [], components),
         rotate=rotate,
     )
     outcomes = play_games(plan, cores() if jobs is None else jobs)
     if plot is not None:
-        check_plot(plot, words)
+        check_plot(plot)
     statistics = Statistics(by_seat=not rotate)
     began = perf_counter()
     stopped = False
@@ -87,12 +83,12 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def check_plot(path: Path, words: Texts) -> None:
+def check_plot(path: Path) -> None:
     """Raises where no picture could be drawn into this file later, and leaves none behind."""
     if not plots.knows(path):
-        raise BadOptions(words("simulate-plot-format", file=str(path), formats=", ".join(plots.FORMATS)))
+        raise BadOptions("simulate-plot-format", file=str(path), formats=", ".join(plots.FORMATS))
     if not plots.available():
-        raise BadOptions(words("simulate-no-matplotlib"))
+        raise BadOptions("simulate-no-matplotlib")
     before = path.exists()
     with path.open("ab"):
         pass

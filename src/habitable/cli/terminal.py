@@ -24,10 +24,10 @@ def steady(text: str) -> str:
     return text + LEFT_TO_RIGHT_MARK if turns else text
 
 
-def demand_terminal(texts: Texts) -> None:
+def demand_terminal() -> None:
     """Playing needs a person at a keyboard, and a window."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise HabitableError(texts("cli-no-terminal"))
+        raise HabitableError("cli-no-terminal")
 
 
 def can_show_symbols(out: Console) -> bool:

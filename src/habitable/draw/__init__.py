@@ -36,5 +36,5 @@ def document(data: dict[str, Any], words: Texts) -> str:
 
 def _drawing(game: str) -> ModuleType:
     if game not in DRAWINGS:
-        raise BadOptions(f'there is no picture of "{game}"; pictures: {", ".join(DRAWINGS)}')
+        raise BadOptions("no-such-picture", game=game, games=", ".join(DRAWINGS))
     return DRAWINGS[game]

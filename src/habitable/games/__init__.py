@@ -12,5 +12,5 @@ GAMES: dict[str, Game] = {game.name: game for game in (ECOSYSTEM, PLANET, DOMINA
 
 def get(name: str) -> Game:
     if name not in GAMES:
-        raise BadOptions(f'there is no game "{name}"; games: {", ".join(GAMES)}')
+        raise BadOptions("no-such-game", game=name, games=", ".join(GAMES))
     return GAMES[name]

@@ -6,18 +6,22 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from habitable.kernel.errors import BadDocument
+from habitable.kernel.errors import BadBox, BadDocument
 
 T = TypeVar("T")
+
+EXAMPLE = '{"game": "ecosystem", ...}'
 
 
 def read(data: bytes) -> dict[str, Any]:
     """The position document in a file."""
-    document = parse(data)
-    if not isinstance(document, dict):
-        raise BadDocument('a position document is a JSON object: {"game": ...}')
-    if not isinstance(document.get("game"), str):
-        raise BadDocument('game: a position document names its game: {"game": "ecosystem", ...}')
+    return named(parse(data))
+
+
+def named(document: Any) -> dict[str, Any]:
+    """A document that names its game."""
+    if not isinstance(document, dict) or not isinstance(document.get("game"), str):
+        raise BadDocument("document-names-game", example=EXAMPLE)
     return document
 
 
@@ -26,28 +30,24 @@ def parse(data: bytes) -> Any:
     try:
         return json.loads(data.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_no_number)
     except UnicodeDecodeError:
-        raise BadDocument("this is no JSON: it is not text in UTF-8") from None
+        raise BadDocument("json-no-text") from None
     except RecursionError:
-        raise BadDocument("this is no JSON that we can use: it is nested too deeply") from None
+        raise BadDocument("json-too-deep") from None
     except ValueError as error:
-        raise BadDocument(f"this is no JSON: {error}") from None
+        raise BadDocument("json-wrong", error=str(error)) from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for key, value in pairs:
         if key in out:
-            raise BadDocument(f"{_short(key)}: this key stands there twice")
+            raise BadDocument("json-twice", key=key)
         out[key] = value
     return out
 
 
 def _no_number(name: str) -> Any:
-    raise BadDocument(f"this is no JSON: {name} is no number")
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 200 else text[:197] + "..."
+    raise BadDocument("json-no-number", name=name)
 
 
 def convert(document: Any, kind: type[T]) -> T:
@@ -57,10 +57,14 @@ def convert(document: Any, kind: type[T]) -> T:
     except msgspec.ValidationError as error:
         text, _, path = str(error).partition(" - at `")
         place = re.sub(r"^\$\.?", "", path.removesuffix("`"))
-        raise BadDocument(_short(f"{place}: {text}" if place else text)) from None
+        if isinstance(error.__cause__, BadBox):
+            raise BadDocument("wrong-at", place=place, why=error.__cause__) from None
+        if place:
+            raise BadDocument("wrong-value", place=place, why=text) from None
+        raise BadDocument("wrong-form", why=text) from None
 
 
 def check_names(names: list[str] | None, players: int) -> None:
     """Who sat there, for people who read the document; nothing depends on it."""
     if names is not None and len(names) != players:
-        raise BadDocument(f"names: one for each of {players}, not {len(names)}")
+        raise BadDocument("document-names", place="names", players=players, names=len(names))

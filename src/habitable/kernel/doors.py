@@ -4,16 +4,15 @@ from habitable.kernel.errors import BadOptions
 from habitable.kernel.hexes import Grid
 
 
-def read_animals(game: str, animals: list[str], names: list[str], in_play: int) -> list[int]:
+def read_animals(animals: list[str], names: list[str], in_play: int) -> list[int]:
     """The animals that the options of a game name, as numbers; BadOptions says what would be right."""
-    where = f"{game}: animals"
     for name in names:
         if name not in animals:
-            raise BadOptions(f'{where}: "{name}" is no animal ({", ".join(animals)})')
+            raise BadOptions("wrong-word", place="animals", given=name, known=", ".join(animals))
         if names.count(name) > 1:
-            raise BadOptions(f"{where}: {name} cannot play twice")
+            raise BadOptions("options-animal-twice", place="animals", animal=name)
     if len(names) != in_play:
-        raise BadOptions(f"{where}: {in_play} of them are in play, and {len(names)} are named")
+        raise BadOptions("options-animals", place="animals", wanted=in_play, given=str(len(names)))
     return [animals.index(name) for name in names]
 
 

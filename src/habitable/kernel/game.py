@@ -10,7 +10,7 @@ from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument, BadOptions, IllegalAnswer
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.events import Events
-from habitable.kernel.position import NATURE, Position
+from habitable.kernel.position import NATURE, Position, speaker
 from habitable.kernel.questions import Together
 from habitable.kernel.state import BadState, State
 from habitable.kernel.vocabulary import Vocabulary
@@ -141,11 +141,12 @@ class Game:
             return convert(values or {}, self.options)
         except BadDocument as error:
             known = ", ".join(self.options.__struct_fields__)
-            raise BadOptions(f"{self.name}: {error} (options: {known})") from None
+            raise BadOptions("options-wrong", why=error, known=known) from None
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise BadOptions(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            least, most = self.seats[0], self.seats[-1]
+            raise BadOptions("options-seats", game=self.name, least=least, most=most, given=str(seats))
 
     def explain_illegal(self, position: Position, seat: int, answer: int | str) -> IllegalAnswer:
         """The error for an answer that is not legal, in the words of the notation."""
@@ -153,13 +154,13 @@ class Game:
         if isinstance(answer, int) and 0 <= answer < self.vocabulary.size:
             text = self.vocabulary.text(answer)
         if position.over():
-            return IllegalAnswer(f'"{text}": the game is over')
+            return IllegalAnswer("illegal-over", answer=text)
         if not NATURE <= seat < position.seats or not position.asks(seat):
-            asked = ", ".join("nature" if s < 0 else f"seat {s}" for s in position.asked())
-            return IllegalAnswer(f'"{text}": {seat_name(seat)} is not asked now; asked: {asked}')
+            asked = ", ".join(speaker(one) for one in position.asked())
+            return IllegalAnswer("illegal-not-asked", answer=text, seat=speaker(seat), asked=asked)
         legal = [self.vocabulary.text(option) for option in position.options(seat)]
-        more = f", ... ({len(legal)} in all)" if len(legal) > 12 else ""
-        return IllegalAnswer(f'"{text}" is not legal for {seat_name(seat)}; legal: {", ".join(legal[:12])}{more}')
+        few = ", ".join(legal[:12]) + (f", … ({len(legal)})" if len(legal) > 12 else "")
+        return IllegalAnswer("illegal-not-legal", answer=text, seat=speaker(seat), legal=few)
 
     def view(self, position: Position, seat: int | None) -> View:
         """What a seat, or a spectator, may see."""
@@ -214,8 +215,4 @@ class Game:
         try:
             return self.state.from_json(msgspec.json.decode(data))
         except msgspec.DecodeError as error:
-            raise BadState(f"this is no position of {self.name}: {error}") from None
-
-
-def seat_name(seat: int) -> str:
-    return "nature" if seat < 0 else f"seat {seat}"
+            raise BadState("state-wrong", error=str(error)) from None

@@ -114,7 +114,7 @@ class Match:
         """Takes back the seat's last answer; Nature will draw anew what fell with it."""
         for other in self.must_agree(seat):
             if other not in agreed:
-                raise CannotUndo(f"{self.names[other]} must agree: luck or other answers came after yours")
+                raise CannotUndo("undo-must-agree", name=self.names[other])
         if self.waiting.get(seat):
             waiting = {**self.waiting, seat: self.waiting[seat][:-1]}
         else:
@@ -133,7 +133,7 @@ class Match:
         for i in range(len(self.moments) - 1, 0, -1):
             if any(ply.seat == seat for ply in self.moments[i].plies):
                 return i
-        raise CannotUndo("there is nothing to take back")
+        raise CannotUndo("undo-nothing")
 
     # ── records ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -161,18 +161,15 @@ class Match:
 def replay(game: Game, record: Record, plies: int | None = None) -> Match:
     """The match of a record, up to some ply; BadRecord names the line and what was legal there."""
     if record.game != game.name:
-        raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
+        raise BadRecord("record-other-game", game=record.game, wanted=game.name)
     if record.rules != game.rules:
-        raise BadRecord(
-            f"the record was made with version {record.rules} of the rules of {game.name}; "
-            f"this program plays version {game.rules}"
-        )
+        raise BadRecord("record-other-rules", game=game.name, rules=str(record.rules), ours=str(game.rules))
     if record.hides:
-        raise BadRecord("the record of a running game hides some answers: it can be listed, not replayed")
+        raise BadRecord("record-hides")
     try:
         match = Match(game, record.seats, record.options)
     except HabitableError as error:
-        raise BadRecord(f"the head of the record: {error}") from None
+        raise BadRecord("record-head", why=error) from None
     match.date = record.date
     for line in record.lines[:plies]:
         try:
@@ -180,6 +177,7 @@ def replay(game: Game, record: Record, plies: int | None = None) -> Match:
         except IllegalAnswer:
             answer = line.text
         if isinstance(answer, str) or answer not in match.position.options(line.seat):
-            raise BadRecord(f"line {line.number}: {game.explain_illegal(match.position, line.seat, answer)}")
+            why = game.explain_illegal(match.position, line.seat, answer)
+            raise BadRecord("record-line", line=line.number, why=why)
         match.play(line.seat, answer)
     return match

@@ -21,6 +21,11 @@ EVERYONE: Final = -1  # as a set of seats: all of them, spectators included
 P = TypeVar("P", bound="Position")
 
 
+def speaker(seat: int) -> str:
+    """Who answers, as records write it."""
+    return "nature" if seat < 0 else str(seat)
+
+
 class Question(Generic[P]):
     """Something a seat, or Nature, is asked. Never changed once pushed, so copies of a position share the stack.
 
@@ -149,11 +154,13 @@ class Position:
         """Raises IllegalAnswer, and has changed nothing, unless this seat may give this answer now."""
         q = self.top
         if q is None:
-            raise IllegalAnswer("the game is over")
+            raise IllegalAnswer("illegal-over", answer=str(answer))
         if not q.asks(self, seat):
-            raise IllegalAnswer(f"seat {seat} is not asked; asked: {self.asked()}")
+            asked = ", ".join([speaker(one) for one in self.asked()])
+            raise IllegalAnswer("illegal-not-asked", answer=str(answer), seat=speaker(seat), asked=asked)
         if not q.allows(self, seat, answer):
-            raise IllegalAnswer(f"{answer} is not a legal answer of seat {seat}; legal: {self.options(seat)}")
+            legal = ", ".join([str(option) for option in self.options(seat)])
+            raise IllegalAnswer("illegal-not-legal", answer=str(answer), seat=speaker(seat), legal=legal)
 
     def play(self, seat: i64, answer: i64) -> None:
         self.check(seat, answer)

@@ -21,10 +21,11 @@ from typing import Any
 import msgspec
 
 from habitable.kernel.errors import BadRecord
-from habitable.kernel.position import NATURE
+from habitable.kernel.position import NATURE, speaker
 
 FORMAT = 1
 HIDDEN = "?"
+KEYS = "game, rules, date, seat N, option NAME"  # of the head
 
 
 def day(seconds: float) -> str:
@@ -41,7 +42,7 @@ class Line:
     number: int = 0  # of the line in the file, for errors
 
     def __str__(self) -> str:
-        return f"{'nature' if self.seat == NATURE else self.seat}: {self.text}"
+        return f"{speaker(self.seat)}: {self.text}"
 
 
 @dataclass
@@ -73,7 +74,7 @@ def read(text: str) -> Record:
         if line.strip() and not line.lstrip().startswith("#")
     ]
     if not lines or lines[0][1] != f"habitable {FORMAT}":
-        raise BadRecord(f'line {lines[0][0] if lines else 1}: a record begins with "habitable {FORMAT}"')
+        raise BadRecord("record-begins", line=lines[0][0] if lines else 1, words=f"habitable {FORMAT}")
     head: dict[str, tuple[str, int]] = {}
     seats: list[str] = []
     options: dict[str, Any] = {}
@@ -81,39 +82,37 @@ def read(text: str) -> Record:
     for number, line in lines[1:]:
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon:
-            raise BadRecord(f'line {number}: "{_short(line)}" should read "key: value" or "seat: answer"')
+            raise BadRecord("record-no-colon", line=number, text=_short(line))
         if key == "nature" or key.isdecimal():
             plies.append(Line(NATURE if key == "nature" else _whole(key, number), value, number))
         elif plies:
-            raise BadRecord(f'line {number}: "{_short(key)}" is no seat; after the first answer only answers follow')
+            raise BadRecord("record-only-answers", line=number, text=_short(key))
         elif re.fullmatch(r"seat \d+", key):
             if key != f"seat {len(seats)}":
-                raise BadRecord(f'line {number}: "seat {len(seats)}" comes next, not "{_short(key)}"')
+                raise BadRecord("record-next-seat", line=number, wanted=f"seat {len(seats)}", text=_short(key))
             seats.append(value)
         elif key.startswith("option ") and key.removeprefix("option ").strip() not in options:
             options[key.removeprefix("option ").strip()] = _json(value, number)
         elif key in ("game", "rules", "date") and key not in head:
             head[key] = value, number
         else:
-            raise BadRecord(
-                f'line {number}: "{_short(key)}" is not expected here (game, rules, date, seat N, option NAME)'
-            )
+            raise BadRecord("record-not-expected", line=number, text=_short(key), known=KEYS)
     for key in ("game", "rules"):
         if key not in head:
-            raise BadRecord(f'the line "{key}: ..." is missing')
+            raise BadRecord("record-missing", key=key)
     for ply in plies:
         if ply.seat >= len(seats):
-            raise BadRecord(f"line {ply.number}: there is no seat {ply.seat}; the record names {len(seats)} seats")
+            raise BadRecord("record-no-such-seat", line=ply.number, seat=str(ply.seat), seats=len(seats))
     rules, number = head["rules"]
     if not rules.isdecimal():
-        raise BadRecord(f'line {number}: "rules: {_short(rules)}" should be a number')
+        raise BadRecord("record-no-number", line=number, text=f"rules: {_short(rules)}")
     date_played = head.get("date", ("", 0))[0]
     return Record(head["game"][0], _whole(rules, number), seats, options, date_played, plies)
 
 
 def _whole(text: str, number: int) -> int:
     if len(text) > 6:
-        raise BadRecord(f'line {number}: "{_short(text)}" is too large a number')
+        raise BadRecord("record-large-number", line=number, text=_short(text))
     return int(text)
 
 
@@ -121,9 +120,7 @@ def _json(text: str, number: int) -> Any:
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
-        raise BadRecord(
-            f'line {number}: "{_short(text)}" is no value (a number, "text", true, false or a list)'
-        ) from None
+        raise BadRecord("record-no-value", line=number, text=_short(text)) from None
 
 
 def _short(text: str) -> str:

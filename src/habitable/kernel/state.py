@@ -83,7 +83,7 @@ class State:
                     raise TypeError(f"{fields} is no question")
                 position.push(question)
         except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as error:
-            raise BadState(f"this is no position of the game: {error!r}") from None
+            raise BadState("state-wrong", error=repr(error)) from None
         return position
 
     def _thing(self, value: Any) -> Any:

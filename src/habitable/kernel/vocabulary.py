@@ -74,10 +74,6 @@ class Vocabulary:
         for known in self.verbs:
             if known.name == verb:
                 first = self._first[verb]
-                raise IllegalAnswer(
-                    f'"{text.strip()}" is no answer of this game; an answer reads like "{self._texts[first]}"'
-                )
-        raise IllegalAnswer(
-            f'"{text.strip()}" is no answer of this game; answers begin with '
-            + ", ".join(known.name for known in self.verbs)
-        )
+                raise IllegalAnswer("illegal-reads-like", answer=text.strip(), like=self._texts[first])
+        known_verbs = ", ".join(known.name for known in self.verbs)
+        raise IllegalAnswer("illegal-begins-with", answer=text.strip(), verbs=known_verbs)

@@ -38,7 +38,7 @@ def knows(path: Path) -> bool:
 def draw(statistics: Statistics, path: Path, labels: Labels | None = None) -> None:
     """Distributions of the points above, means of each kind below."""
     if not available():
-        raise HabitableError('pictures need matplotlib: pip install "habitable[plot]"')
+        raise HabitableError("simulate-no-matplotlib")
     from matplotlib.figure import Figure
 
     words = labels or Labels()

@@ -41,9 +41,9 @@ class Plan(msgspec.Struct, frozen=True):
         game.check_seats(len(self.bots))
         game.make_options(self.options)
         if self.games < 1:
-            raise BadOptions(f"at least 1 game, not {self.games}")
+            raise BadOptions("simulate-games-wrong", games=str(self.games))
         if not 0 <= self.seed < SEEDS:
-            raise BadOptions(f"a seed is a number from 0 to {SEEDS - 1}, not {self.seed}")
+            raise BadOptions("simulate-seed-wrong", seed=str(self.seed), last=str(SEEDS - 1))
 
 
 class Thinking(msgspec.Struct):
@@ -66,7 +66,7 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
     """The outcomes in order. Whoever stops early has what the same plan with fewer games would give."""
     plan.check()
     if jobs < 1:
-        raise BadOptions(f"at least 1 job, not {jobs}")
+        raise BadOptions("simulate-jobs-wrong", jobs=str(jobs))
     if min(jobs, plan.games) == 1:
         return (play(plan, number) for number in range(plan.games))
     return spread(play, plan, plan.games, min(jobs, plan.games))

@@ -85,7 +85,7 @@ class _Worker:
 
     def dead(self) -> WorkerDied:
         self.process.join()
-        return WorkerDied(f"a worker process died (exit code {self.process.exitcode})")
+        return WorkerDied("simulate-worker-died", code=str(self.process.exitcode))
 
     def stop(self) -> None:
         self.pipe.close()

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from habitable import bots, draw, games, texts
+from habitable.kernel.errors import BadOptions
 from habitable.server import history, metrics, page, people, tables
 from habitable.server.errors import Refusal
 from habitable.server.house import House
@@ -170,7 +171,7 @@ async def guest(request: Request) -> Guest:
 def number(request: Request, name: str, otherwise: int) -> int:
     text = request.query_params.get(name, str(otherwise))
     if not (text.isascii() and text.isdigit()) or len(text) > 15:
-        raise Refusal(422, "bad-request", why=f"{name}: {text[:20]!r} is no number")
+        raise Refusal(422, "bad-request", why=BadOptions("wrong-number", place=name, given=text))
     return int(text)
 
 
@@ -347,7 +348,8 @@ async def draw_view(request: Request) -> Response:
 def language(request: Request) -> texts.Texts:
     wanted = request.query_params.get("lang", "en")
     if wanted not in texts.LANGUAGES:
-        raise Refusal(422, "bad-request", why=f"lang: one of {', '.join(texts.LANGUAGES)}")
+        known = ", ".join(texts.LANGUAGES)
+        raise Refusal(422, "bad-request", why=BadOptions("wrong-word", place="lang", given=wanted, known=known))
     return texts.get(wanted)
 
 

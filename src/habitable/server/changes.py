@@ -37,11 +37,10 @@ def answered(about: About, now: Standing, seat: int, answer: int, luck: Luck) ->
     question = after.top
     try:
         if answer >= game.vocabulary.size:
-            raise IllegalAnswer(str(answer))
+            raise game.explain_illegal(after, seat, answer)
         after.check(seat, answer)
     except IllegalAnswer:
-        why = game.explain_illegal(after, seat, answer)
-        raise Refusal(422, "illegal-answer", why=str(why)) from None
+        raise Refusal(422, "illegal-answer", why=game.explain_illegal(after, seat, answer)) from None
     assert question is not None
     after.log = []
     seen_by = question.seen_by(after)

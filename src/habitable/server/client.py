@@ -15,10 +15,11 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from habitable.kernel.errors import HabitableError
+from habitable.kernel.errors import HabitableError, Problem
 
 Message = dict[str, Any]
 Chooser = Callable[[list[Message]], Message]  # one of the choices of a state
@@ -33,6 +34,7 @@ PATIENCE = 30.0  # seconds for a request
 LARGEST = 2**22  # bytes of a state
 
 
+BESIDE = ("type", "status", "code", "state")  # in a problem document: no arguments of its text
 COMES_AGAIN = ("not-begun", "not-kept", "too-many")  # a refusal after which we knock again
 
 
@@ -40,9 +42,9 @@ class Refused(HabitableError):
     """The server said no: a code, and the arguments of its text."""
 
     def __init__(self, code: str, arguments: Message) -> None:
-        super().__init__(code)
+        said = {name: value for name, value in arguments.items() if name not in BESIDE}
+        super().__init__(f"refused-{code}", **msgspec.convert(said, dict[str, str | int | Problem]))
         self.code = code
-        self.arguments = arguments
 
 
 class NoSeat(HabitableError):
@@ -76,7 +78,7 @@ class Client:
         elif seat is not None:
             await self._take(table, seat, secret)
         elif not await self._take_any(await self.request(f"/api/tables/{table}"), None, secret):
-            raise NoSeat
+            raise NoSeat("bot-no-seat")
 
     async def _find_table(self, seat: int | None) -> None:
         waiting = False

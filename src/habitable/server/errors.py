@@ -1,13 +1,16 @@
 """What a client is told when something cannot be done: a code with arguments, for the texts of its language."""
 
-from habitable.kernel.errors import HabitableError
+from habitable.kernel.errors import HabitableError, Problem
 
 
 class Refusal(HabitableError):
-    """A request that changes nothing, with the status of HTTP."""
+    """A request that changes nothing, with the status of HTTP; `refused-CODE` says it in words."""
 
-    def __init__(self, status: int, code: str, **arguments: str) -> None:
-        super().__init__(code)
+    def __init__(self, status: int, code: str, /, **arguments: str | int | Problem | HabitableError) -> None:
+        super().__init__(f"refused-{code}", **arguments)
         self.status = status
         self.code = code
-        self.arguments = arguments
+        self.arguments = self.problem.arguments
+
+    def __str__(self) -> str:
+        return f"{self.code}: {super().__str__()}"

@@ -313,7 +313,7 @@ class House:
         try:
             return live.game.preview(live.position, wanted.seat, wanted.answers)
         except IllegalAnswer as error:
-            raise Refusal(422, "illegal-answer", why=str(error)) from None
+            raise Refusal(422, "illegal-answer", why=error) from None
 
     async def hint(self, table: str, guest: Guest, seat: int) -> Hint:
         """From an imagined position, as a bot in that seat would see it."""

@@ -229,7 +229,7 @@ class Limited:
                 self.limits.check(kind_of(scope["method"], scope["path"]), visitor(scope))
             except Refusal as refusal:
                 response = self.problem(refusal)
-                response.headers["Retry-After"] = refusal.arguments["seconds"]
+                response.headers["Retry-After"] = str(refusal.arguments["seconds"])
                 await response(scope, receive, send)
                 return
             await self.app(scope, receive, send)

@@ -21,7 +21,6 @@ from habitable.server.wire import Frame, Replay, Upload
 Eyes = int | Literal["all"] | None  # a seat's, of somebody who may know everything, a spectator's
 
 MOST = 50  # frames in one reply
-LONGEST = 500  # characters of what is wrong with a record; it may quote a line of any length
 LONGEST_NAME = 40
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # letters that control something, or change the direction of writing
 
@@ -97,8 +96,7 @@ def _play(text: str) -> tuple[Match, list[Step]]:
         record = read(text)
         played = match.replay(games.get(record.game), record)
     except (BadRecord, BadOptions) as error:
-        why = str(error)
-        raise Refusal(422, "bad-record", why=why if len(why) <= LONGEST else why[: LONGEST - 3] + "...") from None
+        raise Refusal(422, "bad-record", why=error) from None
     return played, steps(played.moments)
 
 

@@ -132,7 +132,7 @@ def listening(settings: Settings) -> Iterator[socket.socket]:
             door.bind((settings.host, settings.port))
         except OSError as error:
             where = f"{settings.host}:{settings.port}"
-            raise BadOptions(f"cannot listen on {where}: {error.strerror}; --port or --host name another") from None
+            raise BadOptions("serve-cannot-listen", where=where, error=error.strerror or str(error)) from None
         door.listen(BACKLOG)
         yield door
 
@@ -149,5 +149,5 @@ def alone(url: str) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadOptions(f"another server runs on {path}; end it first, or name another --database") from None
+            raise BadOptions("serve-not-alone", file=str(path)) from None
         yield

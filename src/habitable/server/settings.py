@@ -91,37 +91,34 @@ def read(flags: dict[str, Any], folder: Path, environment: dict[str, str] | None
         try:
             values |= tomllib.loads(file.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadOptions(f"{file}: {error}") from None
+            raise BadOptions("wrong-value", place=str(file), why=str(error)) from None
     names = Settings.__struct_fields__
     values |= {name: environment[key] for name in names if (key := f"HABITABLE_{name.upper()}") in environment}
     values |= {name: value for name, value in flags.items() if value is not None}
     try:
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadOptions(f"{error} (settings: {', '.join(names)}; flags, HABITABLE_… or {file})") from None
+        raise BadOptions("settings-wrong", why=str(error), names=", ".join(names), file=str(file)) from None
     check(settings)
     return settings
 
 
 def check(settings: Settings) -> None:
     if not 0 <= settings.port <= 65535:
-        raise BadOptions(f"port: {settings.port} should be 0 to 65535")
+        raise BadOptions("wrong-range", place="port", least=0, most=65535, given=str(settings.port))
     if settings.bots < 0:
-        raise BadOptions(f"bots: {settings.bots} should be a number of processes; 0 for one less than there are cores")
+        raise BadOptions("settings-bots", place="bots", given=str(settings.bots))
     if settings.database and urlsplit(settings.database).scheme not in ("sqlite", "postgresql", "postgres"):
-        raise BadOptions("database: an address is sqlite:///path/to/file or postgresql://user@host/name")
+        raise BadOptions("database-address", place="database")
     if settings.workers < 1:
-        raise BadOptions(f"workers: {settings.workers} should be a number of processes, 1 or more")
+        raise BadOptions("settings-workers", place="workers", given=str(settings.workers))
     if settings.workers > 1 and settings.store.startswith("sqlite:"):
-        raise BadOptions(
-            f"workers: {settings.workers} processes need PostgreSQL (--database postgresql://user@host/name); "
-            "with SQLite there is one"
-        )
+        raise BadOptions("settings-postgresql", place="workers", given=str(settings.workers))
     for one in settings.proxies:
         try:
             _ = ip_network(one) if "/" in one else ip_address(one)
         except ValueError:
-            raise BadOptions(f"forwarded_allow_ips: {one} should read 10.0.0.7 or 10.0.0.0/24") from None
+            raise BadOptions("settings-proxies", place="forwarded_allow_ips", given=one) from None
     if settings.public_url:
         try:
             scheme, place, path, query, fragment = urlsplit(settings.public_url)
@@ -129,4 +126,4 @@ def check(settings: Settings) -> None:
         except ValueError:
             right = False
         if not right:
-            raise BadOptions(f"public_url: {settings.public_url} should read https://example.org")
+            raise BadOptions("settings-public-url", place="public_url", given=settings.public_url)

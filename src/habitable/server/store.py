@@ -80,13 +80,13 @@ def open_store(url: str) -> Store:
         return SQLite(sqlite_path(url))
     if scheme in ("postgresql", "postgres"):
         return PostgreSQL(url)
-    raise BadDatabase(f"{url}: a database is sqlite:///path/to/file or postgresql://user@host/name")
+    raise BadDatabase("database-address", place=url)
 
 
 def sqlite_path(url: str) -> Path:
     parts = urlsplit(url)
     if parts.netloc or parts.query or parts.fragment or parts.path in ("", "/", "/:memory:"):
-        raise BadDatabase(f"{url}: the file follows three slashes: sqlite:///habitable.db, sqlite:////var/habitable.db")
+        raise BadDatabase("database-file", place=url)
     return Path(unquote(parts.path[1:]))
 
 
@@ -119,8 +119,7 @@ class _Job(Generic[T]):
             self.error = error
 
     def failed(self, error: Exception) -> None:
-        known = isinstance(error, StoreFailed)
-        self.error = StoreFailed(str(error) if known else f"the database could not keep this: {error}")
+        self.error = error if isinstance(error, StoreFailed) else StoreFailed("store-failed", error=str(error))
 
     def tell(self) -> None:
         """To be called in the loop."""
@@ -161,7 +160,7 @@ class _Threads:
     def do(self, work: Work[T], reads: bool = False) -> "asyncio.Future[T]":
         job = _Job(work, reads)
         if self.stopped:
-            job.failed(StoreFailed("the store is closed"))
+            job.failed(StoreFailed("store-closed"))
             job.tell()
         else:
             if not self.gathered:
@@ -212,7 +211,7 @@ class SQLite:
         try:  # here and not in the threads: one that dies would leave everybody waiting
             writer, *readers = [self._connect() for _ in range(1 + READERS)]
         except sqlite3.Error as error:
-            raise BadDatabase(f"{path}: {error}") from None
+            raise BadDatabase("database-wrong", place=str(path), why=str(error)) from None
         self._writer = _Threads("writer", partial(write_with, writer))
         self._readers = _Threads("reader", *(partial(read_with, reader) for reader in readers))
 
@@ -324,7 +323,7 @@ def do_each(connection: sqlite3.Connection, transaction: Transaction, batch: lis
 def attempt(connection: sqlite3.Connection, transaction: Transaction, job: _Job[Any]) -> None:
     job.attempt(transaction)
     if not connection.in_transaction:  # SQLite has taken everything back, as it may on a full disk
-        raise StoreFailed(str(job.error))
+        raise job.error if isinstance(job.error, StoreFailed) else StoreFailed("store-failed", error=str(job.error))
 
 
 # ── PostgreSQL ──────────────────────────────────────────────────────────────────────────────────────────────────────

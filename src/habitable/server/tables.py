@@ -27,7 +27,7 @@ def check_table(new: NewTable) -> Options:
         options = game.make_options(new.options)
         game.start(len(new.seats), options)
     except BadOptions as error:
-        raise Refusal(422, "bad-options", why=str(error)) from None
+        raise Refusal(422, "bad-options", why=error) from None
     for plan in new.seats:
         if plan.kind == "bot" and plan.level not in bots.BOTS:
             raise Refusal(422, "no-such-bot", level=plan.level, levels=", ".join(bots.BOTS))

@@ -17,7 +17,8 @@ from typing import Any
 import msgspec
 
 from habitable import bots, games
-from habitable.kernel.errors import BadDocument, BadOptions
+from habitable.kernel import documents
+from habitable.kernel.errors import BadDocument, BadOptions, Problem
 from habitable.kernel.rng import Rng
 from habitable.server import replay
 from habitable.server.errors import Refusal
@@ -25,7 +26,6 @@ from habitable.server.wire import Drawing, Upload
 
 HEAD = struct.Struct("!I")  # before each message: how many bytes it has
 READY = b"ready"  # the first thing that a worker says
-LONGEST = 500  # characters of what is wrong with a document
 
 
 class Think(msgspec.Struct, frozen=True, tag="think"):
@@ -64,7 +64,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """What came of a task: a value, or why there is none."""
 
     value: msgspec.Raw = msgspec.Raw(b"null")
-    refused: tuple[int, str, dict[str, str]] | None = None  # as in Refusal
+    refused: tuple[int, str, dict[str, str | int | Problem]] | None = None  # as in Refusal
     fault: str = ""  # a failure of ours, for the log; it says nothing about the position
 
 
@@ -87,7 +87,7 @@ def perform(request: bytes) -> bytes:
     except Refusal as refusal:
         outcome = refused(refusal)
     except (msgspec.DecodeError, RecursionError) as error:
-        outcome = refused(Refusal(422, "bad-request", why=str(error)[:LONGEST]))
+        outcome = refused(Refusal(422, "bad-request", why=str(error)))
     except MemoryError:
         outcome = refused(Refusal(413, "too-large"))
     except Exception as error:
@@ -112,17 +112,15 @@ def do(task: Task) -> Any:
 
 def score(document: Any, pad: bool = False) -> Any:
     try:
-        if not isinstance(document, dict) or not isinstance(document.get("game"), str):
-            raise BadDocument('a position document is a JSON object that names its game: {"game": "ecosystem", ...}')
-        game = games.get(document["game"])
+        game = games.get(documents.named(document)["game"])
         if not pad:
             return game.score_document(document)
         found = game.sheet_of_document(document)
         if found is None:
-            raise BadDocument("this position is no end of a game: it has no score sheet")
+            raise BadDocument("document-no-sheet")
         return found
     except (BadDocument, BadOptions) as error:
-        raise Refusal(422, "bad-document", why=str(error)[:LONGEST]) from None
+        raise Refusal(422, "bad-document", why=error) from None
 
 
 def place(error: Exception) -> str:

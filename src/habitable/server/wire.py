@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from habitable.kernel.errors import Problem
 from habitable.kernel.game import Choice
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -250,7 +251,7 @@ class Refused(Out, frozen=True, tag="refused"):
     """What could not be done, as a code with arguments; for what had an id, its id."""
 
     code: str
-    arguments: dict[str, str]
+    arguments: dict[str, str | int | Problem]
     id: str | None
 
 

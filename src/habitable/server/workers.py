@@ -18,6 +18,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
+from habitable.kernel.errors import BadDocument
 from habitable.server.errors import Refusal
 from habitable.server.tasks import HEAD, READY, Draw, Outcome, Score, Think, Walk, framed, refused
 from habitable.server.wire import Drawing, Replay, Upload
@@ -100,7 +101,7 @@ def packed(thing: Any) -> bytes:
     try:
         out = msgspec.json.encode(thing)
     except (RecursionError, OverflowError, TypeError, ValueError):
-        raise Refusal(422, "bad-request", why="nested too deeply, or numbers or letters that do not exist") from None
+        raise Refusal(422, "bad-request", why=BadDocument("json-unusable")) from None
     if len(out) > LARGEST_TASK:
         raise Refusal(413, "too-large")
     return out

@@ -144,28 +144,31 @@ def tile(**changes: Any) -> dict[str, Any]:
 
 
 WRONG = [
-    (tile(hex=[9, 9]), "tiles[0].hex: (9,9) is not on the board"),
-    (tile(hex=[0, 3]), "tiles[0].hex: (0,3) is not on the board"),
-    (tile(hex=[10**30, 0]), f"tiles[0].hex: ({10**30},0) is not on the board"),
+    (tile(hex=[9, 9]), "tiles[0].hex: there is no hex (9,9) on the board"),
+    (tile(hex=[0, 3]), "tiles[0].hex: there is no hex (0,3) on the board"),
+    (tile(hex=[10**30, 0]), f"tiles[0].hex: there is no hex ({10**30},0) on the board"),
     (tile(hex=[0, "a"]), "tiles[0].hex[1]: Expected `int`, got `str`"),
     (tile(hex=[0]), "tiles[0].hex: Expected `array` of length 2, got 1"),
     ({**EXAMPLE, "tiles": EXAMPLE["tiles"] * 2}, "tiles[1].hex: (0,0) has a tile already"),
-    (tile(terrain="ocean"), "tiles[0].terrain: 'ocean' is no terrain (sea, wetland, savannah, "),
-    (tile(cubes={"birds": 1}), "tiles[0].cubes.birds: birds have no display, so they are not in play"),
-    (tile(cubes={"ants": 1}), "tiles[0].cubes: 'ants' is no animal (mammals, reptiles, "),
-    (tile(cubes={"mammals": -1}), "tiles[0].cubes.mammals: -1 cubes, and an animal has 0 to 54 on all of Earth"),
-    (tile(cubes={"mammals": 55}), "tiles[0].cubes.mammals: 55 cubes, and an animal has 0 to 54 on all of Earth"),
-    (tile(cubes={"mammals": 10**30}), f"tiles[0].cubes.mammals: {10**30} cubes"),
+    (tile(terrain="ocean"), 'tiles[0].terrain: "ocean" should be one of sea, wetland, savannah, '),
+    (tile(cubes={"birds": 1}), "tiles[0].cubes.birds: birds are not named under displays, so they are not in play"),
+    (tile(cubes={"ants": 1}), 'tiles[0].cubes: "ants" should be one of mammals, reptiles, '),
+    (tile(cubes={"mammals": -1}), "tiles[0].cubes.mammals: -1, and on all of Earth there are 0 to 54"),
+    (tile(cubes={"mammals": 55}), "tiles[0].cubes.mammals: 55, and on all of Earth there are 0 to 54"),
+    (tile(cubes={"mammals": 10**30}), f"tiles[0].cubes.mammals: {10**30}, and on all of Earth"),
     (tile(cubes={"mammals": 1.5}), "tiles[0].cubes[...]: Expected `int`, got `float`"),
     (tile(lava=True), "tiles[0]: Object contains unknown field `lava`"),
     ({**EXAMPLE, "elements": {"E(9,9)": "sun"}}, "elements.E(9,9): there is no such corner on the board"),
     ({**EXAMPLE, "elements": {"E(2,0)": "sun"}}, "elements.E(2,0): no tile touches this corner"),
-    ({**EXAMPLE, "elements": {"E(0,0)": "fire"}}, "elements.E(0,0): 'fire' is no element (grass, grub, "),
-    ({**EXAMPLE, "displays": {}}, "displays: at least one animal is in play"),
-    ({**EXAMPLE, "displays": {"fishes": []}}, "displays: 'fishes' is no animal (mammals, reptiles, "),
-    ({**EXAMPLE, "displays": {"mammals": ["sun"]}}, "displays.mammals: 2 meat are printed on this display"),
-    ({**EXAMPLE, "displays": {"mammals": ["meat"] * 7}}, "displays.mammals: a display holds 6 elements, not 7"),
-    ({**EXAMPLE, "displays": {"mammals": ["meat", "fat"]}}, "displays.mammals[1]: 'fat' is no element (grass, grub, "),
+    ({**EXAMPLE, "elements": {"E(0,0)": "fire"}}, 'elements.E(0,0): "fire" should be one of grass, grub, '),
+    ({**EXAMPLE, "displays": {}}, "displays: at least one is needed"),
+    ({**EXAMPLE, "displays": {"fishes": []}}, 'displays: "fishes" should be one of mammals, reptiles, '),
+    ({**EXAMPLE, "displays": {"mammals": ["sun"]}}, "displays.mammals: 2 × meat are printed there"),
+    ({**EXAMPLE, "displays": {"mammals": ["meat"] * 7}}, "displays.mammals: at most 6, not 7"),
+    (
+        {**EXAMPLE, "displays": {"mammals": ["meat", "fat"]}},
+        'displays.mammals[1]: "fat" should be one of grass, grub, ',
+    ),
     ({"game": "dominant-species"}, "Object missing required field `tiles`"),
 ]
 
@@ -185,5 +188,5 @@ def test_there_are_twenty_disks_of_each_element() -> None:
         for q, r in ((-1, -1), (1, -3), (-3, 1), (3, -2))
         for corner in (f"E({q},{r})", f"W({q + 1},{r})", f"E({q - 1},{r + 1})", f"W({q},{r})", f"E({q - 1},{r})")
     } | {"E(1,1)": "sun"}
-    with pytest.raises(BadDocument, match="elements: 21 disks of sun, and there are 20"):
+    with pytest.raises(BadDocument, match="elements: 21 × sun, and there are only 20"):
         score(document)

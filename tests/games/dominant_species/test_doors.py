@@ -77,11 +77,11 @@ def test_nature_draws_animals_and_the_last_of_six_is_clear() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "error"),
     [
-        (4, {"multi_animal": True}, "multi_animal is for 2 or 3 players, not 4"),
-        (2, {"animals": ["birds"]}, "animals: 2 of them are in play, and 1 are named"),
+        (4, {"multi_animal": True}, "multi_animal is for at most 3 players, not 4"),
+        (2, {"animals": ["birds"]}, "animals: 2 are in play, and 1 are named"),
         (2, {"animals": ["birds", "birds"]}, "animals: birds cannot play twice"),
-        (2, {"animals": ["birds", "ants"]}, 'animals: "ants" is no animal (mammals, reptiles, '),
-        (2, {"multi_animal": True, "animals": ["birds", "insects"]}, "animals: 6 of them are in play, and 2 are named"),
+        (2, {"animals": ["birds", "ants"]}, 'animals: "ants" should be one of mammals, reptiles, '),
+        (2, {"multi_animal": True, "animals": ["birds", "insects"]}, "animals: 6 are in play, and 2 are named"),
         (2, {"edition": "third"}, "Invalid enum value 'third'"),
         (7, {}, "dominant-species is for 2 to 6 players, not 7"),
     ],

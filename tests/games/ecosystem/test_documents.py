@@ -108,14 +108,15 @@ def test_a_board_may_be_written_freely(text: str) -> None:
 
 # ── documents that are wrong ────────────────────────────────────────────────────────────────────────────────────────
 
+NO_GAME = 'a position document is a JSON object that names its game: {"game": "ecosystem", ...}'
 CARDS = "(cards: MSDBFWTGHER, . for none)"
 MALFORMED: dict[str, tuple[str, str]] = {
     "empty": ("", "this is no JSON: Expecting value: line 1 column 1 (char 0)"),
     "no JSON": ("boards", "this is no JSON: Expecting value: line 1 column 1 (char 0)"),
     "cut off": ('{"game": "ecosystem", "boards": [', "this is no JSON: Expecting value: line 1 column 34 (char 33)"),
-    "a list": ("[]", 'a position document is a JSON object: {"game": ...}'),
-    "no game": ('{"boards": []}', 'game: a position document names its game: {"game": "ecosystem", ...}'),
-    "game is no text": ('{"game": 7}', 'game: a position document names its game: {"game": "ecosystem", ...}'),
+    "a list": ("[]", NO_GAME),
+    "no game": ('{"boards": []}', NO_GAME),
+    "game is no text": ('{"game": 7}', NO_GAME),
     "a key twice": ('{"game": "ecosystem", "boards": [], "boards": []}', "boards: this key stands there twice"),
     "no boards": ('{"game": "ecosystem"}', "Object missing required field `boards`"),
     "boards no list": ('{"game": "ecosystem", "boards": "MMMMM"}', "boards: Expected `array`, got `str`"),
@@ -124,10 +125,10 @@ MALFORMED: dict[str, tuple[str, str]] = {
         f'{{"game": "ecosystem", "boards": ["{BARE}", 5]}}',
         "boards[1]: Expected `str`, got `int`",
     ),
-    "no board": ('{"game": "ecosystem", "boards": []}', "boards: 1 to 6 of them, not 0"),
+    "no board": ('{"game": "ecosystem", "boards": []}', "boards: from 1 to 6, not 0"),
     "seven boards": (
         f'{{"game": "ecosystem", "boards": [{", ".join([chr(34) + BARE + chr(34)] * 7)}]}}',
-        "boards: 1 to 6 of them, not 7",
+        "boards: from 1 to 6, not 7",
     ),
     "empty board": (
         '{"game": "ecosystem", "boards": [""]}',
@@ -151,15 +152,15 @@ MALFORMED: dict[str, tuple[str, str]] = {
     ),
     "no card": (
         '{"game": "ecosystem", "boards": ["...../...X./...../....."]}',
-        f"boards[0], row 1, column 3: 'X' is no card {CARDS}",
+        f'boards[0], row 1, column 3: "X" is no card {CARDS}',
     ),
     "two streams in one letter": (
         '{"game": "ecosystem", "boards": ["ß.../...../...../....."]}',
-        f"boards[0], row 0, column 0: 'ß' is no card {CARDS}",
+        f'boards[0], row 0, column 0: "ß" is no card {CARDS}',
     ),
     "an old letter s": (
         '{"game": "ecosystem", "boards": ["ſ..../...../...../....."]}',
-        f"boards[0], row 0, column 0: 'ſ' is no card {CARDS}",
+        f'boards[0], row 0, column 0: "ſ" is no card {CARDS}',
     ),
     "matt no text": (
         f'{{"game": "ecosystem", "boards": ["{BARE}", "{BARE}"], "matt": 20}}',
@@ -167,19 +168,19 @@ MALFORMED: dict[str, tuple[str, str]] = {
     ),
     "matt alone": (
         f'{{"game": "ecosystem", "boards": ["{BARE}"], "matt": "WS"}}',
-        "matt: he plays only with two players, and there are 1 boards",
+        "matt: Matt plays only with two players, not 1",
     ),
     "matt with three": (
         f'{{"game": "ecosystem", "boards": ["{BARE}", "{BARE}", "{BARE}"], "matt": ""}}',
-        "matt: he plays only with two players, and there are 3 boards",
+        "matt: Matt plays only with two players, not 3",
     ),
     "matt's pile too high": (
         f'{{"game": "ecosystem", "boards": ["{BARE}", "{BARE}"], "matt": "{"M" * 21}"}}',
-        "matt: his pile has at most 20 cards, not 21",
+        "matt: at most 20, not 21",
     ),
     "matt's strange card": (
         f'{{"game": "ecosystem", "boards": ["{BARE}", "{BARE}"], "matt": "WS."}}',
-        "matt: '.' is no card (cards: MSDBFWTGHER)",
+        'matt: "." should be one of M, S, D, B, F, W, T, G, H, E, R',
     ),
 }
 

@@ -147,36 +147,36 @@ def tile(**changes: Any) -> dict[str, Any]:
 
 
 WRONG = [
-    (tile(hex=[9, 9]), "tiles[0].hex: (9,9) is not on the board"),
-    (tile(hex=[3, 1]), "tiles[0].hex: (3,1) is not on the board"),
-    (tile(hex=[10**30, 0]), f"tiles[0].hex: ({10**30},0) is not on the board"),
+    (tile(hex=[9, 9]), "tiles[0].hex: there is no hex (9,9) on the board"),
+    (tile(hex=[3, 1]), "tiles[0].hex: there is no hex (3,1) on the board"),
+    (tile(hex=[10**30, 0]), f"tiles[0].hex: there is no hex ({10**30},0) on the board"),
     (tile(hex=[0, "a"]), "tiles[0].hex[1]: Expected `int`, got `str`"),
     (tile(hex=[0]), "tiles[0].hex: Expected `array` of length 2, got 1"),
     ({**EXAMPLE, "tiles": EXAMPLE["tiles"] * 2}, "tiles[1].hex: (0,0) has a tile already"),
-    (tile(terrain="desert"), "tiles[0].terrain: 'desert' is no terrain (land, kelp, reef, "),
-    (tile(terrain="eruption"), "tiles[0].terrain: 'eruption' is no terrain (land, kelp, reef, "),
-    (tile(eruption="volcano"), "tiles[0].eruption: 'volcano' is no side of an eruption (vent, geyser)"),
+    (tile(terrain="desert"), 'tiles[0].terrain: "desert" should be one of land, kelp, reef, '),
+    (tile(terrain="eruption"), 'tiles[0].terrain: "eruption" should be one of land, kelp, reef, '),
+    (tile(eruption="volcano"), 'tiles[0].eruption: "volcano" should be one of vent, geyser'),
     (tile(eruption=True), "tiles[0].eruption: Expected `str | null`, got `bool`"),
     (
         tile(cubes={"crustaceans": 1}),
-        "tiles[0].cubes.crustaceans: crustaceans have no display, so they are not in play",
+        "tiles[0].cubes.crustaceans: crustaceans are not named under displays, so they are not in play",
     ),
-    (tile(cubes={"birds": 1}), "tiles[0].cubes: 'birds' is no animal (reptiles, cephalopods, "),
-    (tile(cubes={"fishes": -1}), "tiles[0].cubes.fishes: -1 cubes, and an animal has 0 to 34 on all of Earth"),
-    (tile(cubes={"fishes": 35}), "tiles[0].cubes.fishes: 35 cubes, and an animal has 0 to 34 on all of Earth"),
-    (tile(cubes={"fishes": 10**30}), f"tiles[0].cubes.fishes: {10**30} cubes"),
+    (tile(cubes={"birds": 1}), 'tiles[0].cubes: "birds" should be one of reptiles, cephalopods, '),
+    (tile(cubes={"fishes": -1}), "tiles[0].cubes.fishes: -1, and on all of Earth there are 0 to 34"),
+    (tile(cubes={"fishes": 35}), "tiles[0].cubes.fishes: 35, and on all of Earth there are 0 to 34"),
+    (tile(cubes={"fishes": 10**30}), f"tiles[0].cubes.fishes: {10**30}, and on all of Earth"),
     (tile(cubes={"fishes": 1.5}), "tiles[0].cubes[...]: Expected `int`, got `float`"),
     (tile(tundra=True), "tiles[0]: Object contains unknown field `tundra`"),
     ({**EXAMPLE, "elements": {"E(9,9)": "sun"}}, "elements.E(9,9): there is no such corner on the board"),
     ({**EXAMPLE, "elements": {"E(2,0)": "sun"}}, "elements.E(2,0): no tile touches this corner"),
-    ({**EXAMPLE, "elements": {"E(0,0)": "grass"}}, "elements.E(0,0): 'grass' is no element (algae, gastropods, "),
-    ({**EXAMPLE, "displays": {}}, "displays: at least one animal is in play"),
-    ({**EXAMPLE, "displays": {"birds": []}}, "displays: 'birds' is no animal (reptiles, cephalopods, "),
-    ({**EXAMPLE, "displays": {"fishes": ["sun"] * 7}}, "displays.fishes: 7 elements, and an animal has at most 6"),
-    ({**EXAMPLE, "displays": {"fishes": ["sun", "fat"]}}, "displays.fishes[1]: 'fat' is no element (algae, "),
-    ({**EXAMPLE, "markers": {"grass": 2}}, "markers: 'grass' is no element (algae, gastropods, "),
-    ({**EXAMPLE, "markers": {"sun": 0}}, "markers.sun: 0 should be 1 to "),
-    ({**EXAMPLE, "markers": {"sun": 10**30}}, f"markers.sun: {10**30} should be 1 to "),
+    ({**EXAMPLE, "elements": {"E(0,0)": "grass"}}, 'elements.E(0,0): "grass" should be one of algae, gastropods, '),
+    ({**EXAMPLE, "displays": {}}, "displays: at least one is needed"),
+    ({**EXAMPLE, "displays": {"birds": []}}, 'displays: "birds" should be one of reptiles, cephalopods, '),
+    ({**EXAMPLE, "displays": {"fishes": ["sun"] * 7}}, "displays.fishes: at most 6, not 7"),
+    ({**EXAMPLE, "displays": {"fishes": ["sun", "fat"]}}, 'displays.fishes[1]: "fat" should be one of algae, '),
+    ({**EXAMPLE, "markers": {"grass": 2}}, 'markers: "grass" should be one of algae, gastropods, '),
+    ({**EXAMPLE, "markers": {"sun": 0}}, "markers.sun: from 1 to 222, not 0"),
+    ({**EXAMPLE, "markers": {"sun": 10**30}}, f"markers.sun: from 1 to 222, not {10**30}"),
     ({**EXAMPLE, "markers": {"sun": "2"}}, "markers[...]: Expected `int`, got `str`"),
     ({**EXAMPLE, "traits": {}}, "Object contains unknown field `traits`"),
     ({"game": "marine"}, "Object missing required field `tiles`"),
@@ -192,7 +192,7 @@ def test_an_error_names_the_place(given: dict[str, Any], error: str) -> None:
 
 def test_cubes_are_counted_over_all_tiles() -> None:
     tiles = [{"hex": [q, 0], "terrain": "reef", "cubes": {"fishes": 18}} for q in (0, 1)]
-    with pytest.raises(BadDocument, match=r"tiles\[1\].cubes.fishes: 18 cubes, and an animal has 0 to 34"):
+    with pytest.raises(BadDocument, match=r"tiles\[1\].cubes.fishes: 18, and on all of Earth there are 0 to 34"):
         score({**EXAMPLE, "tiles": tiles})
 
 
@@ -201,7 +201,7 @@ def test_there_are_nineteen_tokens_of_each_element() -> None:
     tiles = [{"hex": list(GRID.hexes[hex]), "terrain": "reef"} for hex in (0, 18, 36, 12)]
     few = dict(list(corners.items())[:19])
     score({**EXAMPLE, "tiles": tiles, "elements": few})
-    with pytest.raises(BadDocument, match=f"elements: {len(corners)} tokens of sun, and there are 19"):
+    with pytest.raises(BadDocument, match=f"elements: {len(corners)} × sun, and there are only 19"):
         score({**EXAMPLE, "tiles": tiles, "elements": corners})
 
 

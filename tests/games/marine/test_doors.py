@@ -28,14 +28,14 @@ VOCABULARY = MARINE.vocabulary
 @pytest.mark.parametrize(
     ("seats", "given", "error"),
     [
-        (3, {"multi_animal": True}, "multi_animal is for 2 players, not 3"),
-        (2, {"animals": ["fishes"]}, "animals: 2 of them are in play, and 1 are named"),
+        (3, {"multi_animal": True}, "multi_animal is for at most 2 players, not 3"),
+        (2, {"animals": ["fishes"]}, "animals: 2 are in play, and 1 are named"),
         (2, {"animals": ["fishes", "fishes"]}, "animals: fishes cannot play twice"),
-        (2, {"animals": ["fishes", "birds"]}, 'animals: "birds" is no animal (reptiles, '),
+        (2, {"animals": ["fishes", "birds"]}, 'animals: "birds" should be one of reptiles, '),
         (
             2,
             {"multi_animal": True, "animals": ["fishes", "reptiles"]},
-            "animals: 4 of them are in play, and 2 are named",
+            "animals: 4 are in play, and 2 are named",
         ),
         (2, {"length": "endless"}, "Invalid enum value 'endless'"),
         (2, {"earth": "flat"}, "Invalid enum value 'flat'"),

@@ -209,7 +209,7 @@ def test_the_lower_animal_of_a_player_counts(vp: dict[str, int], results: list[i
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_two_animals_each_is_for_two_players(seats: int) -> None:
-    with pytest.raises(BadOptions, match=f"multi_animal is for 2 players, not {seats}"):
+    with pytest.raises(BadOptions, match=f"multi_animal is for at most 2 players, not {seats}"):
         begin(seats, multi_animal=True)
 
 

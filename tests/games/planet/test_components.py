@@ -144,36 +144,36 @@ GOOD: dict[str, Change] = {
 }
 
 BAD: dict[str, Change] = {
-    "tiles: there are 50 of them, not 49": lambda box: box["tiles"].pop(),
-    "tiles: there are 50 of them, not 51": lambda box: box["tiles"].append({"id": "T51", "fields": "OOOOO"}),
-    "tiles[49].id: 'T01' is the id of tiles[0] too": lambda box: box["tiles"][49].update(id="T01"),
-    "tiles[3].fields: 'ODOD' should be 5 letters out of OFDMI": lambda box: box["tiles"][3].update(fields="ODOD"),
-    "tiles[3].fields: 'ODODX' should be": lambda box: box["tiles"][3].update(fields="ODODX"),
-    "tiles[3].fields: 'ododd' should be": lambda box: box["tiles"][3].update(fields="ododd"),
+    "tiles: 50 are needed, not 49": lambda box: box["tiles"].pop(),
+    "tiles: 50 are needed, not 51": lambda box: box["tiles"].append({"id": "T51", "fields": "OOOOO"}),
+    'tiles[49].id: "T01" is the id of tiles[0] too': lambda box: box["tiles"][49].update(id="T01"),
+    'tiles[3].fields: "ODOD" should be 5 letters out of OFDMI': lambda box: box["tiles"][3].update(fields="ODOD"),
+    'tiles[3].fields: "ODODX" should be': lambda box: box["tiles"][3].update(fields="ODODX"),
+    'tiles[3].fields: "ododd" should be': lambda box: box["tiles"][3].update(fields="ododd"),
     "components.tiles[3].fields: Expected `str`": lambda box: box["tiles"][3].update(fields=5),
     "components.tiles[3]: Object missing required field `fields`": lambda box: box["tiles"][3].pop("fields"),
     "components: Object missing required field `tiles`": lambda box: box.pop("tiles"),
-    "animals: there are 20 to 63 of them, not 19": lambda box: box.update(animals=box["animals"][:19]),
-    "animals: there are 20 to 63 of them, not 64": lambda box: more_animals(box, 64),
-    "animals[7].id: 'seahorse' is the id of animals[0] too": lambda box: box["animals"][7].update(id="seahorse"),
-    "animals[7].habitat: 'X' is no terrain (terrains: OFDMI)": lambda box: box["animals"][7].update(habitat="X"),
-    "animals[7].habitat: '' is no terrain": lambda box: box["animals"][7].update(habitat=""),
-    "animals[7].habitat: 'OF' is no terrain": lambda box: box["animals"][7].update(habitat="OF"),
-    "animals[7].kind: 'least' is no kind (kinds: most, adjacent, not_adjacent)": lambda box: box["animals"][7].update(
+    "animals: from 20 to 63, not 19": lambda box: box.update(animals=box["animals"][:19]),
+    "animals: from 20 to 63, not 64": lambda box: more_animals(box, 64),
+    'animals[7].id: "seahorse" is the id of animals[0] too': lambda box: box["animals"][7].update(id="seahorse"),
+    'animals[7].habitat: "X" should be one of O, F, D, M, I': lambda box: box["animals"][7].update(habitat="X"),
+    'animals[7].habitat: "" should be one of': lambda box: box["animals"][7].update(habitat=""),
+    'animals[7].habitat: "OF" should be one of': lambda box: box["animals"][7].update(habitat="OF"),
+    'animals[7].kind: "least" should be one of most, adjacent, not_adjacent': lambda box: box["animals"][7].update(
         kind="least"
     ),
     "animals[7].other: a terrain is missing, since the kind is not_adjacent": lambda box: box["animals"][7].update(
         other=None
     ),
-    "animals[7].other: 'O' should differ from the habitat": lambda box: box["animals"][7].update(other="O"),
-    "animals[7].other: 'Q' is no terrain": lambda box: box["animals"][7].update(other="Q"),
-    "animals[0].other: 'F' should be null, since the kind is most": lambda box: box["animals"][0].update(other="F"),
+    'animals[7].other: "O" should differ from the habitat': lambda box: box["animals"][7].update(other="O"),
+    'animals[7].other: "Q" should be one of': lambda box: box["animals"][7].update(other="Q"),
+    'animals[0].other: "F" should be null, since the kind is most': lambda box: box["animals"][0].update(other="F"),
     "components.animals[7].name: Object missing required field `he`": lambda box: box["animals"][7]["name"].pop("he"),
-    "objectives: one for each terrain, and there are 0 for I": lambda box: box["objectives"].pop(),
-    "objectives: one for each terrain, and there are 2 for O": lambda box: box["objectives"].append(
+    "objectives: one for each terrain, and for I there are 0": lambda box: box["objectives"].pop(),
+    "objectives: one for each terrain, and for O there are 2": lambda box: box["objectives"].append(
         box["objectives"][0]
     ),
-    "objectives[2].terrain: 'd' is no terrain": lambda box: box["objectives"][2].update(terrain="d"),
+    'objectives[2].terrain: "d" should be one of': lambda box: box["objectives"][2].update(terrain="d"),
     "objectives[4].thresholds[1].min_fields: 11 should be more than 11": lambda box: box["objectives"][4]["thresholds"][
         1
     ].update(min_fields=11),
@@ -192,12 +192,12 @@ BAD: dict[str, Change] = {
     "layout.mystery: 65 cards, and there are only 45 animals": lambda box: box["layout"]["mystery"][
         "open_per_round"
     ].update({"3": 46}),
-    "layout.mystery.reveal_at_start_of_round: round 3 is turned up once": lambda box: box["layout"]["mystery"][
-        "reveal_at_start_of_round"
-    ].update({"1": None}),
-    "layout.mystery.reveal_at_start_of_round: round 12 is turned up once": lambda box: box["layout"]["mystery"][
-        "reveal_at_start_of_round"
-    ].update({"11": 12}),
+    "layout.mystery.reveal_at_start_of_round: the cards of round 3 are turned up once": lambda box: box["layout"][
+        "mystery"
+    ]["reveal_at_start_of_round"].update({"1": None}),
+    "layout.mystery.reveal_at_start_of_round: the cards of round 12 are turned up once": lambda box: box["layout"][
+        "mystery"
+    ]["reveal_at_start_of_round"].update({"11": 12}),
 }
 
 
@@ -216,7 +216,7 @@ def test_a_file_that_is_wrong_gets_an_error_that_names_the_entry(message: str, c
     with pytest.raises(BadOptions) as error:
         PLANET.make_options({"components": box})
     assert message in str(error.value)
-    assert str(error.value).startswith("planet: components")
+    assert str(error.value).startswith("components")
 
 
 @pytest.mark.parametrize("nonsense", [3, "components.json", [], [1], {"tiles": {}}, {"game": "planet", "planets": []}])

@@ -69,7 +69,7 @@ def test_who_starts_can_be_agreed() -> None:
 
 
 def test_only_a_seat_at_the_table_can_start() -> None:
-    with pytest.raises(BadOptions, match="no seat 2 at a table of 2"):
+    with pytest.raises(BadOptions, match="start: from 0 to 1, not 2"):
         start(2, start=2)
 
 

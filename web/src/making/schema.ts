@@ -62,9 +62,9 @@ export function different(wanted: Record<string, unknown>, options: Choosing[]):
   return Object.fromEntries(options.filter(counts).map(({ name }) => [name, wanted[name]]))
 }
 
-/** Which option a refusal is about: "planet: components.tiles: …". */
-export function blamed(why: unknown, options: Choosing[]): string | null {
-  const name = /^[\w-]+: (\w+)/.exec(String(why))?.[1]
+/** Which option is wrong at a place such as `components.tiles[3]`. */
+export function blamed(place: string, options: Choosing[]): string | null {
+  const name = /^\w+/.exec(place)?.[0]
   return options.find((one) => one.name === name)?.name ?? null
 }
 

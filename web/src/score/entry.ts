@@ -172,16 +172,16 @@ export function fromDocument(source: string): Entered {
 
 // ── what the server refuses ───────────────────────────────────────────────────────────────────────────────────────────
 
-/** The place that a refusal names: of which player, and what. */
+/** What a refusal is about: of which player, and what. */
 export interface Place {
   player: number | null
   field: string
 }
 
-export function placeOf(why: string): Place {
-  const found = /^(boards|players)\[(\d+)\](?:\.(\w+))?/.exec(why)
+export function placeOf(place: string): Place {
+  const found = /^(boards|players)\[(\d+)\](?:\.(\w+))?/.exec(place)
   if (found) return { player: Number(found[2]), field: found[3] ?? 'board' }
-  return { player: null, field: /^(matt|players|boards|names)\b/.exec(why)?.[1] ?? '' }
+  return { player: null, field: /^(matt|players|boards|names)\b/.exec(place)?.[1] ?? '' }
 }
 
 // ── kept in the browser ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,5 @@
 // The doors over HTTP. What the server refuses is a problem document (RFC 9457) with a code that has a text.
 import type { ScoreSheet, View } from '../games/views/view'
-import type { Arguments } from '../texts/texts'
 import type {
   GameInfo,
   Guest,
@@ -8,6 +7,7 @@ import type {
   MadeTable,
   NewTable,
   Preview,
+  Problem,
   Replay,
   TableInfo,
   TakeSeat,
@@ -18,7 +18,7 @@ import type {
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    readonly values: Arguments = {},
+    readonly values: Problem['arguments'] = {},
     readonly status = 0,
   ) {
     super(code)
@@ -33,7 +33,7 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
     throw new Refusal('no-connection')
   }
   if (response.ok) return response
-  const { code, ...values } = await response.json().catch(() => ({ code: 'our-mistake' }))
+  const { code, type: _type, status: _status, state: _state, ...values } = await response.json().catch(() => ({ code: 'our-mistake' }))
   throw new Refusal(code ?? 'our-mistake', values, response.status)
 }
 

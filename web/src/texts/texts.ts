@@ -1,5 +1,6 @@
 // Every text that a person sees: the Fluent files of src/habitable/locale, the same that Python reads.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Problem } from '../wire'
 
 export const LANGUAGES = ['en', 'pl', 'he'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -49,6 +50,18 @@ export function make(language: Language, sources: string[]): Texts {
 /** In a test of the page an error on the console is a failure; a person sees the key and can play on. */
 function complain(error: Error): void {
   console.error(error)
+}
+
+/** What is wrong, in words, as `Texts.explain` in Python. Of one that we do not know only that it is. */
+export function explain(t: Texts, { key, arguments: values }: Problem): string {
+  if (!t.has(key)) return t('refused-our-mistake')
+  return t(key, Object.fromEntries(Object.entries(values).map(([name, one]) => [name, typeof one === 'object' ? explain(t, one) : one])))
+}
+
+/** Where it is wrong: the place that the problem names, or the problem that it comes from. */
+export function placeIn({ place, why }: Problem['arguments']): string {
+  if (place !== undefined) return String(place)
+  return typeof why === 'object' ? placeIn(why.arguments) : ''
 }
 
 const ISOLATES = /[\u2068\u2069]/g

@@ -24,7 +24,7 @@ __all__ = ["SCREENS", "Entry", "Screen", "Size", "get", "playable"]
 
 def get(texts: Texts, game: Game, names: Sequence[str], symbols: bool = True) -> Screen:
     if game.name not in SCREENS:
-        raise BadOptions(texts("play-no-screen", game=game.name, games=", ".join(SCREENS)))
+        raise BadOptions("play-no-screen", game=game.name, games=", ".join(SCREENS))
     return SCREENS[game.name](texts, game, names, symbols)
 
 

@@ -43,9 +43,9 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     elements: dict[str, str] = {}
 
 
-def known(name: str, names: list[str], what: str, place: str) -> int:
+def known(name: str, names: list[str], place: str) -> int:
     if name not in names:
-        raise BadDocument(f"{place}: {name!r} is no {what} ({', '.join(names)})")
+        raise BadDocument("wrong-word", place=place, given=name, known=", ".join(names))
     return names.index(name)
 
 
@@ -63,28 +63,27 @@ def read(document: Any) -> tuple[Earth, list[int]]:
 
 def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
     if not displays:
-        raise BadDocument("displays: at least one animal is in play")
+        raise BadDocument("wrong-none", place="displays")
     for name, words in displays.items():
-        animal = known(name, ANIMALS, "animal", "displays")
+        animal = known(name, ANIMALS, "displays")
         place = f"displays.{name}"
-        pile = sum(
-            one(known(word, ELEMENTS, "element", f"{place}[{i}]")) for i, word in enumerate(words[: DISPLAY + 1])
-        )
+        pile = sum(one(known(word, ELEMENTS, f"{place}[{i}]")) for i, word in enumerate(words[: DISPLAY + 1]))
         home, n = HOME_ELEMENT[animal], PRINTED[animal]
         if len(words) > DISPLAY:
-            raise BadDocument(f"{place}: a display holds {DISPLAY} elements, not {len(words)}")
+            raise BadDocument("wrong-most", place=place, most=DISPLAY, given=str(len(words)))
         if count(pile, home) < n:
-            raise BadDocument(f"{place}: {n} {ELEMENTS[home]} are printed on this display, so they must be named too")
+            raise BadDocument("earth-printed", place=place, count=n, element=ELEMENTS[home])
         p.set_animal(animal, Animal(0, MOST_CUBES, 0, 0, 0, 0, pile - printed(animal)))
 
 
 def read_tile(p: Earth, tile: TileIn, place: str) -> int:
+    at = f"{tile.hex[0]},{tile.hex[1]}"
     if tile.hex not in GRID.index:
-        raise BadDocument(f"{place}.hex: ({tile.hex[0]},{tile.hex[1]}) is not on the board")
+        raise BadDocument("earth-no-hex", place=f"{place}.hex", hex=at)
     hex = GRID.index[tile.hex]
     if p.tiles[hex] is not None:
-        raise BadDocument(f"{place}.hex: ({tile.hex[0]},{tile.hex[1]}) has a tile already")
-    terrain = known(tile.terrain, TERRAINS, "terrain", f"{place}.terrain")
+        raise BadDocument("earth-tile-twice", place=f"{place}.hex", hex=at)
+    terrain = known(tile.terrain, TERRAINS, f"{place}.terrain")
     p.lay(hex, new_tile(terrain))
     if tile.tundra or terrain == TUNDRA:  # what lies under a tundra tile has no meaning
         p.cover(hex, TUNDRA)
@@ -94,25 +93,25 @@ def read_tile(p: Earth, tile: TileIn, place: str) -> int:
 def read_elements(p: Earth, elements: dict[str, str]) -> None:
     for name, word in elements.items():
         place = f"elements.{name}"
-        element = known(word, ELEMENTS, "element", place)
+        element = known(word, ELEMENTS, place)
         if name not in CORNER:
-            raise BadDocument(f"{place}: there is no such corner on the board (corners read E(0,0) or W(0,0))")
+            raise BadDocument("earth-no-corner", place=place)
         if GRID.touched[CORNER[name]] & p.land == 0:
-            raise BadDocument(f"{place}: no tile touches this corner")
+            raise BadDocument("earth-bare-corner", place=place)
         p.put(element, CORNER[name])
     for element, name in enumerate(ELEMENTS):
         disks = p.elements.count(element) + sum(count(p.animal(a).acquired, element) for a in p.playing())
         if disks > DISKS:
-            raise BadDocument(f"elements: {disks} disks of {name}, and there are {DISKS}")
+            raise BadDocument("earth-elements", place="elements", given=str(disks), element=name, most=DISKS)
 
 
 def read_cubes(p: Earth, hex: int, cubes: dict[str, int], place: str) -> None:
     for name, n in cubes.items():
-        animal = known(name, ANIMALS, "animal", place)
+        animal = known(name, ANIMALS, place)
         if not p.plays(animal):
-            raise BadDocument(f"{place}.{name}: {name} have no display, so they are not in play")
+            raise BadDocument("earth-not-in-play", place=f"{place}.{name}", animal=name)
         if not 0 <= n <= p.animal(animal).pool:
-            raise BadDocument(f"{place}.{name}: {n} cubes, and an animal has 0 to {MOST_CUBES} on all of Earth")
+            raise BadDocument("earth-cubes", place=f"{place}.{name}", given=str(n), most=MOST_CUBES)
         if n > 0:
             p.add(animal, hex, n)
 

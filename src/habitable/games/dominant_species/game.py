@@ -246,7 +246,7 @@ class DominantSpeciesGame(Game):
         o = options or DominantSpeciesOptions()
         assert isinstance(o, DominantSpeciesOptions)
         if o.multi_animal and seats > 3:
-            raise BadOptions(f"{self.name}: multi_animal is for 2 or 3 players, not {seats}")
+            raise BadOptions("options-players", place="multi_animal", most=3, given=str(seats))
         first = o.edition == "first"
         p = setup.empty(
             seats,
@@ -254,7 +254,7 @@ class DominantSpeciesGame(Game):
             leftmost_pawn=first if o.glaciation_acts is None else o.glaciation_acts == "leftmost_pawn",
         )
         in_play = len(ANIMALS) if o.multi_animal else seats
-        named = [] if isinstance(o.animals, str) else read_animals(self.name, ANIMALS, o.animals, in_play)
+        named = [] if isinstance(o.animals, str) else read_animals(ANIMALS, o.animals, in_play)
         setup.set_up(p, in_play, named, o.animals == "choose", o.earth == "random")
         p.settle()
         return p

@@ -35,33 +35,36 @@ def read_board(text: str, place: str) -> Ecosystem:
     """Four rows of five letters, separated by `/` or line breaks; small letters and spaces do not matter."""
     lines = ["".join(line.split()).translate(CAPITALS) for line in text.strip().replace("\n", "/").split("/")]
     if len(lines) != ROWS:
-        raise BadDocument(f"{place}: an ecosystem has {ROWS} rows, separated by /, not {len(lines)}")
+        raise BadDocument("ecosystem-wrong-rows", place=place, rows=ROWS, given=str(len(lines)))
     for r, line in enumerate(lines):
         for c, letter in enumerate(line):
             if letter not in LETTERS + ".":
-                raise BadDocument(f"{place}, row {r}, column {c}: {letter!r} is no card (cards: {LETTERS}, . for none)")
+                row, column = str(r), str(c)
+                raise BadDocument(
+                    "ecosystem-wrong-card", place=place, row=row, column=column, given=letter, letters=LETTERS
+                )
         if len(line) != COLUMNS:
-            raise BadDocument(f"{place}, row {r}: a row has {COLUMNS} letters, not {len(line)}")
+            raise BadDocument("ecosystem-wrong-row", place=place, row=str(r), columns=COLUMNS, given=str(len(line)))
     return from_letters("".join(lines))
 
 
 def read_matt(text: str) -> Rivals:
     cards = "".join(text.split()).translate(CAPITALS)
     if len(cards) > BOARD:
-        raise BadDocument(f"matt: his pile has at most {BOARD} cards, not {len(cards)}")
-    try:
-        pile = piles.parse(cards)
-    except ValueError as error:
-        raise BadDocument(f"matt: {error}") from None
+        raise BadDocument("wrong-most", place="matt", most=BOARD, given=str(len(cards)))
+    for letter in cards:
+        if letter not in LETTERS:
+            raise BadDocument("wrong-word", place="matt", given=letter, known=", ".join(LETTERS))
+    pile = piles.parse(cards)
     return Rivals([piles.count(pile, WOLF)], [piles.count(pile, STREAM)])
 
 
 def read(document: Any) -> tuple[list[Ecosystem], Rivals]:
     d = convert(document, Document)
     if not 1 <= len(d.boards) <= SEATS:
-        raise BadDocument(f"boards: 1 to {SEATS} of them, not {len(d.boards)}")
+        raise BadDocument("wrong-range", place="boards", least=1, most=SEATS, given=str(len(d.boards)))
     if d.matt is not None and len(d.boards) != 2:
-        raise BadDocument(f"matt: he plays only with two players, and there are {len(d.boards)} boards")
+        raise BadDocument("ecosystem-wrong-matt-two", place="matt", boards=len(d.boards))
     check_names(d.names, len(d.boards))
     boards = [read_board(text, f"boards[{i}]") for i, text in enumerate(d.boards)]
     return boards, Rivals([], []) if d.matt is None else read_matt(d.matt)

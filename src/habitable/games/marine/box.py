@@ -1,7 +1,7 @@
 """The component file: what board, cards and traits say, as data (rules/dominant-species-marine.md 11, 12, 17).
 
 A user's own file may be a copy of ours with corrections, or hold the corrected lines only. What is wrong with it is a
-ValueError that names the entry: `cards.biomass.symbol: ...`.
+BadBox that names the entry: `cards.biomass.symbol: ...`.
 """
 
 from collections.abc import Iterator
@@ -10,6 +10,8 @@ from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 import msgspec
+
+from habitable.kernel.errors import BadBox
 
 ELEMENTS = ("algae", "gastropods", "plankton", "sponges", "sun", "worms")
 TERRAINS = ("land", "kelp", "reef", "seamount", "meadow", "sand", "ocean", "eruption")
@@ -69,28 +71,31 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         for trouble in troubles(self):
-            raise ValueError(trouble)
+            raise trouble
 
 
 LIMITS = {"living_fossil": (1, 5), "ecological_niche": (0, 9), "phenotypic_plasticity": (0, 6)}  # of trait numbers
 SECTIONS = ("animals", "terrains", "spaces", "rules", "cards", "traits")
 
 
-def troubles(box: Box) -> Iterator[str]:
+def troubles(box: Box) -> Iterator[BadBox]:
     """Everything that is wrong, each with its place."""
     for name, animal in box.animals.items():
+        place = f"animals.{name}.printed"
         if len(animal.printed) > LIMIT:
-            yield f"animals.{name}.printed: {len(animal.printed)} elements, and a display has {LIMIT} slots"
+            yield BadBox("wrong-most", place=place, most=LIMIT, given=str(len(animal.printed)))
         for i, element in enumerate(animal.printed):
             if element not in ELEMENTS:
-                yield f"animals.{name}.printed[{i}]: {element!r} is no element ({', '.join(ELEMENTS)})"
+                yield BadBox("wrong-word", place=f"{place}[{i}]", given=element, known=", ".join(ELEMENTS))
     for name, terrain in box.terrains.items():
         if terrain.score is not None and not 1 <= len(terrain.score) <= 4:
-            yield f"terrains.{name}.score: {terrain.score} should be 1 to 4 numbers"
+            numbers = str(len(terrain.score))
+            yield BadBox("wrong-range", place=f"terrains.{name}.score", least=1, most=4, given=numbers)
     for name, (least, most) in LIMITS.items():
         trait = box.traits.get(name)
         if trait is not None and trait.number is not None and not least <= trait.number <= most:
-            yield f"traits.{name}.number: {trait.number} should be {least} to {most}"
+            given = str(trait.number)
+            yield BadBox("wrong-range", place=f"traits.{name}.number", least=least, most=most, given=given)
 
 
 @lru_cache(maxsize=1)
@@ -100,13 +105,13 @@ def ours() -> Box:
 
 
 def corrected(box: Box) -> Box:
-    """Our box with the lines of another; ValueError for a line that is not in ours."""
+    """Our box with the lines of another; BadBox for a line that is not in ours."""
     sections: dict[str, Any] = {}
     for section in SECTIONS:
         lines = dict(getattr(ours(), section))
         for name, line in getattr(box, section).items():
             if name not in lines:
-                raise ValueError(f"{section}.{name}: there is no such line ({', '.join(lines)})")
+                raise BadBox("wrong-word", place=section, given=name, known=", ".join(lines))
             if section == "cards" and line.about is not None:
                 check_about(f"cards.{name}.about", lines[name].about, line.about)
             said = {field: getattr(line, field) for field in line.__struct_fields__}
@@ -119,9 +124,9 @@ def check_about(place: str, known: str | None, given: str) -> None:
     """What a card is about stays of its kind: an element, a terrain, or nothing."""
     for names in (ELEMENTS, TERRAINS):
         if known in names and given not in names:
-            raise ValueError(f"{place}: {given!r} should be one of {', '.join(names)}")
+            raise BadBox("wrong-word", place=place, given=given, known=", ".join(names))
     if known is None:
-        raise ValueError(f"{place}: {given!r}, and this card is about no element and no terrain")
+        raise BadBox("marine-box-about", place=place, given=given)
 
 
 @lru_cache(maxsize=16)

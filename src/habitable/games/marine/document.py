@@ -46,9 +46,9 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     markers: dict[str, int] = {}
 
 
-def known(name: str, names: list[str], what: str, place: str) -> int:
+def known(name: str, names: list[str], place: str) -> int:
     if name not in names:
-        raise BadDocument(f"{place}: {name!r} is no {what} ({', '.join(names)})")
+        raise BadDocument("wrong-word", place=place, given=name, known=", ".join(names))
     return names.index(name)
 
 
@@ -68,31 +68,31 @@ def read(document: Any) -> tuple[Earth, list[int]]:
 def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
     """All elements of an animal, printed ones included; on the other side of a display none is printed."""
     if not displays:
-        raise BadDocument('displays: at least one animal is in play: {"reptiles": ["sun", "sun", "sponges"]}')
+        raise BadDocument("wrong-none", place="displays")
     for name, words in displays.items():
         place = f"displays.{name}"
-        animal = known(name, ANIMALS, "animal", "displays")
+        animal = known(name, ANIMALS, "displays")
         if len(words) > DISPLAY:
-            raise BadDocument(f"{place}: {len(words)} elements, and an animal has at most {DISPLAY}")
+            raise BadDocument("wrong-most", place=place, most=DISPLAY, given=str(len(words)))
         acquired = 0
         for i, word in enumerate(words):
-            acquired += one(known(word, ELEMENTS, "element", f"{place}[{i}]"))
+            acquired += one(known(word, ELEMENTS, f"{place}[{i}]"))
         p.set_animal(animal, Animal(0, CUBES, 0, 0, acquired, 0, 0, 0, NONE, False, 0, 0, False))
 
 
 def read_tile(p: Earth, tile: TileIn, place: str) -> int:
+    at = f"{tile.hex[0]},{tile.hex[1]}"
     if tile.hex not in GRID.index:
-        q, r = tile.hex
-        raise BadDocument(f"{place}.hex: ({q},{r}) is not on the board (hexes reach three steps from (0,0))")
+        raise BadDocument("earth-no-hex", place=f"{place}.hex", hex=at)
     hex = GRID.index[tile.hex]
     if p.tiles[hex] is not None:
-        raise BadDocument(f"{place}.hex: ({GRID.hex_text(hex)}) has a tile already")
-    terrain = known(tile.terrain, TERRAINS[:ERUPTION], "terrain", f"{place}.terrain")
+        raise BadDocument("earth-tile-twice", place=f"{place}.hex", hex=at)
+    terrain = known(tile.terrain, TERRAINS[:ERUPTION], f"{place}.terrain")
     p.lay(hex, Tile(terrain, 0, 0, 0))
     if tile.eruption is not None:
-        side = known(tile.eruption, SIDES, "side of an eruption", f"{place}.eruption")
+        side = known(tile.eruption, SIDES, f"{place}.eruption")
         if p.covers_left == 0:
-            raise BadDocument(f"{place}.eruption: there are only {ERUPTIONS} eruptions")
+            raise BadDocument("marine-wrong-eruptions", place=f"{place}.eruption", most=ERUPTIONS)
         p.cover(hex, side + 1)
     return hex
 
@@ -100,24 +100,25 @@ def read_tile(p: Earth, tile: TileIn, place: str) -> int:
 def read_elements(p: Earth, elements: dict[str, str]) -> None:
     for name, word in elements.items():
         place = f"elements.{name}"
-        element = known(word, ELEMENTS, "element", place)
+        element = known(word, ELEMENTS, place)
         if name not in CORNER:
-            raise BadDocument(f"{place}: there is no such corner on the board (corners read E(0,0) or W(0,0))")
+            raise BadDocument("earth-no-corner", place=place)
         if GRID.touched[CORNER[name]] & p.land == 0:
-            raise BadDocument(f"{place}: no tile touches this corner")
+            raise BadDocument("earth-bare-corner", place=place)
         p.put(element, CORNER[name])
     for element, name in enumerate(ELEMENTS):
         if p.elements.count(element) > TOKENS:
-            raise BadDocument(f"elements: {p.elements.count(element)} tokens of {name}, and there are {TOKENS}")
+            tokens = p.elements.count(element)
+            raise BadDocument("earth-elements", place="elements", given=str(tokens), element=name, most=TOKENS)
 
 
 def read_cubes(p: Earth, hex: int, cubes: dict[str, int], place: str) -> None:
     for name, n in cubes.items():
-        animal = known(name, ANIMALS, "animal", place)
+        animal = known(name, ANIMALS, place)
         if not p.plays(animal):
-            raise BadDocument(f"{place}.{name}: {name} have no display, so they are not in play")
+            raise BadDocument("earth-not-in-play", place=f"{place}.{name}", animal=name)
         if not 0 <= n <= p.animal(animal).pool:
-            raise BadDocument(f"{place}.{name}: {n} cubes, and an animal has 0 to {CUBES} on all of Earth")
+            raise BadDocument("earth-cubes", place=f"{place}.{name}", given=str(n), most=CUBES)
         if n > 0:
             p.add(animal, hex, n)
 
@@ -125,9 +126,9 @@ def read_cubes(p: Earth, hex: int, cubes: dict[str, int], place: str) -> None:
 def read_markers(p: Earth, markers: dict[str, int]) -> None:
     """The values of the special pawns, 1 where none is given."""
     for name, value in markers.items():
-        element = known(name, ELEMENTS, "element", "markers")
+        element = known(name, ELEMENTS, "markers")
         if not 1 <= value <= HIGHEST:
-            raise BadDocument(f"markers.{name}: {value} should be 1 to {HIGHEST}")
+            raise BadDocument("wrong-range", place=f"markers.{name}", least=1, most=HIGHEST, given=str(value))
         p.values[element] = value
 
 

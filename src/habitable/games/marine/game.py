@@ -48,7 +48,7 @@ from habitable.games.marine.traits import elements as trait_elements
 from habitable.games.marine.view import MarineView
 from habitable.kernel import world
 from habitable.kernel.doors import place, read_animals
-from habitable.kernel.errors import BadOptions
+from habitable.kernel.errors import BadBox, BadOptions
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.events import Events, Field, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
@@ -307,9 +307,9 @@ class MarineGame(Game):
         o = options or MarineOptions()
         assert isinstance(o, MarineOptions)
         if o.multi_animal and seats != 2:
-            raise BadOptions(f"{self.name}: multi_animal is for 2 players, not {seats}")
+            raise BadOptions("options-players", place="multi_animal", most=2, given=str(seats))
         drafting = [0, 1, 0, 1] if o.multi_animal else list(range(seats))
-        named = [] if isinstance(o.animals, str) else read_animals(self.name, ANIMALS, o.animals, len(drafting))
+        named = [] if isinstance(o.animals, str) else read_animals(ANIMALS, o.animals, len(drafting))
         p = setup.empty(seats, components(read_components(o.components)))
         variants = setup.Variants(
             boxed=BOXED[LENGTHS.index(o.length)],
@@ -364,8 +364,8 @@ def read_components(box: Box | None) -> str:
     if box is not None:
         try:
             corrected(box)
-        except ValueError as error:
-            raise BadOptions(f"marine: components: {error}") from None
+        except BadBox as error:
+            raise BadOptions("wrong-at", place="components", why=error) from None
     return source(box)
 
 

@@ -1,6 +1,6 @@
 """The component file: tiles, animals, objectives and layouts as data, ours or a user's own (rules/planet.md 1.2).
 
-What is wrong with a file is a ValueError that names the entry: `animals[7].other: ...`.
+What is wrong with a file is a BadBox that names the entry: `animals[7].other: ...`.
 """
 
 from collections.abc import Iterator
@@ -9,6 +9,8 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
+
+from habitable.kernel.errors import BadBox
 
 TERRAINS = "OFDMI"
 KINDS = ("most", "adjacent", "not_adjacent")
@@ -92,10 +94,10 @@ class Box(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def __post_init__(self) -> None:
         for trouble in troubles(self):
-            raise ValueError(trouble)
+            raise trouble
 
 
-def troubles(box: Box) -> Iterator[str]:
+def troubles(box: Box) -> Iterator[BadBox]:
     """Everything that is wrong, each with its place."""
     yield from _tiles(box.tiles)
     yield from _animals(box.animals)
@@ -103,54 +105,55 @@ def troubles(box: Box) -> Iterator[str]:
     yield from _layouts(box.layout, len(box.animals))
 
 
-def _tiles(tiles: list[Tile]) -> Iterator[str]:
+def _tiles(tiles: list[Tile]) -> Iterator[BadBox]:
     if len(tiles) != TILES:
-        yield f"tiles: there are {TILES} of them, not {len(tiles)}"
+        yield BadBox("wrong-count", place="tiles", wanted=TILES, given=str(len(tiles)))
     yield from _unique("tiles", [tile.id for tile in tiles])
     for i, tile in enumerate(tiles):
         if len(tile.fields) != 5 or not set(tile.fields) <= set(TERRAINS):
-            yield f"tiles[{i}].fields: {tile.fields!r} should be 5 letters out of {TERRAINS}"
+            yield BadBox("planet-box-fields", place=f"tiles[{i}].fields", given=tile.fields, letters=TERRAINS)
 
 
-def _animals(animals: list[Animal]) -> Iterator[str]:
+def _animals(animals: list[Animal]) -> Iterator[BadBox]:
     if not FEWEST_ANIMALS <= len(animals) <= MOST_ANIMALS:
-        yield f"animals: there are {FEWEST_ANIMALS} to {MOST_ANIMALS} of them, not {len(animals)}"
+        given = str(len(animals))
+        yield BadBox("wrong-range", place="animals", least=FEWEST_ANIMALS, most=MOST_ANIMALS, given=given)
     yield from _unique("animals", [animal.id for animal in animals])
     for i, animal in enumerate(animals):
         place = f"animals[{i}]"
         yield from _terrain(f"{place}.habitat", animal.habitat)
         if animal.kind not in KINDS:
-            yield f"{place}.kind: {animal.kind!r} is no kind (kinds: {', '.join(KINDS)})"
+            yield BadBox("wrong-word", place=f"{place}.kind", given=animal.kind, known=", ".join(KINDS))
         elif animal.kind == "most":
             if animal.other is not None:
-                yield f"{place}.other: {animal.other!r} should be null, since the kind is most"
+                yield BadBox("planet-box-most", place=f"{place}.other", given=animal.other)
         elif animal.other is None:
-            yield f"{place}.other: a terrain is missing, since the kind is {animal.kind}"
+            yield BadBox("planet-box-other", place=f"{place}.other", kind=animal.kind)
         else:
             yield from _terrain(f"{place}.other", animal.other)
             if animal.other == animal.habitat:
-                yield f"{place}.other: {animal.other!r} should differ from the habitat"
+                yield BadBox("planet-box-habitat", place=f"{place}.other", given=animal.other)
 
 
-def _objectives(objectives: list[Objective]) -> Iterator[str]:
+def _objectives(objectives: list[Objective]) -> Iterator[BadBox]:
     for i, objective in enumerate(objectives):
         yield from _terrain(f"objectives[{i}].terrain", objective.terrain)
         before: Threshold | None = None
         for k, threshold in enumerate(objective.thresholds):
             for key in ("min_fields", "points"):
                 if before is not None and getattr(threshold, key) <= getattr(before, key):
-                    yield (
-                        f"objectives[{i}].thresholds[{k}].{key}: {getattr(threshold, key)} should be more than "
-                        f"{getattr(before, key)}, the one before it"
-                    )
+                    place = f"objectives[{i}].thresholds[{k}].{key}"
+                    given, least = str(getattr(threshold, key)), str(getattr(before, key))
+                    yield BadBox("planet-box-thresholds", place=place, given=given, before=least)
             before = threshold
     terrains = [objective.terrain for objective in objectives]
     for terrain in TERRAINS:
         if terrains.count(terrain) != 1:
-            yield f"objectives: one for each terrain, and there are {terrains.count(terrain)} for {terrain}"
+            given = str(terrains.count(terrain))
+            yield BadBox("planet-box-objectives", place="objectives", given=given, terrain=terrain)
 
 
-def _layouts(layouts: Layouts, animals: int) -> Iterator[str]:
+def _layouts(layouts: Layouts, animals: int) -> Iterator[BadBox]:
     cards = layouts.standard.cards_per_round
     yield from _rounds("layout.standard.cards_per_round", cards)
     yield from _enough("layout.standard.cards_per_round", [cards], animals)
@@ -165,29 +168,29 @@ def _layouts(layouts: Layouts, animals: int) -> Iterator[str]:
     for key, hidden in mystery.hidden_per_round.items():
         shown = [int(k) for k, target in mystery.reveal_at_start_of_round.items() if target == int(key)]
         if hidden and (len(shown) != 1 or shown[0] > int(key)):
-            yield f"{place}.reveal_at_start_of_round: round {key} is turned up once, not after round {key}"
+            yield BadBox("planet-box-reveal", place=f"{place}.reveal_at_start_of_round", round=key)
 
 
-def _unique(place: str, ids: list[str]) -> Iterator[str]:
+def _unique(place: str, ids: list[str]) -> Iterator[BadBox]:
     for i, name in enumerate(ids):
         if name in ids[:i]:
-            yield f"{place}[{i}].id: {name!r} is the id of {place}[{ids.index(name)}] too"
+            yield BadBox("planet-box-twice", place=f"{place}[{i}].id", given=name, other=f"{place}[{ids.index(name)}]")
 
 
-def _terrain(place: str, letter: str) -> Iterator[str]:
+def _terrain(place: str, letter: str) -> Iterator[BadBox]:
     if len(letter) != 1 or letter not in TERRAINS:
-        yield f"{place}: {letter!r} is no terrain (terrains: {TERRAINS})"
+        yield BadBox("wrong-word", place=place, given=letter, known=", ".join(TERRAINS))
 
 
-def _rounds(place: str, table: dict[str, Any]) -> Iterator[str]:
+def _rounds(place: str, table: dict[str, Any]) -> Iterator[BadBox]:
     if set(table) != {str(r) for r in range(1, ROUNDS + 1)}:
-        yield f'{place}: the keys are the rounds "1" to "{ROUNDS}", not {", ".join(map(repr, table))}'
+        yield BadBox("planet-box-rounds", place=place, last=str(ROUNDS), given=", ".join(table))
 
 
-def _enough(place: str, tables: list[dict[str, int]], animals: int) -> Iterator[str]:
+def _enough(place: str, tables: list[dict[str, int]], animals: int) -> Iterator[BadBox]:
     cards = sum(sum(table.values()) for table in tables)
     if cards > animals:
-        yield f"{place}: {cards} cards, and there are only {animals} animals"
+        yield BadBox("planet-box-cards", place=place, cards=cards, animals=animals)
 
 
 # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────

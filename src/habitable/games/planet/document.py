@@ -41,16 +41,16 @@ def read_planet(text: str, place: str) -> Planet:
     letters = "".join(text.replace("/", " ").split()).upper()
     for field, letter in enumerate(letters):
         if letter not in LETTERS + ".":
-            raise BadDocument(f"{place}, field {field}: {letter!r} is no terrain (terrains: {LETTERS}, . for none)")
+            raise BadDocument("planet-wrong-terrain", place=place, field=str(field), given=letter, letters=LETTERS)
     if len(letters) != FIELDS:
-        raise BadDocument(f"{place}: a planet has {FIELDS} fields, not {len(letters)}")
+        raise BadDocument("planet-wrong-fields", place=place, fields=FIELDS, given=str(len(letters)))
     return from_letters(letters)
 
 
 def read(document: Any) -> list[Planet]:
     d = convert(document, Document)
     if not d.planets:
-        raise BadDocument("planets: at least one of them")
+        raise BadDocument("wrong-none", place="planets")
     return [read_planet(text, f"planets[{i}]") for i, text in enumerate(d.planets)]
 
 
@@ -73,13 +73,13 @@ def sheets(document: Any) -> list[Sheet]:
     """What everybody has at the end of a game."""
     d = convert(document, Results)
     if not 1 <= len(d.players) <= SEATS:
-        raise BadDocument(f"players: 1 to {SEATS} of them, not {len(d.players)}")
+        raise BadDocument("wrong-range", place="players", least=1, most=SEATS, given=str(len(d.players)))
     check_names(d.names, len(d.players))
     animals = sum(player.same + player.other for player in d.players)
     components = Components("")
     out = [sheet(player, f"players[{i}]", components, d.beginner) for i, player in enumerate(d.players)]
     if animals > len(components.animals):
-        raise BadDocument(f"players: there are {len(components.animals)} animals, not {animals}")
+        raise BadDocument("planet-wrong-animals", place="players", animals=len(components.animals), given=str(animals))
     return out
 
 
@@ -89,15 +89,16 @@ def sheet(player: Player, place: str, components: Components, beginner: bool) ->
     given = (("fields", player.fields, FIELDS), ("same", player.same, cards), ("other", player.other, cards))
     for name, number, most in given:
         if not 0 <= number <= most:
-            raise BadDocument(f"{place}.{name}: from 0 to {most}, not {number}")
+            raise BadDocument("wrong-range", place=f"{place}.{name}", least=0, most=most, given=str(number))
     won = player.same + player.other
     if player.objective is None:
         each = components.beginner if beginner else components.differs
         return Sheet(-1, 0, 0, won, each * won)
     if beginner:
-        raise BadDocument(f"{place}.objective: beginners have none")
+        raise BadDocument("planet-wrong-beginner", place=f"{place}.objective")
     if len(player.objective) != 1 or player.objective not in LETTERS:
-        raise BadDocument(f"{place}.objective: {player.objective!r} is no terrain (terrains: {LETTERS})")
+        known = ", ".join(LETTERS)
+        raise BadDocument("wrong-word", place=f"{place}.objective", given=player.objective, known=known)
     terrain = LETTERS.index(player.objective)
     paid = components.objectives[terrain][player.fields]
     return Sheet(terrain, player.fields, paid, won, components.same * player.same + components.differs * player.other)

@@ -136,9 +136,7 @@ class PlanetGame(Game):
         o = options or PlanetOptions()
         assert isinstance(o, PlanetOptions)
         if o.start is not None and o.start >= seats:
-            raise BadOptions(
-                f"planet: start: there is no seat {o.start} at a table of {seats} (seats: 0 to {seats - 1})"
-            )
+            raise BadOptions("wrong-range", place="start", least=0, most=seats - 1, given=str(o.start))
         c = components(source(o.components))
         layout = c.mystery if o.mystery else c.standard
         p = Planets(

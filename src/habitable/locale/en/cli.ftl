@@ -21,6 +21,7 @@ cli-version = habitable { $version } ({ $form ->
    *[plain] plain Python engine
 })
 cli-error = habitable: { $problem }
+cli-usage = { $why } (help: habitable --help)
 cli-stopped = stopped
 cli-no-more-input = the input has ended
 cli-bad-encoding = this text cannot be read: { $error }

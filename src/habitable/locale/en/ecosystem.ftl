@@ -159,3 +159,10 @@ ecosystem-event-total = { $seat }, total: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+## What is wrong with a position document
+
+ecosystem-wrong-rows = { $place }: an ecosystem has { $rows } rows, separated by /, not { $given }
+ecosystem-wrong-row = { $place }, row { $row }: a row has { $columns } letters, not { $given }
+ecosystem-wrong-card = { $place }, row { $row }, column { $column }: "{ $given }" is no card (cards: { $letters }, . for none)
+ecosystem-wrong-matt-two = { $place }: Matt plays only with two players, not { $boards }

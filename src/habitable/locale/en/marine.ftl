@@ -685,3 +685,8 @@ marine-picture-cubes = { $animal }: { $number ->
     [yes] , endangered
    *[no] {""}
 }
+
+## What is wrong with a position document or a component file
+
+marine-wrong-eruptions = { $place }: there are only { $most } eruptions
+marine-box-about = { $place }: "{ $given }", and this card is about no element and no terrain

@@ -142,3 +142,20 @@ planet-event-total = { $seat }, total: { $points ->
     [one] { $animals } animal
    *[other] { $animals } animals
 }.
+
+## What is wrong with a position document or a component file
+
+planet-wrong-fields = { $place }: a planet has { $fields } fields, not { $given }
+planet-wrong-terrain = { $place }, field { $field }: "{ $given }" is no terrain (terrains: { $letters }, . for none)
+planet-wrong-animals = { $place }: there are { $animals } animals, not { $given }
+planet-wrong-beginner = { $place }: in the beginner variant there are no objectives
+planet-box-fields = { $place }: "{ $given }" should be 5 letters out of { $letters }
+planet-box-most = { $place }: "{ $given }" should be null, since the kind is most
+planet-box-other = { $place }: a terrain is missing, since the kind is { $kind }
+planet-box-habitat = { $place }: "{ $given }" should differ from the habitat
+planet-box-thresholds = { $place }: { $given } should be more than { $before }, the one before it
+planet-box-objectives = { $place }: one for each terrain, and for { $terrain } there are { $given }
+planet-box-twice = { $place }: "{ $given }" is the id of { $other } too
+planet-box-rounds = { $place }: the keys are the rounds "1" to "{ $last }", not { $given }
+planet-box-cards = { $place }: { $cards } cards, and there are only { $animals } animals
+planet-box-reveal = { $place }: the cards of round { $round } are turned up once, not after round { $round }

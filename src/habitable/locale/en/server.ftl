@@ -78,3 +78,20 @@ refused-our-mistake = this should not have happened; the mistake is ours
 refused-bad-record = this record cannot be replayed: { $why }
 refused-too-slow = this takes too long to work out
 refused-busy = too much is being worked out just now; try again in a moment
+
+## What is wrong with the settings or the database
+
+settings-wrong = { $why } (settings: { $names }; flags, HABITABLE_… or { $file })
+settings-bots = { $place }: { $given } should be a number of processes; 0 for one less than there are cores
+settings-workers = { $place }: { $given } should be a number of processes, 1 or more
+settings-postgresql = { $place }: { $given } processes need PostgreSQL (--database postgresql://user@host/name); with SQLite there is one
+settings-proxies = { $place }: { $given } should read 10.0.0.7 or 10.0.0.0/24
+settings-public-url = { $place }: { $given } should read https://example.org
+serve-cannot-listen = cannot listen on { $where }: { $error }; --port or --host name another
+serve-not-alone = another server runs on { $file }; end it first, or name another --database
+database-address = { $place }: a database is sqlite:///path/to/file or postgresql://user@host/name
+database-file = { $place }: the file follows three slashes: sqlite:///habitable.db, sqlite:////var/habitable.db
+database-wrong = { $place }: the database says: { $why }
+database-newer = { $place }: { $why }; was it made by a newer version of this program?
+store-failed = the database could not keep this: { $error }
+store-closed = the database is closed

@@ -21,6 +21,7 @@ cli-version = habitable { $version } ({ $form ->
    *[plain] מנוע בפייתון רגיל
 })
 cli-error = habitable: { $problem }
+cli-usage = אי אפשר להבין את הפקודה הזאת: { $why } (עזרה: habitable --help)
 cli-stopped = נעצר
 cli-no-more-input = הקלט נגמר
 cli-bad-encoding = אי אפשר לקרוא את הטקסט הזה: { $error }

@@ -164,3 +164,10 @@ ecosystem-event-total = { $seat }, סך הכול: { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 }.
+
+## מה לא בסדר במסמך מצב
+
+ecosystem-wrong-rows = { $place }: במערכת אקולוגית יש { $rows } שורות, מופרדות ב־/, לא { $given }
+ecosystem-wrong-row = { $place }, שורה { $row }: בשורה יש { $columns } אותיות, לא { $given }
+ecosystem-wrong-card = { $place }, שורה { $row }, טור { $column }: ״{ $given }״ אינו קלף (הקלפים: { $letters }, ונקודה במקום בלי קלף)
+ecosystem-wrong-matt-two = { $place }: מאט משחק רק עם שני שחקנים, לא { $boards }

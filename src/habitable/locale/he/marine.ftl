@@ -708,3 +708,8 @@ marine-picture-cubes = { $animal }: { $number ->
     [yes] , בסכנת הכחדה
    *[no] {""}
 }
+
+## מה לא בסדר במסמך מצב או בקובץ רכיבים
+
+marine-wrong-eruptions = { $place }: מספר אריחי ההתפרצות הוא רק { $most }
+marine-box-about = { $place }: ״{ $given }״, והקלף הזה אינו עוסק במשאב או בשטח

@@ -150,3 +150,20 @@ planet-event-total = { $seat }, סך הכול: { $points ->
     [two] שתי חיות
    *[other] { $animals } חיות
 }.
+
+## מה לא בסדר במסמך מצב או בקובץ רכיבים
+
+planet-wrong-fields = { $place }: בכוכב לכת יש { $fields } משולשים, לא { $given }
+planet-wrong-terrain = { $place }, משולש { $field }: ״{ $given }״ אינו בית גידול (בתי הגידול: { $letters }, ונקודה במקום ריק)
+planet-wrong-animals = { $place }: מספר החיות הוא { $animals }, לא { $given }
+planet-wrong-beginner = { $place }: בגרסה למתחילים אין מטרות
+planet-box-fields = { $place }: ״{ $given }״ צריך להיות 5 אותיות מתוך { $letters }
+planet-box-most = { $place }: במקום ״{ $given }״ צריך להיות null, כי הסוג הוא most
+planet-box-other = { $place }: חסר בית גידול, כי הסוג הוא { $kind }
+planet-box-habitat = { $place }: ״{ $given }״ צריך להיות שונה מ־habitat
+planet-box-thresholds = { $place }: { $given } צריך להיות יותר מ־{ $before } שבסף הקודם
+planet-box-objectives = { $place }: אחת לכל בית גידול, ול־{ $terrain } יש { $given }
+planet-box-twice = { $place }: ״{ $given }״ הוא גם ה־id של { $other }
+planet-box-rounds = { $place }: המפתחות הם סיבובי המשחק ״1״ עד ״{ $last }״, לא { $given }
+planet-box-cards = { $place }: מספר הקלפים { $cards }, ומספר החיות רק { $animals }
+planet-box-reveal = { $place }: הקלפים של סיבוב { $round } נחשפים פעם אחת, לא אחרי סיבוב { $round }

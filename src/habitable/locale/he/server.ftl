@@ -78,3 +78,20 @@ refused-our-mistake = זה לא היה אמור לקרות; הטעות שלנו
 refused-bad-record = אי אפשר לשחזר את הרישום הזה: { $why }
 refused-too-slow = החישוב הזה לוקח יותר מדי זמן
 refused-busy = יש עכשיו יותר מדי חישובים; נסו שוב בעוד רגע
+
+## מה לא בסדר בהגדרות או במסד הנתונים
+
+settings-wrong = { $why } (ההגדרות: { $names }; דגלים, HABITABLE_…‎ או { $file })
+settings-bots = { $place }: { $given } צריך להיות מספר תהליכים; 0 הוא אחד פחות ממספר הליבות
+settings-workers = { $place }: { $given } צריך להיות מספר תהליכים, 1 או יותר
+settings-postgresql = { $place }: { $given } תהליכים דורשים PostgreSQL (‎--database postgresql://user@host/name‎); עם SQLite יש אחד
+settings-proxies = { $place }: { $given } צריך להיראות כמו 10.0.0.7 או 10.0.0.0/24
+settings-public-url = { $place }: { $given } צריך להיראות כמו ‎https://example.org‎
+serve-cannot-listen = אי אפשר להאזין בכתובת { $where }: { $error }; אפשר לבחור אחרת עם ‎--port‎ או ‎--host‎
+serve-not-alone = שרת אחר כבר פועל על { $file }; יש לסיים אותו קודם, או לבחור ‎--database‎ אחר
+database-address = { $place }: כתובת של מסד נתונים היא ‎sqlite:///path/to/file‎ או ‎postgresql://user@host/name‎
+database-file = { $place }: הקובץ בא אחרי שלושה לוכסנים: ‎sqlite:///habitable.db‎, ‎sqlite:////var/habitable.db‎
+database-wrong = { $place }: מסד הנתונים משיב: { $why }
+database-newer = { $place }: { $why }; האם הוא נוצר בגרסה חדשה יותר של התוכנה?
+store-failed = מסד הנתונים לא הצליח לשמור את זה: { $error }
+store-closed = מסד הנתונים סגור

@@ -21,6 +21,7 @@ cli-version = habitable { $version } ({ $form ->
    *[plain] silnik w czystym Pythonie
 })
 cli-error = habitable: { $problem }
+cli-usage = tego polecenia nie da się zrozumieć: { $why } (pomoc: habitable --help)
 cli-stopped = przerwano
 cli-no-more-input = dane wejściowe się skończyły
 cli-bad-encoding = tego tekstu nie da się odczytać: { $error }

@@ -169,3 +169,10 @@ ecosystem-event-total = { $seat }, suma: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+
+## Co jest nie tak z dokumentem pozycji
+
+ecosystem-wrong-rows = { $place }: liczba rzędów krainy, oddzielonych znakiem /, to { $rows }, nie { $given }
+ecosystem-wrong-row = { $place }, rząd { $row }: liczba liter w rzędzie to { $columns }, nie { $given }
+ecosystem-wrong-card = { $place }, rząd { $row }, kolumna { $column }: „{ $given }” nie oznacza karty (karty: { $letters }, brak karty: .)
+ecosystem-wrong-matt-two = { $place }: Matt gra tylko w grze dla 2 graczy, nie dla { $boards }

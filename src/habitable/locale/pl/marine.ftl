@@ -731,3 +731,8 @@ marine-picture-cubes = { $animal }: { $number ->
     [yes] , zagrożone
    *[no] {""}
 }
+
+## Co jest nie tak z dokumentem pozycji albo z plikiem z elementami gry
+
+marine-wrong-eruptions = { $place }: kafli erupcji jest tylko { $most }
+marine-box-about = { $place }: „{ $given }”, a ta karta nie dotyczy żadnego zasobu ani terenu

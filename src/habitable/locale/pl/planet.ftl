@@ -158,3 +158,20 @@ planet-event-total = { $seat }, razem: { $points ->
     [many] { $animals } zwierząt
    *[other] { $animals } zwierzęcia
 }.
+
+## Co jest nie tak z dokumentem pozycji albo z plikiem z elementami gry
+
+planet-wrong-fields = { $place }: liczba pól planety to { $fields }, nie { $given }
+planet-wrong-terrain = { $place }, pole { $field }: „{ $given }” nie oznacza środowiska naturalnego (środowiska: { $letters }, brak: .)
+planet-wrong-animals = { $place }: liczba zwierząt to { $animals }, nie { $given }
+planet-wrong-beginner = { $place }: w wariancie dla początkujących nie ma celów
+planet-box-fields = { $place }: „{ $given }” powinno mieć 5 liter spośród { $letters }
+planet-box-most = { $place }: zamiast „{ $given }” powinno być null, bo rodzaj to most
+planet-box-other = { $place }: brakuje środowiska naturalnego, bo rodzaj to { $kind }
+planet-box-habitat = { $place }: „{ $given }” powinno być inne niż habitat
+planet-box-thresholds = { $place }: { $given } powinno być większe niż { $before } w poprzednim progu
+planet-box-objectives = { $place }: po jednym na każde środowisko naturalne, a dla { $terrain } ich liczba to { $given }
+planet-box-twice = { $place }: „{ $given }” to także id { $other }
+planet-box-rounds = { $place }: klucze to rundy od „1” do „{ $last }”, nie { $given }
+planet-box-cards = { $place }: liczba kart to { $cards }, a liczba zwierząt tylko { $animals }
+planet-box-reveal = { $place }: karty rundy { $round } odkrywa się raz, nie później niż w rundzie { $round }

@@ -78,3 +78,20 @@ refused-our-mistake = to nie powinno się zdarzyć; błąd jest po naszej stroni
 refused-bad-record = tego zapisu nie da się odtworzyć: { $why }
 refused-too-slow = obliczenie tego trwa zbyt długo
 refused-busy = serwer ma teraz za dużo do policzenia; spróbuj za chwilę
+
+## Co jest nie tak z ustawieniami albo z bazą danych
+
+settings-wrong = { $why } (ustawienia: { $names }; flagi, HABITABLE_… albo { $file })
+settings-bots = { $place }: { $given } powinno być liczbą procesów; 0 oznacza o jeden mniej niż rdzeni
+settings-workers = { $place }: { $given } powinno być liczbą procesów, co najmniej 1
+settings-postgresql = { $place }: { $given } to więcej niż jeden proces, a to wymaga PostgreSQL (--database postgresql://user@host/nazwa); z SQLite działa jeden
+settings-proxies = { $place }: { $given } powinno mieć postać 10.0.0.7 albo 10.0.0.0/24
+settings-public-url = { $place }: { $given } powinno mieć postać https://example.org
+serve-cannot-listen = nie można czekać pod { $where }: { $error }; inny adres podaje się przez --port albo --host
+serve-not-alone = na { $file } działa już inny serwer; najpierw go zakończ albo podaj inną --database
+database-address = { $place }: adres bazy danych to sqlite:///ścieżka/do/pliku albo postgresql://user@host/nazwa
+database-file = { $place }: plik podaje się po trzech ukośnikach: sqlite:///habitable.db, sqlite:////var/habitable.db
+database-wrong = { $place }: baza danych odpowiada: { $why }
+database-newer = { $place }: { $why }; czy powstała w nowszej wersji tego programu?
+store-failed = baza danych nie mogła tego zachować: { $error }
+store-closed = baza danych jest zamknięta

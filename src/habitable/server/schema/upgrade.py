@@ -37,9 +37,9 @@ def upgrade(url: str) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except DBAPIError as error:
-        raise BadDatabase(f"{address}: {error.orig}") from None
+        raise BadDatabase("database-wrong", place=str(address), why=str(error.orig)) from None
     except CommandError as error:
-        raise BadDatabase(f"{address}: {error}; was it made by a newer version of this program?") from None
+        raise BadDatabase("database-newer", place=str(address), why=str(error)) from None
     finally:
         engine.dispose()
 
@@ -51,7 +51,7 @@ def address_of(url: str) -> sqlalchemy.URL:
     try:
         return sqlalchemy.make_url(url).set(drivername="postgresql+psycopg")
     except ArgumentError:
-        raise BadDatabase("a database is sqlite:///path/to/file or postgresql://user@host/name") from None
+        raise BadDatabase("database-address", place="database") from None
 
 
 def _leave_transactions_to_us(connection: Any, _record: Any) -> None:

@@ -1,0 +1,88 @@
+# What is wrong with something that comes from outside: an answer, options, a record, a document, a file.
+# $place is where it stands there; $why is another of these texts, or what a library says.
+
+## In general
+
+wrong-form = { $why }
+wrong-value = { $place }: { $why }
+wrong-at = { $place }: { $why }
+wrong-none = { $place }: at least one is needed
+wrong-count = { $place }: { $wanted } are needed, not { $given }
+wrong-most = { $place }: at most { $most }, not { $given }
+wrong-number = { $place }: "{ $given }" is no number
+wrong-range = { $place }: from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not { $given }
+wrong-word = { $place }: "{ $given }" should be one of { $known }
+no-such-game = there is no game "{ $game }"; games: { $games }
+no-such-bot = there is no computer player "{ $bot }"; there are: { $bots }
+no-such-picture = there is no picture of "{ $game }"; pictures: { $games }
+no-such-language = there is no language "{ $language }"; languages: { $languages }
+
+## Answers
+
+illegal-over = "{ $answer }": the game is over
+illegal-not-asked = "{ $answer }": { $seat ->
+    [nature] nature
+   *[other] seat { $seat }
+} is not asked now; asked: { $asked ->
+    [nature] nature
+   *[other] { $asked }
+}
+illegal-not-legal = "{ $answer }" is not legal for { $seat ->
+    [nature] nature
+   *[other] seat { $seat }
+}; legal: { $legal }
+illegal-reads-like = "{ $answer }" is no answer of this game; an answer reads like "{ $like }"
+illegal-begins-with = "{ $answer }" is no answer of this game; answers begin with { $verbs }
+undo-nothing = there is nothing to take back
+undo-must-agree = { $name } must agree: luck or other answers came after yours
+
+## Options
+
+options-wrong = { $why } (options: { $known })
+options-seats = { $game } is for { $least } to { $most } players, not { $given }
+options-players = { $place } is for at most { $most } players, not { $given }
+options-animals = { $place }: { $wanted } are in play, and { $given } are named
+options-animal-twice = { $place }: { $animal } cannot play twice
+
+## Records
+
+record-begins = line { NUMBER($line, useGrouping: 0) }: a record begins with "{ $words }"
+record-no-colon = line { NUMBER($line, useGrouping: 0) }: "{ $text }" should read "key: value" or "seat: answer"
+record-only-answers = line { NUMBER($line, useGrouping: 0) }: "{ $text }" is no seat; after the first answer only answers follow
+record-next-seat = line { NUMBER($line, useGrouping: 0) }: "{ $wanted }" comes next, not "{ $text }"
+record-not-expected = line { NUMBER($line, useGrouping: 0) }: "{ $text }" is not expected here ({ $known })
+record-no-such-seat = line { NUMBER($line, useGrouping: 0) }: there is no seat { $seat }; seats in this record: { $seats }
+record-no-number = line { NUMBER($line, useGrouping: 0) }: "{ $text }" should be a number
+record-large-number = line { NUMBER($line, useGrouping: 0) }: "{ $text }" is too large a number
+record-no-value = line { NUMBER($line, useGrouping: 0) }: "{ $text }" is no value (a number, "text", true, false or a list)
+record-line = line { NUMBER($line, useGrouping: 0) }: { $why }
+record-missing = the line "{ $key }: …" is missing
+record-head = the head of the record: { $why }
+record-hides = the record of a running game hides some answers: it can be listed, not replayed
+record-other-game = this is a record of { $game }, not of { $wanted }
+record-other-rules = the record was made with version { $rules } of the rules of { $game }; this program plays version { $ours }
+state-wrong = this is no position of the game: { $error }
+
+## Documents
+
+json-wrong = this is no JSON: { $error }
+json-no-text = this is no JSON: it is not text in UTF-8
+json-no-number = this is no JSON: { $name } is no number
+json-twice = { $key }: this key stands there twice
+json-too-deep = this is no JSON that we can use: it is nested too deeply
+json-unusable = nested too deeply, or numbers or letters that do not exist
+document-names-game = a position document is a JSON object that names its game: { $example }
+document-names = { $place }: one for each of { $players }, not { $names }
+document-no-sheet = this position is no end of a game: it has no score sheet
+draw-no-view = this is no view of { $game }
+
+## Documents of the two games on Earth
+
+earth-printed = { $place }: { $count } × { $element } are printed there, so they must be named too
+earth-no-hex = { $place }: there is no hex ({ $hex }) on the board; hexes lie at most three steps from (0,0)
+earth-tile-twice = { $place }: ({ $hex }) has a tile already
+earth-no-corner = { $place }: there is no such corner on the board (corners read E(0,0) or W(0,0))
+earth-bare-corner = { $place }: no tile touches this corner
+earth-elements = { $place }: { $given } × { $element }, and there are only { $most }
+earth-not-in-play = { $place }: { $animal } are not named under displays, so they are not in play
+earth-cubes = { $place }: { $given }, and on all of Earth there are 0 to { $most }
