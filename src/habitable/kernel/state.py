@@ -7,6 +7,7 @@ import copyreg
 import inspect
 import re
 from collections.abc import Iterator
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -18,6 +19,7 @@ class BadState(HabitableError):
     """Bytes that are no position of this game."""
 
 
+@cache
 def name_of(thing: type) -> str:
     """`TakeCard` as `take_card`: how a thing is called in JSON."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", thing.__name__).lower()

@@ -8,12 +8,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.kernel.bits import bit, lowest
+from habitable.kernel import piles
+from habitable.kernel.bits import bit, lowest, size
 from habitable.kernel.hexes import Grid
 from habitable.kernel.piles import count, one
 from habitable.kernel.position import Position
 
 NONE: Final = -1  # no animal, no element
+
+ALIVE: Final = 10  # how strong a Sight takes a cube to be where it lives
 
 BONUS: Final = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]  # for 9 things or more
 
@@ -117,11 +120,40 @@ class Sight:
     """A position with the eyes of one animal: what it, and positions like it, are worth to the animal, in hundredths of
     a point. A game's own Sight remembers what it can of the first position."""
 
-    def __init__(self, animal: i64) -> None:
+    def __init__(self, p: "World", animal: i64, rivals: i64) -> None:
         self.animal: i64 = animal
+        self.rivals: i64 = rivals  # in a hundred: how much the others' mean counts against one's own
+        self.all: i64 = len(p.animals)
+        self.others: i64 = max(1, len(p.playing()) - 1)
 
     def worth(self, q: "World") -> i64:
         raise NotImplementedError
+
+    def share(self, animal: i64, worth: i64) -> i64:
+        """Another animal's worth counts against one's own."""
+        return worth if animal == self.animal else -(worth * self.rivals) // (100 * self.others)
+
+    def places(self, strengths: i64, prizes: list[int], place: i64, cube: i64) -> i64:
+        """What the animals of a tile are worth when they are that strong, ten bits each: so much for each point that
+        their place pays, and for each cube that lives."""
+        total: i64 = 0
+        animal: i64 = 0
+        while animal < self.all:
+            mine: i64 = strengths >> (animal * 10) & 1023
+            if mine > 0:
+                worth: i64 = cube * mine // ALIVE
+                before: i64 = 0
+                other: i64 = 0
+                while other < self.all:
+                    theirs: i64 = strengths >> (other * 10) & 1023
+                    if theirs > mine or (theirs == mine and other < animal):
+                        before += 1
+                    other += 1
+                if before < len(prizes):
+                    worth += place * prizes[before]
+                total += self.share(animal, worth)
+            animal += 1
+        return total
 
 
 class World(Position):
@@ -194,6 +226,10 @@ class World(Position):
         """The position with the eyes of one animal."""
         raise NotImplementedError
 
+    def estimate(self, animal: i64) -> float:
+        """The points that an animal may end with."""
+        raise NotImplementedError
+
     def copy(self) -> "World":
         raise NotImplementedError
 
@@ -221,9 +257,37 @@ class World(Position):
         """The animals in play, by food chain."""
         return [animal for animal in range(len(self.animals)) if self.animals[animal] is not None]
 
+    def free_animals(self) -> i64:
+        """The set of animals that nobody plays."""
+        out: i64 = 0
+        animal: i64 = 0
+        for a in self.animals:
+            if a is None:
+                out |= bit(animal)
+            animal += 1
+        return out
+
     def vacant(self, corner: i64) -> bool:
         """Whether a corner of Earth holds no element."""
         return self.elements[corner] < 0 and self.grid().touched[corner] & self.land != 0
+
+    def elements_on_earth(self) -> i64:
+        """The pile of the elements on all corners."""
+        out: i64 = 0
+        for element in self.elements:
+            if element >= 0:
+                out += one(element)
+        return out
+
+    def open_stacks(self) -> i64:
+        """The stacks that show a tile."""
+        out: i64 = 0
+        stack: i64 = 0
+        for terrain in self.face_up:
+            if terrain >= 0:
+                out |= bit(stack)
+            stack += 1
+        return out
 
     def survival_holder(self) -> i64:
         """The animal with most cubes on small tiles, -1 on a tie or when there are none."""
@@ -237,6 +301,10 @@ class World(Position):
                 holder = NONE
         return holder
 
+    def survival_tiles(self, holder: i64) -> i64:
+        """The small tiles for which the survival card pays its holder, if there is one."""
+        return 0 if holder < 0 else size(self.present[holder] & self.covers)
+
     def tile_points(self, tile: Tile) -> list[int]:
         """What scoring a tile pays each animal: to the first, second, ... by cubes, ties by food chain."""
         out = [0] * len(self.animals)
@@ -247,6 +315,35 @@ class World(Position):
         return out
 
     # ── who is where ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def cubes_on_earth(self, animal: i64) -> i64:
+        """The cubes of an animal on all tiles."""
+        out: i64 = 0
+        for tile in self.tiles:
+            if tile is not None:
+                out += tile.of(animal)
+        return out
+
+    def with_others(self, animal: i64) -> i64:
+        """The tiles with cubes of other animals."""
+        out: i64 = 0
+        other: i64 = 0
+        for hexes in self.present:
+            if other != animal:
+                out |= hexes
+            other += 1
+        return out
+
+    def crowded(self) -> i64:
+        """The tiles with more cubes than elements."""
+        out: i64 = 0
+        left: i64 = self.land
+        while left != 0:
+            tile = self.tile(lowest(left))
+            if tile.all_cubes() > piles.size(tile.supply):
+                out |= left & -left
+            left &= left - 1
+        return out
 
     def counting(self, seat: i64) -> i64:
         """The animal whose points count for a seat: of several the one with fewest, of those the highest in the food
@@ -260,6 +357,15 @@ class World(Position):
     def scores(self) -> list[int]:
         counting = [self.counting(seat) for seat in range(self.seats)]
         return [0 if animal < 0 else int(self.animal(animal).points) for animal in counting]
+
+    def advise(self) -> list[float]:
+        """An estimate for each seat: that of its weakest animal, and a little of the others."""
+        out = [0.0] * self.seats
+        for seat in range(self.seats):
+            mine = [self.estimate(animal) for animal in self.playing() if self.seat_of(animal) == seat]
+            if mine:
+                out[seat] = 0.8 * min(mine) + 0.2 * sum(mine) / len(mine)
+        return out
 
     def places(self) -> list[int]:
         """By points, ties by food chain: there are never two winners."""
@@ -288,6 +394,18 @@ class World(Position):
         self.change_cubes(animal, hex, -n)
         self.tell(CUBES_ELIMINATED, animal, hex, n)
         self.look(hex)
+
+    def leave_one(self, animal: i64, hex: i64) -> None:
+        """All cubes of a tile are eliminated, but one of this animal."""
+        left: i64 = self.tile(hex).animals()
+        while left != 0:
+            other: i64 = lowest(left)
+            dying: i64 = self.tile(hex).of(other)
+            if other == animal:
+                dying -= 1
+            if dying > 0:
+                self.eliminate(other, hex, dying)
+            left &= left - 1
 
     def to_pool(self, animal: i64, hex: i64, n: i64) -> None:
         """Cubes return to the gene pool."""
@@ -386,6 +504,22 @@ class World(Position):
                 supply += one(element)
         return supply
 
+    def turn_up(self, stack: i64, terrain: i64) -> None:
+        """The next tile of a stack is turned face up."""
+        self.unseen -= one(terrain)
+        self.face_down = self.face_down.copy()
+        self.face_down[stack] -= 1
+        self.face_up = self.face_up.copy()
+        self.face_up[stack] = int(terrain)
+        self.tell(TURNED_UP, stack, terrain, 0)
+
+    def take_tile(self, stack: i64) -> i64:
+        """The face-up tile of a stack; the caller lays it."""
+        terrain: i64 = self.face_up[stack]
+        self.face_up = self.face_up.copy()
+        self.face_up[stack] = NONE
+        return terrain
+
     def lay(self, hex: i64, tile: Tile) -> None:
         """A new tile; the elements of its corners are on it too."""
         self.land |= bit(hex)
@@ -425,6 +559,14 @@ class World(Position):
             if points > 0:
                 self.gain(animal, points, reason)
             animal += 1
+
+    def survive(self, reason: i64) -> None:
+        """The survival card is given to whoever holds it now, and pays."""
+        holder: i64 = self.survival_holder()
+        tiles: i64 = self.survival_tiles(holder)
+        self.tell(SURVIVAL, holder, tiles, 0)
+        if holder >= 0:
+            self.gain(holder, bonus(tiles), reason)
 
     def change(self, animal: i64, pool: i64, eliminated: i64, points: i64, acquired: i64) -> None:
         self.set_animal(animal, self.animal(animal).changed(pool, eliminated, points, acquired))

@@ -278,7 +278,7 @@ class MarineGame(Game):
         Tile,
         Animal,
         *questions_in(
-            setup,
+            *setup.MODULES,
             turn,
             nature,
             rounds,
