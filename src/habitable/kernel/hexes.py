@@ -16,6 +16,7 @@ class Grid:
         self.hexes: list[tuple[int, int]] = sorted(hexes)
         self.index: dict[tuple[int, int], int] = {at: i for i, at in enumerate(self.hexes)}
         self.corners: list[tuple[str, int, int]] = self._find_corners()
+        self.corner_texts: list[str] = [f"{side}({q},{r})" for side, q, r in self.corners]
         self.corner_index: dict[tuple[str, int, int], int] = {at: i for i, at in enumerate(self.corners)}
         self.neighbours: list[int] = [self._near(q, r) for q, r in self.hexes]  # of each hex: a set
         self.within_two: list[int] = [self._two_away(i) for i in range(len(self.hexes))]
@@ -80,8 +81,7 @@ class Grid:
         return f"{q},{r}"
 
     def corner_text(self, i: int) -> str:
-        side, q, r = self.corners[i]
-        return f"{side}({q},{r})"
+        return self.corner_texts[i]
 
 
 def hexes_at(side: str, q: int, r: int) -> list[tuple[int, int]]:

@@ -43,7 +43,7 @@ class SpreadAround(Offer[W]):
 
 
 class MoveOn(OfferList[W]):
-    """Which cube moves next? Those that have moved stay where they are. The subclass writes `verb`, `moving` and `far`."""
+    """Which cube moves next? Those that have moved stay. The subclass writes `verb`, `moving` and `far`."""
 
     def __init__(self, animal: i64, left: i64, unmoved: list[int], first: i64) -> None:
         super().__init__(animal)

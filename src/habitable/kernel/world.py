@@ -354,9 +354,12 @@ class World(Position):
                 out = animal
         return out
 
+    def leaders(self) -> list[int]:
+        """Of each seat the animal that counts, -1 while it has none."""
+        return [int(self.counting(seat)) for seat in range(self.seats)]
+
     def scores(self) -> list[int]:
-        counting = [self.counting(seat) for seat in range(self.seats)]
-        return [0 if animal < 0 else int(self.animal(animal).points) for animal in counting]
+        return [0 if animal < 0 else int(self.animal(animal).points) for animal in self.leaders()]
 
     def advise(self) -> list[float]:
         """An estimate for each seat: that of its weakest animal, and a little of the others."""
@@ -369,8 +372,7 @@ class World(Position):
 
     def places(self) -> list[int]:
         """By points, ties by food chain: there are never two winners."""
-        points = self.scores()
-        ranks = [(-points[seat], int(self.counting(seat))) for seat in range(self.seats)]
+        ranks = [(-points, animal) for points, animal in zip(self.scores(), self.leaders(), strict=True)]
         return [1 + sum([1 for other in ranks if other < mine]) for mine in ranks]
 
     # ── cubes ───────────────────────────────────────────────────────────────────────────────────────────────────
