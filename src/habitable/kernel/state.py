@@ -19,10 +19,14 @@ class BadState(HabitableError):
     """Bytes that are no position of this game."""
 
 
-@cache
 def name_of(thing: type) -> str:
     """`TakeCard` as `take_card`: how a thing is called in JSON."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", thing.__name__).lower()
+    return _with_underscores(thing.__name__)
+
+
+@cache
+def _with_underscores(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
 def questions_in(*modules: ModuleType) -> Iterator[type]:

@@ -334,6 +334,13 @@ class World(Position):
             other += 1
         return out
 
+    def inhabited(self, hexes: i64) -> i64:
+        """Those of the hexes on which there are cubes."""
+        out: i64 = 0
+        for here in self.present:
+            out |= here
+        return out & hexes
+
     def crowded(self) -> i64:
         """The tiles with more cubes than elements."""
         out: i64 = 0

@@ -60,11 +60,7 @@ class CatastropheTile(Ask[Earth]):
         return p.land
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        inhabited: i64 = 0
-        for hex in members(GRID.neighbours[thing] & p.land):
-            if p.tile(hex).cubes != 0:
-                inhabited |= bit(hex)
-        p.push(Victim(self.animal, inhabited, 0))
+        p.push(Victim(self.animal, p.inhabited(GRID.neighbours[thing]), 0))
         p.push(Survivor(self.animal, thing))
 
 
