@@ -39,7 +39,7 @@ def stack_views(p: World, terrains: list[str]) -> list[StackView]:
 def asked_fields(p: World, animals: list[str], elements: list[str], terrains: list[str]) -> dict[str, Any]:
     """The fields of an AskedView for the question on top, which is there."""
     question = p.top
-    animal, element, terrain, hex = (getattr(question, field, -1) for field in ("animal", "element", "terrain", "hex"))
+    animal, element, terrain, hex = [getattr(question, field, -1) for field in ("animal", "element", "terrain", "hex")]
     return {
         "question": name_of(type(question)),
         "animal": name_or_none(animal, animals),
