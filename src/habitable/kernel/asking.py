@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from habitable.kernel.bits import bit
 from habitable.kernel.position import NATURE, Question
 from habitable.kernel.questions import Listed, Pick
-from habitable.kernel.world import Sight, World
+from habitable.kernel.sight import Sight
+from habitable.kernel.world import World
 
 W = TypeVar("W", bound=World)
 

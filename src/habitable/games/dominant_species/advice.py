@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from habitable.games.dominant_species.board import Animal, Tile, elements
 from habitable.games.dominant_species.components import ANIMALS, HEXES
 from habitable.games.dominant_species.table import Table
-from habitable.kernel import world
+from habitable.kernel import sight, world
 from habitable.kernel.bits import bit
 from habitable.kernel.piles import count_of, kinds
-from habitable.kernel.world import ALIVE, World, bonus, match
+from habitable.kernel.sight import ALIVE
+from habitable.kernel.world import World, bonus, match
 
 PLACE: Final = 110  # for each point that a tile pays a place: Dominations to come, and the final scoring
 DOMINANCE: Final = 160  # a card that dominating a tile may bring, while there are cards
@@ -27,7 +28,7 @@ SURVIVAL: Final = 60  # for each point that the survival card would pay now
 RIVALS: Final = 35  # in a hundred: how much the others' mean counts against one's own
 
 
-class Sight(world.Sight):
+class Sight(sight.Sight):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
     def __init__(self, p: Table, animal: i64, rivals: i64 = RIVALS) -> None:

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from habitable.games.marine.components import ANIMALS, CARNIVORE, ELEMENTS, HEXES, SPACES
 from habitable.games.marine.table import Animal, Table
-from habitable.kernel import world
+from habitable.kernel import sight
 from habitable.kernel.bits import bit, highest, size
 from habitable.kernel.piles import count, count_of, kinds
-from habitable.kernel.world import ALIVE, Tile, World, bonus
+from habitable.kernel.sight import ALIVE
+from habitable.kernel.world import Tile, World, bonus
 
 PLACE: Final = 130  # for each point that a tile pays a place: Evolutions to come, and the final scoring
 DOOMED: Final = 3  # how strong a cube is where it will die; where it thrives it is ALIVE
@@ -31,7 +32,7 @@ RIVALS: Final = 35  # in a hundred: how much the others' mean counts against one
 LIKED: Final = [8, 5, 7, 6, 5, 5, 8, 7, 3, 5, 4, 4, 9, 6, 7, 6, 6, 9]  # traits, by their number
 
 
-class Sight(world.Sight):
+class Sight(sight.Sight):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
     def __init__(self, p: Table, animal: i64, rivals: i64 = RIVALS) -> None:
