@@ -22,7 +22,7 @@ from habitable.games.marine import components as marine
 from habitable.games.planet import box
 from habitable.games.planet import components as planet
 from habitable.games.planet.geometry import NEIGHBOURS
-from habitable.kernel.world import BONUS
+from habitable.kernel.ground import BONUS
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "games" / "facts.ts"
 

@@ -14,7 +14,7 @@ from habitable.draw.marine_map import BOARD
 from habitable.games.marine.components import ANIMALS, CARDS, ELEMENTS, GRID, SPECIAL_SPACES, TERRAINS, TILES, TRAITS
 from habitable.games.marine.game import MARINE
 from habitable.games.marine.position import Earth
-from habitable.games.marine.setup import KeepTraits
+from habitable.games.marine.setup.traits import KeepTraits
 from habitable.games.marine.view import MarineView
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE

@@ -2,9 +2,11 @@
 
 import pytest
 
-from habitable.kernel.bits import first
+from habitable.kernel.bits import bit, first
 from habitable.kernel.errors import IllegalAnswer
+from habitable.kernel.piles import one
 from habitable.kernel.position import NATURE, NOBODY, PASS, Position, playout
+from habitable.kernel.questions import FromPile
 from habitable.kernel.rng import Rng
 from kernel.picnic import KEEP, PICNIC, RAIN, SUN, TAKE, WEATHER, Keep, Picnic, Take, Turn
 
@@ -175,3 +177,46 @@ def test_a_whisper_reaches_one_seat_with_all_and_the_others_without_its_last_fie
     p.whisper(NOBODY, 0, 1, 2, 3)
     everyone, seat_1, nobody = (entry[0] for entry in p.log)
     assert (everyone, seat_1, nobody) == (-1, 0b10, 0)
+
+
+# ── drawing from a pile ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Dip(FromPile[Picnic]):
+    """Something out of a bag; what the picnic takes is its kind."""
+
+    def __init__(self, bag: int) -> None:
+        super().__init__()
+        self.bag = bag
+
+    def verb(self) -> int:
+        return TAKE
+
+    def pile(self, p: Picnic) -> int:
+        return self.bag
+
+    def chosen(self, p: Picnic, thing: int) -> None:
+        p.taken = [int(bit(thing)), 0]
+
+
+def dipping(bag: int) -> Picnic:
+    p = Picnic(2, first(4), [0, 0], False)
+    p.push(Dip(bag))
+    p.settle()
+    return p
+
+
+def test_what_is_there_often_is_drawn_often() -> None:
+    p = dipping(3 * one(0) + one(2))
+    assert p.asked() == [NATURE]
+    assert p.options(NATURE) == [TAKE, TAKE + 2]
+    assert p.weights() == [3, 1]
+    rng = Rng(1)
+    drawn = [p.draw(NATURE, rng) for _ in range(400)]
+    assert set(drawn) == {TAKE, TAKE + 2}
+    assert 260 < drawn.count(TAKE) < 340
+
+
+def test_from_an_empty_pile_nothing_is_drawn_and_of_one_kind_everybody_knows_what_comes() -> None:
+    assert dipping(0).taken == [0, 0]
+    assert dipping(5 * one(2)).taken == [0b100, 0]

@@ -151,6 +151,16 @@ def test_the_survival_card_goes_to_most_cubes_on_small_tiles_and_on_a_tie_to_nob
     assert p.survival_holder() == MOTH
 
 
+def test_the_survival_card_pays_for_the_small_tiles_that_its_holder_stands_on() -> None:
+    p = islet(tile(1, 2), tile(0, 1), tile(0, 5))
+    p.survive(GIFT)
+    assert p.scores() == [0, 0, 0]
+    p.cover(HERE, 1)
+    p.cover(NORTH, 1)
+    p.survive(GIFT)
+    assert p.scores() == [0, bonus(2), 0]
+
+
 def test_elements_are_on_all_tiles_around_their_corner() -> None:
     p = islet(tile(), tile())
     p.put(MEAT, MIDDLE)
@@ -163,6 +173,34 @@ def test_elements_are_on_all_tiles_around_their_corner() -> None:
     p.remove(MIDDLE)
     assert p.bag == bag + one(MEAT)
     assert [p.tile(hex).supply for hex in (HERE, NORTH, SOUTH)] == [one(SEED), 0, 0]
+
+
+def test_tiles_with_others_and_tiles_that_are_crowded() -> None:
+    p = islet(tile(1, 2), tile(0, 1), tile())
+    assert p.with_others(LION) == bit(HERE) | bit(NORTH)
+    assert p.with_others(FROG) == bit(HERE)
+    assert p.inhabited(bit(NORTH) | bit(SOUTH)) == bit(NORTH)
+    assert p.cubes_on_earth(FROG) == 3
+    p.put(MEAT, MIDDLE)
+    assert p.crowded() == bit(HERE)  # three cubes and an element; in the north one of each
+    assert p.elements_on_earth() == one(MEAT)
+
+
+def test_one_cube_is_left_on_a_tile() -> None:
+    p = islet(tile(2, 3, 1))
+    p.leave_one(FROG, HERE)
+    assert [p.tile(HERE).of(animal) for animal in (LION, FROG, MOTH)] == [0, 1, 0]
+    assert [p.animal(animal).eliminated for animal in (LION, FROG, MOTH)] == [2, 2, 1]
+
+
+def test_a_stack_shows_its_next_tile_until_it_is_taken() -> None:
+    p = islet(tile())
+    p.face_up, p.face_down, p.unseen = [NONE, LAND], [2, 0], 2 * one(ICE)
+    assert p.open_stacks() == bit(1)
+    p.turn_up(0, ICE)
+    assert (p.face_up, p.face_down, p.unseen) == ([ICE, LAND], [1, 0], one(ICE))
+    assert p.take_tile(1) == LAND
+    assert (p.face_up, p.open_stacks()) == ([ICE, NONE], bit(0))
 
 
 def test_a_corner_off_earth_is_not_vacant() -> None:

@@ -15,13 +15,13 @@ from habitable.games.dominant_species.components import (
     ACTIONS,
     COMPETITION_TERRAINS,
     ELEMENTS,
-    GRID,
     MIGRATION_CUBES,
     SPECIATION_ELEMENTS,
     TERRAINS,
 )
 from habitable.games.dominant_species.seeing import animal_view, tile_view
 from habitable.games.dominant_species.view import AnimalView, DominantSpeciesView
+from habitable.kernel.seeing import elements_by_corner
 from habitable.texts import Texts
 
 DISPLAY = 600.0  # the width of the action display
@@ -59,7 +59,7 @@ def of_document(data: Any, words: Texts) -> str:
     animals = [animal_view(p, animal) for animal in p.playing()]
     width = BOARD.width + 2 * MARGIN
     picture = panels.start(width, BOARD.height + len(animals) * LINE + 3 * MARGIN, PIECES, words)
-    elements = {GRID.corner_text(corner): ELEMENTS[e] for corner, e in enumerate(p.elements) if e >= 0}
+    elements = elements_by_corner(p, ELEMENTS)
     tiles = [tile_view(p, hex) for hex in hexes]
     chart.earth(group(picture.root, MARGIN, MARGIN), tiles, elements, words)
     for i, a in enumerate(animals):

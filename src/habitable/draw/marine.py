@@ -10,9 +10,10 @@ from habitable.draw.marine_parts import PIECES
 from habitable.draw.panels import MARGIN, ROW
 from habitable.draw.svg import group
 from habitable.games.marine import document
-from habitable.games.marine.components import ELEMENTS, GRID
+from habitable.games.marine.components import ELEMENTS
 from habitable.games.marine.seeing import animal_view, tile_view
 from habitable.games.marine.view import MarineView
+from habitable.kernel.seeing import elements_by_corner
 from habitable.texts import Texts
 
 HEAD = 60.0  # disks may lie above Earth
@@ -49,7 +50,7 @@ def of_document(data: Any, words: Texts) -> str:
     p, hexes = document.read(data)
     animals = [animal_view(p, animal) for animal in p.playing()]
     picture = panels.start(BOARD.width + 2 * MARGIN, BOARD.height + len(animals) * LINE + 3 * MARGIN, PIECES, words)
-    elements = {GRID.corner_text(corner): ELEMENTS[e] for corner, e in enumerate(p.elements) if e >= 0}
+    elements = elements_by_corner(p, ELEMENTS)
     tiles = [tile_view(p, hex, p.tile(hex)) for hex in hexes]
     chart.earth(group(picture.root, MARGIN, MARGIN), tiles, elements, words)
     for i, a in enumerate(animals):

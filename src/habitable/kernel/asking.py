@@ -4,10 +4,11 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
-from habitable.kernel.bits import bit, lowest
+from habitable.kernel.bits import bit
 from habitable.kernel.position import NATURE, Question
 from habitable.kernel.questions import Listed, Pick
-from habitable.kernel.world import Sight, World
+from habitable.kernel.sight import Sight
+from habitable.kernel.world import World
 
 W = TypeVar("W", bound=World)
 
@@ -78,6 +79,11 @@ def vacant_corners(p: World, verb: i64) -> list[int]:
     return out
 
 
+def vacant_around(p: World, hex: i64, verb: i64) -> list[int]:
+    """The vacant corners of a tile, as answers of a verb."""
+    return sorted([int(verb + corner) for corner in p.grid().around[hex] if p.vacant(corner)])
+
+
 def corners_with(p: World, elements: i64, verb: i64) -> list[int]:
     """The corners that hold one of these elements, as answers of a verb."""
     out: list[int] = []
@@ -87,13 +93,6 @@ def corners_with(p: World, elements: i64, verb: i64) -> list[int]:
             out.append(int(verb + corner))
         corner += 1
     return out
-
-
-def one_or_none(verb: i64, things: i64) -> i64:
-    """Bag, deck and stacks hold no secret but their order: with one sort of thing left everybody knows the draw."""
-    if things == 0:
-        return 0
-    return verb + lowest(things) if things & (things - 1) == 0 else -1
 
 
 # ── what a good player thinks of an answer ──────────────────────────────────────────────────────────────────────────

@@ -8,6 +8,7 @@ from habitable.kernel.bits import bit
 
 Entry = tuple[int, int, int, int, int]  # who sees c (a set of seats), which event, and its a, b, c
 Field = tuple[str, Callable[[int], Any]]
+Fields = tuple[Field | None, Field | None, Field | None]  # of a, b and c
 KNOWN = 4_096  # events of a game, as they are shown
 
 
@@ -18,7 +19,7 @@ def number(n: int) -> int:
 class Events:
     """The events of a game, numbered in this order; each with the names of its a, b, c and what they stand for."""
 
-    def __init__(self, *kinds: tuple[str, tuple[Field | None, Field | None, Field | None]]) -> None:
+    def __init__(self, *kinds: tuple[str, Fields]) -> None:
         self.names = [name for name, _ in kinds]
         self._fields = [fields for _, fields in kinds]
         self._show = lru_cache(KNOWN)(self._make)  # the same happens again and again

@@ -16,9 +16,12 @@ class Grid:
         self.hexes: list[tuple[int, int]] = sorted(hexes)
         self.index: dict[tuple[int, int], int] = {at: i for i, at in enumerate(self.hexes)}
         self.corners: list[tuple[str, int, int]] = self._find_corners()
+        self.corner_texts: list[str] = [f"{side}({q},{r})" for side, q, r in self.corners]
         self.corner_index: dict[tuple[str, int, int], int] = {at: i for i, at in enumerate(self.corners)}
         self.neighbours: list[int] = [self._near(q, r) for q, r in self.hexes]  # of each hex: a set
         self.within_two: list[int] = [self._two_away(i) for i in range(len(self.hexes))]
+        self.moves: list[tuple[int, int]] = self._find_moves()  # pairs of hexes at most two apart
+        self.move_of: list[int] = self._number_moves()  # by source * hexes + target: the number of the move, or -1
         self.touched: list[int] = [self._touched(side, q, r) for side, q, r in self.corners]  # of each corner: hexes
         self.around: list[list[int]] = [  # the six corners of each hex, clockwise from east
             [self.corner_index[corner] for corner in corners_of(q, r)] for q, r in self.hexes
@@ -31,6 +34,23 @@ class Grid:
         while left != 0:
             out |= self.neighbours[lowest(left)]
             left &= left - 1
+        return out
+
+    def connected(self, hexes: i64) -> bool:
+        """Whether one can go from each of these to every other, over no hex between them."""
+        reached: i64 = hexes & -hexes
+        while self.beside(reached) & hexes & ~reached != 0:
+            reached |= self.beside(reached) & hexes
+        return reached == hexes
+
+    def _find_moves(self) -> list[tuple[int, int]]:
+        n = len(self.hexes)
+        return [(a, b) for a in range(n) for b in range(n) if self.within_two[a] >> b & 1]
+
+    def _number_moves(self) -> list[int]:
+        out = [-1] * (len(self.hexes) * len(self.hexes))
+        for i, (a, b) in enumerate(self.moves):
+            out[a * len(self.hexes) + b] = i
         return out
 
     def _find_corners(self) -> list[tuple[str, int, int]]:
@@ -61,8 +81,7 @@ class Grid:
         return f"{q},{r}"
 
     def corner_text(self, i: int) -> str:
-        side, q, r = self.corners[i]
-        return f"{side}({q},{r})"
+        return self.corner_texts[i]
 
 
 def hexes_at(side: str, q: int, r: int) -> list[tuple[int, int]]:

@@ -28,6 +28,19 @@ def size(pile: i64) -> i64:
     return (twos * _EACH) >> 50 & 1023
 
 
+def count_of(pile: i64, sorts: i64) -> i64:
+    """How many things of a set of kinds."""
+    n: i64 = 0
+    kind: i64 = 0
+    rest: i64 = pile
+    while rest != 0:
+        if sorts & bit(kind) != 0:
+            n += rest & 31
+        rest >>= _BITS
+        kind += 1
+    return n
+
+
 def kinds(pile: i64) -> i64:
     """The set of kinds that are in the pile."""
     out: i64 = 0

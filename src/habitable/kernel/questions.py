@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
+from habitable.kernel import piles
 from habitable.kernel.bits import bit, lowest, nth, size
 from habitable.kernel.position import NATURE, NOBODY, PASS, Position, Question
 from habitable.kernel.rng import Rng
@@ -157,6 +158,35 @@ class Weighted(Draw[P]):
             if at < 0:
                 return verb + thing
             things &= things - 1
+
+
+class FromPile(Draw[P]):
+    """A Draw from a pile that everybody can count: a bag, stacks that lie face down. The subclass writes `verb`, `pile`
+    and `chosen`; when the pile is empty nothing is drawn."""
+
+    def pile(self, p: P) -> i64:
+        raise NotImplementedError
+
+    def choices(self, p: P) -> i64:
+        return piles.kinds(self.pile(p))
+
+    def weight(self, p: P, answer: i64) -> i64:
+        return piles.count(self.pile(p), answer - self.verb())
+
+    def draw(self, p: P, seat: i64, rng: Rng) -> i64:
+        pile: i64 = self.pile(p)
+        return self.verb() + piles.draw(pile, piles.size(pile), rng)
+
+    def forced(self, p: P) -> i64:
+        return one_or_none(self.verb(), self.choices(p))
+
+
+def one_or_none(verb: i64, things: i64) -> i64:
+    """The forced answer to a Draw from what holds no secret but its order: with one sort of thing left everybody knows
+    what comes."""
+    if things == 0:
+        return PASS
+    return verb + lowest(things) if things & (things - 1) == 0 else -1
 
 
 class Together(Question[P]):

@@ -7,6 +7,7 @@ import copyreg
 import inspect
 import re
 from collections.abc import Iterator
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -20,7 +21,12 @@ class BadState(HabitableError):
 
 def name_of(thing: type) -> str:
     """`TakeCard` as `take_card`: how a thing is called in JSON."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", thing.__name__).lower()
+    return _with_underscores(thing.__name__)
+
+
+@cache
+def _with_underscores(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
 def questions_in(*modules: ModuleType) -> Iterator[type]:

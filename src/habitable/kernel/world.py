@@ -1,7 +1,6 @@
-"""Earth as the two games of dominant species have it: large tiles on hexes, cubes of animals on them, elements on their
-corners, and the class of animals that each player leads.
+"""How Earth changes in the two games of dominant species, and the events that tell it.
 
-`World` keeps what follows from the tiles up to date after every change, and tells what happened.
+`World` keeps what follows from the tiles up to date after every change.
 """
 
 from typing import Final
@@ -9,13 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.kernel.bits import bit, lowest
-from habitable.kernel.hexes import Grid
-from habitable.kernel.piles import count, one
-from habitable.kernel.position import Position
+from habitable.kernel.ground import NONE, Animal, Ground, Tile, bonus, match
+from habitable.kernel.piles import one
+from habitable.kernel.sight import Sight
 
-NONE: Final = -1  # no animal, no element
-
-BONUS: Final = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]  # for 9 things or more
+__all__ = ["NONE", "Animal", "Tile", "World", "bonus", "match"]
 
 # Events of every game on such an Earth; a game's own are numbered from OWN_EVENTS on
 DRAWN: Final = 0  # element, where (an action)
@@ -40,144 +37,10 @@ TOTAL: Final = 18  # animal, points
 OWN_EVENTS: Final = 19
 
 
-class Tile:
-    """A large tile: its terrain, the small tile that may lie on it, its cubes, the elements on its corners. Replaced,
-    never changed."""
-
-    def __init__(self, terrain: i64, cover: i64, cubes: i64, supply: i64) -> None:
-        self.terrain: i64 = terrain  # as printed
-        self.cover: i64 = cover  # 0 without a small tile, else which side of it
-        self.cubes: i64 = cubes  # eight bits for each animal
-        self.supply: i64 = supply  # pile of the elements on its corners
-
-    def having(self, cubes: i64, supply: i64) -> "Tile":
-        """The same tile with other cubes and elements."""
-        return Tile(self.terrain, self.cover, cubes, supply)
-
-    def covered(self, cover: i64) -> "Tile":
-        """The same tile with a small one on it."""
-        return Tile(self.terrain, cover, self.cubes, self.supply)
-
-    def of(self, animal: i64) -> i64:
-        """The cubes of an animal."""
-        return self.cubes >> (animal * 8) & 255
-
-    def all_cubes(self) -> i64:
-        n: i64 = 0
-        rest: i64 = self.cubes
-        while rest != 0:
-            n += rest & 255
-            rest >>= 8
-        return n
-
-    def animals(self) -> i64:
-        """The set of animals that are here."""
-        out: i64 = 0
-        animal: i64 = 0
-        rest: i64 = self.cubes
-        while rest != 0:
-            if rest & 255 != 0:
-                out |= bit(animal)
-            animal += 1
-            rest >>= 8
-        return out
-
-    def ranking(self) -> list[int]:
-        """The animals that are here, most cubes first, ties by food chain."""
-        out: list[int] = []
-        left: i64 = self.animals()
-        while left != 0:
-            animal: i64 = lowest(left)
-            at: i64 = len(out)
-            while at > 0 and self.of(out[at - 1]) < self.of(animal):
-                at -= 1
-            out.insert(at, int(animal))
-            left &= left - 1
-        return out
-
-
-class Animal:
-    """A class of animals: whose it is, its cubes, points and elements. Replaced, never changed."""
-
-    def __init__(self, seat: i64, pool: i64, eliminated: i64, points: i64, acquired: i64) -> None:
-        self.seat: i64 = seat
-        self.pool: i64 = pool  # cubes in the gene pool
-        self.eliminated: i64 = eliminated
-        self.points: i64 = points
-        self.acquired: i64 = acquired  # pile of the elements on its display that are not printed there
-
-    def changed(self, pool: i64, eliminated: i64, points: i64, acquired: i64) -> "Animal":
-        """The same animal with that much more of each."""
-        return Animal(
-            self.seat, self.pool + pool, self.eliminated + eliminated, self.points + points, self.acquired + acquired
-        )
-
-
-class Sight:
-    """A position with the eyes of one animal: what it, and positions like it, are worth to the animal, in hundredths of
-    a point. A game's own Sight remembers what it can of the first position."""
-
-    def __init__(self, animal: i64) -> None:
-        self.animal: i64 = animal
-
-    def worth(self, q: "World") -> i64:
-        raise NotImplementedError
-
-
-class World(Position):
-    """What both games have on the table; each adds its action display, its cards and its way through a turn. Lists are
-    replaced, never changed, so that copies share them."""
-
-    def __init__(
-        self,
-        seats: i64,
-        animals: list[Animal | None],
-        tiles: list[Tile | None],
-        elements: list[int],
-        bag: i64,
-        face_up: list[int],
-        face_down: list[int],
-        unseen: i64,
-        covers_left: i64,
-        land: i64,
-        covers: i64,
-        present: list[int],
-        on_covers: list[int],
-        tally: list[int],
-    ) -> None:
-        super().__init__(seats)
-        self.animals: list[Animal | None] = animals  # by food chain, None for one that does not play
-        self.tiles: list[Tile | None] = tiles  # by hex
-        self.elements: list[int] = elements  # by corner, -1 for none
-        self.bag: i64 = bag  # pile of elements
-        self.face_up: list[int] = face_up  # by stack: the terrain of its face-up tile, or -1
-        self.face_down: list[int] = face_down  # by stack: how many tiles lie face down
-        self.unseen: i64 = unseen  # pile of the terrains of all tiles that lie face down
-        self.covers_left: i64 = covers_left  # small tiles in their stack
-        # what follows from the tiles
-        self.land: i64 = land  # hexes with a tile
-        self.covers: i64 = covers  # hexes with a small tile
-        self.present: list[int] = present  # by animal: hexes with its cubes
-        self.on_covers: list[int] = on_covers  # by animal: how many of its cubes stand on small tiles
-        # for the score pad
-        self.tally: list[int] = tally  # by animal and line: the points that came from there
+class World(Ground):
+    """The table with the ways in which it changes; each game adds its own, and its way through a turn."""
 
     # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
-
-    def grid(self) -> Grid:
-        raise NotImplementedError
-
-    def needs(self, animal: i64) -> i64:
-        """The pile of an animal's elements, printed ones included."""
-        raise NotImplementedError
-
-    def prizes(self, tile: Tile) -> list[int]:
-        """What a tile pays the first, the second, ..."""
-        raise NotImplementedError
-
-    def kind(self, tile: Tile) -> i64:
-        """The terrain that counts: that of the small tile where one lies."""
-        raise NotImplementedError
 
     def lines(self) -> i64:
         """How many lines the score pad has."""
@@ -190,82 +53,16 @@ class World(Position):
     def look(self, hex: i64) -> None:
         """Something on a tile has changed."""
 
-    def sight(self, animal: i64) -> "Sight":
+    def sight(self, animal: i64) -> Sight:
         """The position with the eyes of one animal."""
+        raise NotImplementedError
+
+    def estimate(self, animal: i64) -> float:
+        """The points that an animal may end with."""
         raise NotImplementedError
 
     def copy(self) -> "World":
         raise NotImplementedError
-
-    # ── things ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def tile(self, hex: i64) -> Tile:
-        """The tile of a hex that has one."""
-        tile = self.tiles[hex]
-        assert tile is not None
-        return tile
-
-    def animal(self, animal: i64) -> Animal:
-        """An animal that plays."""
-        a = self.animals[animal]
-        assert a is not None
-        return a
-
-    def plays(self, animal: i64) -> bool:
-        return self.animals[animal] is not None
-
-    def seat_of(self, animal: i64) -> i64:
-        return self.animal(animal).seat
-
-    def playing(self) -> list[int]:
-        """The animals in play, by food chain."""
-        return [animal for animal in range(len(self.animals)) if self.animals[animal] is not None]
-
-    def vacant(self, corner: i64) -> bool:
-        """Whether a corner of Earth holds no element."""
-        return self.elements[corner] < 0 and self.grid().touched[corner] & self.land != 0
-
-    def survival_holder(self) -> i64:
-        """The animal with most cubes on small tiles, -1 on a tie or when there are none."""
-        most: i64 = 0
-        holder: i64 = NONE
-        for animal, cubes in enumerate(self.on_covers):
-            if cubes > most:
-                most = cubes
-                holder = animal
-            elif cubes == most:
-                holder = NONE
-        return holder
-
-    def tile_points(self, tile: Tile) -> list[int]:
-        """What scoring a tile pays each animal: to the first, second, ... by cubes, ties by food chain."""
-        out = [0] * len(self.animals)
-        prizes = self.prizes(tile)
-        for place, animal in enumerate(tile.ranking()):
-            if place < len(prizes):
-                out[animal] = prizes[place]
-        return out
-
-    # ── who is where ────────────────────────────────────────────────────────────────────────────────────────────
-
-    def counting(self, seat: i64) -> i64:
-        """The animal whose points count for a seat: of several the one with fewest, of those the highest in the food
-        chain. -1 while it has none."""
-        out: i64 = NONE
-        for animal in self.playing():
-            if self.seat_of(animal) == seat and (out < 0 or self.animal(animal).points < self.animal(out).points):
-                out = animal
-        return out
-
-    def scores(self) -> list[int]:
-        counting = [self.counting(seat) for seat in range(self.seats)]
-        return [0 if animal < 0 else int(self.animal(animal).points) for animal in counting]
-
-    def places(self) -> list[int]:
-        """By points, ties by food chain: there are never two winners."""
-        points = self.scores()
-        ranks = [(-points[seat], int(self.counting(seat))) for seat in range(self.seats)]
-        return [1 + sum([1 for other in ranks if other < mine]) for mine in ranks]
 
     # ── cubes ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -288,6 +85,18 @@ class World(Position):
         self.change_cubes(animal, hex, -n)
         self.tell(CUBES_ELIMINATED, animal, hex, n)
         self.look(hex)
+
+    def leave_one(self, animal: i64, hex: i64) -> None:
+        """All cubes of a tile are eliminated, but one of this animal."""
+        left: i64 = self.tile(hex).animals()
+        while left != 0:
+            other: i64 = lowest(left)
+            dying: i64 = self.tile(hex).of(other)
+            if other == animal:
+                dying -= 1
+            if dying > 0:
+                self.eliminate(other, hex, dying)
+            left &= left - 1
 
     def to_pool(self, animal: i64, hex: i64, n: i64) -> None:
         """Cubes return to the gene pool."""
@@ -386,6 +195,22 @@ class World(Position):
                 supply += one(element)
         return supply
 
+    def turn_up(self, stack: i64, terrain: i64) -> None:
+        """The next tile of a stack is turned face up."""
+        self.unseen -= one(terrain)
+        self.face_down = self.face_down.copy()
+        self.face_down[stack] -= 1
+        self.face_up = self.face_up.copy()
+        self.face_up[stack] = int(terrain)
+        self.tell(TURNED_UP, stack, terrain, 0)
+
+    def take_tile(self, stack: i64) -> i64:
+        """The face-up tile of a stack; the caller lays it."""
+        terrain: i64 = self.face_up[stack]
+        self.face_up = self.face_up.copy()
+        self.face_up[stack] = NONE
+        return terrain
+
     def lay(self, hex: i64, tile: Tile) -> None:
         """A new tile; the elements of its corners are on it too."""
         self.land |= bit(hex)
@@ -426,6 +251,14 @@ class World(Position):
                 self.gain(animal, points, reason)
             animal += 1
 
+    def survive(self, reason: i64) -> None:
+        """The survival card is given to whoever holds it now, and pays."""
+        holder: i64 = self.survival_holder()
+        tiles: i64 = self.survival_tiles(holder)
+        self.tell(SURVIVAL, holder, tiles, 0)
+        if holder >= 0:
+            self.gain(holder, bonus(tiles), reason)
+
     def change(self, animal: i64, pool: i64, eliminated: i64, points: i64, acquired: i64) -> None:
         self.set_animal(animal, self.animal(animal).changed(pool, eliminated, points, acquired))
 
@@ -433,17 +266,13 @@ class World(Position):
         self.animals = self.animals.copy()
         self.animals[animal] = a
 
+    # ── for bots ────────────────────────────────────────────────────────────────────────────────────────────────
 
-def match(needs: i64, supply: i64) -> i64:
-    """For each element, how often an animal has it times how often it is there, summed up."""
-    total: i64 = 0
-    element: i64 = 0
-    while element < 6:
-        total += count(needs, element) * count(supply, element)
-        element += 1
-    return total
-
-
-def bonus(n: i64) -> i64:
-    """The table of bonus points."""
-    return BONUS[min(n, 9)]
+    def advise(self) -> list[float]:
+        """An estimate for each seat: that of its weakest animal, and a little of the others."""
+        out = [0.0] * self.seats
+        for seat in range(self.seats):
+            mine = [self.estimate(animal) for animal in self.playing() if self.seat_of(animal) == seat]
+            if mine:
+                out[seat] = 0.8 * min(mine) + 0.2 * sum(mine) / len(mine)
+        return out

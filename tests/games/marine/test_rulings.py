@@ -7,7 +7,7 @@ import pytest
 
 from games.marine.build import answer, ask, asked, earth, options, play, s0, take, things
 from games.marine.words import SHORT, cubes, discard, gone, points, pool, slots, traits_of
-from habitable.games.marine.setup import Populate
+from habitable.games.marine.setup.earth import Populate
 
 pytestmark = pytest.mark.compiled
 

@@ -45,7 +45,7 @@ from habitable.games.marine.components import (
 from habitable.games.marine.game import MARINE
 from habitable.games.marine.nature import DealCard
 from habitable.games.marine.position import Earth
-from habitable.games.marine.setup import Begin
+from habitable.games.marine.setup.start import Begin
 from habitable.kernel import piles
 from habitable.kernel.bits import bit, members, size
 from habitable.kernel.position import NATURE

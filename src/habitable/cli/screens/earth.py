@@ -9,9 +9,9 @@ from rich.console import RenderableType
 from habitable.cli.screens.earth_look import Looks
 from habitable.cli.screens.earth_story import Story
 from habitable.cli.screens.earth_table import EarthTable, V
-from habitable.cli.screens.earth_view import AskedLike
 from habitable.cli.screens.earth_words import Hex, Phrases, corner, directions, hexes, number
 from habitable.cli.screens.screen import Entry, Screen, Size
+from habitable.kernel.earth_view import AskedView
 from habitable.kernel.game import Choice, View
 
 SHORT = 6  # as many victims are numbered one by one
@@ -66,11 +66,11 @@ class EarthScreen(Screen, Generic[V]):
         """Other ways to name the things of such an answer."""
         return None
 
-    def own_question(self, view: V, asked: AskedLike, choices: Sequence[Choice]) -> str | None:
+    def own_question(self, view: V, asked: AskedView, choices: Sequence[Choice]) -> str | None:
         """The second half of an answer in two parts that only this game has."""
         return None
 
-    def facts(self, view: V, asked: AskedLike, choices: Sequence[Choice]) -> dict[str, str | int]:
+    def facts(self, view: V, asked: AskedView, choices: Sequence[Choice]) -> dict[str, str | int]:
         """What the texts of this game's own questions need."""
         return {}
 
@@ -117,7 +117,7 @@ class EarthScreen(Screen, Generic[V]):
     def asked_animal(self, view: V, choices: Sequence[Choice]) -> str | None:
         return view.question.animal if view.question is not None else None
 
-    def _narrowed(self, view: V, asked: AskedLike, choices: Sequence[Choice]) -> str | None:
+    def _narrowed(self, view: V, asked: AskedView, choices: Sequence[Choice]) -> str | None:
         """The second half of an answer in two parts: a move from one tile, a victim on one tile."""
         first = {hexes(choice)[0] for choice in choices if hexes(choice)}
         if len(first) == 1 and asked.question == "migrate":
@@ -126,7 +126,7 @@ class EarthScreen(Screen, Generic[V]):
             return self.say("question-victim-on", on=self.phrases.tile(first.pop(), "on"))
         return self.own_question(view, asked, choices)
 
-    def _facts(self, view: V, asked: AskedLike, choices: Sequence[Choice]) -> dict[str, str | int]:
+    def _facts(self, view: V, asked: AskedView, choices: Sequence[Choice]) -> dict[str, str | int]:
         words = self.phrases
         out: dict[str, str | int] = {}
         if asked.element is not None:

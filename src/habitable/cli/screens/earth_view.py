@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from habitable.kernel.earth_view import AskedView, StackView
+
 
 class TileLike(Protocol):
     hex: list[int]
@@ -18,20 +20,6 @@ class AnimalLike(Protocol):
     points: int
 
 
-class StackLike(Protocol):
-    tile: str | None
-    face_down: int
-
-
-class AskedLike(Protocol):
-    question: str
-    animal: str | None
-    element: str | None
-    terrain: str | None
-    hex: list[int] | None
-    left: int | None
-
-
 class EarthView(Protocol):
     seat: int | None
     over: bool
@@ -42,7 +30,7 @@ class EarthView(Protocol):
     survival: str | None
 
     @property
-    def question(self) -> AskedLike | None: ...
+    def question(self) -> AskedView | None: ...
 
     @property
     def animals(self) -> Sequence[AnimalLike]: ...
@@ -51,4 +39,4 @@ class EarthView(Protocol):
     def tiles(self) -> Sequence[TileLike]: ...
 
     @property
-    def stacks(self) -> Sequence[StackLike]: ...
+    def stacks(self) -> Sequence[StackView]: ...

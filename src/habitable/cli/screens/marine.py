@@ -5,7 +5,6 @@ from functools import cached_property
 from typing import Any
 
 from habitable.cli.screens.earth import EarthScreen
-from habitable.cli.screens.earth_view import AskedLike
 from habitable.cli.screens.earth_words import Hex, number
 from habitable.cli.screens.marine_look import LOOKS
 from habitable.cli.screens.marine_story import MarineStory
@@ -22,6 +21,7 @@ from habitable.games.marine.components import (
     TRAITS,
 )
 from habitable.games.marine.view import MarineView
+from habitable.kernel.earth_view import AskedView
 from habitable.kernel.game import Choice, View
 
 ACTION_OF = {
@@ -82,7 +82,7 @@ class MarineScreen(EarthScreen[MarineView]):
         chosen_for = [animal for animal, hand in view.hands.items() if traits & set(hand)]
         return chosen_for[0] if chosen_for else super().asked_animal(view, choices)
 
-    def own_question(self, view: MarineView, asked: AskedLike, choices: Sequence[Choice]) -> str | None:
+    def own_question(self, view: MarineView, asked: AskedView, choices: Sequence[Choice]) -> str | None:
         """Which pawn goes onto a space?"""
         spaces = {number(choice, "space") for choice in choices}
         space = spaces.pop() if len(spaces) == 1 else None
@@ -90,7 +90,7 @@ class MarineScreen(EarthScreen[MarineView]):
             return None
         return self.texts("marine-question-turn-with", space=self.phrases.space(SPACE_NAMES[space]))
 
-    def facts(self, view: MarineView, asked: AskedLike, choices: Sequence[Choice]) -> dict[str, str | int]:
+    def facts(self, view: MarineView, asked: AskedView, choices: Sequence[Choice]) -> dict[str, str | int]:
         cubes = sum(tile.cubes.get(asked.animal or "", 0) for tile in view.tiles)
         many = asked.left is not None and asked.left >= cubes  # on the special space of Migration
         return {"verb": choices[0].verb if choices else "", "any": "yes" if many else "no"}

@@ -10,15 +10,15 @@ from mypy_extensions import i64
 from habitable.games.dominant_species.board import Animal, Tile, elements
 from habitable.games.dominant_species.components import ANIMALS, HEXES
 from habitable.games.dominant_species.table import Table
-from habitable.kernel import world
-from habitable.kernel.bits import bit, size
-from habitable.kernel.piles import count, one
+from habitable.kernel import sight, world
+from habitable.kernel.bits import bit
+from habitable.kernel.piles import count_of, kinds
+from habitable.kernel.sight import ALIVE
 from habitable.kernel.world import World, bonus, match
 
 PLACE: Final = 110  # for each point that a tile pays a place: Dominations to come, and the final scoring
 DOMINANCE: Final = 160  # a card that dominating a tile may bring, while there are cards
-ALIVE: Final = 10  # how strong a cube is where it has a match, and where it will die
-DOOMED: Final = 3
+DOOMED: Final = 3  # how strong a cube is where it will die; where it has a match it is ALIVE
 CUBE: Final = 25  # one more cube where it lives
 ELEMENT: Final = 50  # on the display
 FOOD: Final = 10  # for each disk on Earth that the display can use
@@ -28,17 +28,15 @@ SURVIVAL: Final = 60  # for each point that the survival card would pay now
 RIVALS: Final = 35  # in a hundred: how much the others' mean counts against one's own
 
 
-class Sight(world.Sight):
+class Sight(sight.Sight):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
     def __init__(self, p: Table, animal: i64, rivals: i64 = RIVALS) -> None:
-        super().__init__(animal)
+        super().__init__(p, animal, rivals)
         self.p: Table = p
-        self.rivals: i64 = rivals
-        self.others: i64 = max(1, len(p.playing()) - 1)
         self.card: i64 = DOMINANCE if p.deck | p.available != 0 and not p.last else 0
         self.needs: list[int] = all_needs(p)
-        self.disks: i64 = disks_on(p)
+        self.disks: i64 = p.elements_on_earth()
         self.tiles: list[int] = []
         self.total: i64 = 0
         for tile in p.tiles:
@@ -64,10 +62,6 @@ class Sight(world.Sight):
                 hex += 1
         return total + self.animals(q, needs)
 
-    def share(self, animal: i64, worth: i64) -> i64:
-        """Another animal's worth counts against one's own."""
-        return worth if animal == self.animal else -(worth * self.rivals) // (100 * self.others)
-
     def tile(self, tile: world.Tile, needs: list[int]) -> i64:
         """A tile: the places that its animals would get, with doomed cubes counted little, and its dominance."""
         assert isinstance(tile, Tile)
@@ -81,42 +75,20 @@ class Sight(world.Sight):
                 each: i64 = ALIVE if match(needs[animal], tile.supply) > 0 else DOOMED
                 strengths |= bit(animal * 10) * (cubes * each)
             animal += 1
-        prizes = self.p.prizes(tile)
-        total: i64 = self.share(tile.dominant, self.card) if tile.dominant >= 0 else 0
-        animal = 0
-        while animal < 6:
-            mine: i64 = strengths >> (animal * 10) & 1023
-            if mine > 0:
-                worth: i64 = CUBE * mine // ALIVE
-                place: i64 = 0
-                other: i64 = 0
-                while other < 6:
-                    theirs: i64 = strengths >> (other * 10) & 1023
-                    if theirs > mine or (theirs == mine and other < animal):
-                        place += 1
-                    other += 1
-                if place < len(prizes):
-                    worth += PLACE * prizes[place]
-                total += self.share(animal, worth)
-            animal += 1
-        return total
+        dominance: i64 = self.share(tile.dominant, self.card) if tile.dominant >= 0 else 0
+        return dominance + self.places(strengths, self.p.prizes(tile), PLACE, CUBE)
 
     def animals(self, q: World, needs: list[int]) -> i64:
         """What does not lie on a tile."""
-        disks: i64 = self.disks if q.elements is self.p.elements else disks_on(q)
+        disks: i64 = self.disks if q.elements is self.p.elements else q.elements_on_earth()
         total: i64 = 0
         holder = q.survival_holder()
         if holder >= 0:
-            total += self.share(holder, SURVIVAL * bonus(size(q.present[holder] & q.covers)))
+            total += self.share(holder, SURVIVAL * bonus(q.survival_tiles(holder)))
         animal: i64 = 0
         for a in q.animals:
             if isinstance(a, Animal):
-                food: i64 = 0
-                element: i64 = 0
-                while element < 6:
-                    if count(needs[animal], element) > 0:
-                        food += count(disks, element)
-                    element += 1
+                food: i64 = count_of(disks, kinds(needs[animal]))
                 worth: i64 = 100 * a.points + ELEMENT * elements(animal, a.acquired) + FOOD * food
                 total += self.share(animal, worth + POOL * a.pool - PAWN * a.supply)
             animal += 1
@@ -138,17 +110,3 @@ def fed_otherwise(before: list[world.Animal | None], after: list[world.Animal | 
             out |= bit(animal)
         animal += 1
     return out
-
-
-def disks_on(p: World) -> i64:
-    """The pile of the elements on Earth."""
-    out: i64 = 0
-    for element in p.elements:
-        if element >= 0:
-            out += one(element)
-    return out
-
-
-def estimate(p: Table) -> list[float]:
-    """The points that each animal may end with."""
-    return [float(Sight(p, animal, 0).worth(p)) / 100.0 if p.plays(animal) else 0.0 for animal in range(len(ANIMALS))]

@@ -19,7 +19,7 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.setup import empty
-from habitable.kernel.bits import members, size
+from habitable.kernel.bits import members
 from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument
 from habitable.kernel.piles import count, one
@@ -133,8 +133,7 @@ def tile_answer(p: Earth, hex: int) -> dict[str, Any]:
 def answer(document: Any) -> dict[str, Any]:
     p, hexes = read(document)
     holder = p.survival_holder()
-    points = 0 if holder < 0 else bonus(size(p.present[holder] & p.covers))
     return {
         "tiles": [tile_answer(p, hex) for hex in hexes],
-        "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": points},
+        "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": bonus(p.survival_tiles(holder))},
     }

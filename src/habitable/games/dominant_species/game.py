@@ -38,10 +38,9 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.seeing import score_sheet, view
 from habitable.games.dominant_species.view import DominantSpeciesView
-from habitable.kernel import world
-from habitable.kernel.doors import place, read_animals
+from habitable.kernel.doors import EarthFields, place, read_animals
 from habitable.kernel.errors import BadOptions
-from habitable.kernel.events import Events, Field, number
+from habitable.kernel.events import Events, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
 from habitable.kernel.position import Position
 from habitable.kernel.state import State, questions_in
@@ -123,79 +122,25 @@ assert VOCABULARY.size == v.SIZE
 # ── the words of the events ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _animal(i: int) -> str | None:
-    return None if i < 0 else ANIMALS[i]
-
-
-def _element(i: int) -> str:
-    return ELEMENTS[i]
-
-
-def _terrain(i: int) -> str:
-    return TERRAINS[i]
-
-
-def _card(i: int) -> str:
-    return CARDS[i]
-
-
-def _action(i: int) -> str:
-    return ACTIONS[i]
-
-
-def _space(i: int) -> str:
-    return SPACE_NAMES[i]
-
-
-def _hex(i: int) -> list[int]:
-    return list(GRID.hexes[i])
-
-
-def _corner(i: int) -> str:
-    return GRID.corner_text(i)
-
-
 def _reason(i: int) -> str:
     return CARDS[i - v.CARD_REASON] if i >= v.CARD_REASON else v.REASONS[i]
 
 
-A: Field = ("animal", _animal)
-N: Field = ("number", number)
-POINTS: Field = ("points", number)
-AT: Field = ("hex", _hex)
-OF: Field = ("element", _element)
-WHERE: Field = ("corner", _corner)
+FIELDS = EarthFields(GRID, ANIMALS, ELEMENTS, TERRAINS, ACTIONS, SPACE_NAMES, CARDS, _reason)
+A, AT, OF, SPOT, N = FIELDS.animal, FIELDS.hex, FIELDS.element, FIELDS.space, FIELDS.number
 
 EVENTS = [
-    (world.DRAWN, "drawn", (OF, ("action", _action), None)),
-    (world.TURNED_UP, "turned_up", (("stack", number), ("terrain", _terrain), None)),
-    (world.DEALT, "dealt", (("card", _card), None, None)),
-    (world.ASSIGNED, "assigned", (("seat", number), A, None)),
-    (world.ELEMENT_GAINED, "element_gained", (A, OF, None)),
-    (world.ELEMENT_LOST, "element_lost", (A, OF, None)),
-    (world.ELEMENT_PUT, "element_put", (OF, WHERE, None)),
-    (world.ELEMENT_REMOVED, "element_removed", (OF, WHERE, None)),
-    (world.CUBES_ADDED, "cubes_added", (A, AT, N)),
-    (world.CUBES_MOVED, "cube_moved", (A, AT, ("target", _hex))),
-    (world.CUBES_ELIMINATED, "cubes_eliminated", (A, AT, N)),
-    (world.CUBES_RETURNED, "cubes_returned", (A, AT, N)),
-    (world.TILE_LAID, "tile_laid", (AT, ("terrain", _terrain), None)),
-    (world.COVERED, "frozen", (AT, ("terrain", _terrain), None)),
-    (world.POINTS, "points", (A, POINTS, ("reason", _reason))),
-    (world.SCORED, "scored", (AT, ("terrain", _terrain), ("reason", _reason))),
-    (world.SURVIVAL, "survival", (A, ("tiles", number), None)),
-    (world.FINAL, "final_scoring", (("guard", bool), None, None)),
-    (world.TOTAL, "total", (A, POINTS, None)),
+    *FIELDS.events(covered=("frozen", (AT, FIELDS.terrain, None))),
     (v.TURN_BEGINS, "turn", (("round", number), None, None)),
-    (v.PAWN_PLACED, "pawn_placed", (A, ("space", _space), None)),
-    (v.PAWN_LIFTED, "pawn_lifted", (A, ("space", _space), None)),
-    (v.PAWN_SLID, "pawn_slid", (A, ("space", _space), None)),
+    (v.PAWN_PLACED, "pawn_placed", (A, SPOT, None)),
+    (v.PAWN_LIFTED, "pawn_lifted", (A, SPOT, None)),
+    (v.PAWN_SLID, "pawn_slid", (A, SPOT, None)),
     (v.PAWNS_CHANGED, "pawns_changed", (A, N, None)),
-    (v.INITIATIVE_SWAPPED, "initiative_swapped", (A, ("other", _animal), None)),
+    (v.INITIATIVE_SWAPPED, "initiative_swapped", (A, ("other", A[1]), None)),
     (v.PROTECTED, "protected", (A, OF, None)),
     (v.BOX_EMPTIED, "box_emptied", (A, OF, None)),
-    (v.DOMINANCE, "dominance", (AT, ("before", _animal), ("now", _animal))),
-    (v.CARD_TAKEN, "card_taken", (A, ("card", _card), None)),
+    (v.DOMINANCE, "dominance", (AT, ("before", A[1]), ("now", A[1]))),
+    (v.CARD_TAKEN, "card_taken", (A, FIELDS.card, None)),
     (v.SAVED, "saved", (A, AT, None)),
     (v.LAST_TURN, "last_turn", (None, None, None)),
 ]

@@ -13,7 +13,6 @@ from habitable.games.dominant_species.components import (
     DISPLAY,
     ELEMENTS,
     GRID,
-    HEXES,
     ICE_AGE,
     LONG_DECK_ONLY,
     STACKED,
@@ -23,7 +22,8 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.planning import Plan
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import SOURCES
-from habitable.kernel.bits import bit, lowest
+from habitable.kernel.bits import bit, lowest, members, size
+from habitable.kernel.invariants import check_what_follows, tiles_in_sight
 from habitable.kernel.piles import count, one
 from habitable.kernel.piles import size as how_many
 from habitable.kernel.world import NONE
@@ -34,6 +34,7 @@ def check(p: Earth) -> None:
     check_elements(p)
     check_cards(p)
     check_what_follows(p)
+    check_dominance(p)
     if p.initiative:  # after setting up
         check_animals(p)
         if p.top is not None and isinstance(p.top.below, Plan):
@@ -64,10 +65,7 @@ def check_animals(p: Earth) -> None:
     assert sorted(p.initiative) == playing, "the initiative track is no permutation of the animals"
     for animal in playing:
         a = p.animal(animal)
-        cubes: i64 = a.pool + a.eliminated + 1
-        for tile in p.tiles:
-            if tile is not None:
-                cubes += tile.of(animal)
+        cubes: i64 = a.pool + a.eliminated + p.cubes_on_earth(animal) + 1
         assert cubes == CUBES[len(playing) - 2], f"{ANIMALS[animal]}: cubes lost or made"
         pawns: i64 = a.hand + a.supply + p.spaces.count(animal)
         assert pawns == ALL_PAWNS, f"{ANIMALS[animal]}: pawns lost or made"
@@ -78,28 +76,17 @@ def check_animals(p: Earth) -> None:
 
 def check_tiles(p: Earth) -> None:
     """Every tile is somewhere, and Earth is connected."""
-    lying: i64 = p.unseen
-    tundra: i64 = p.covers_left
-    for tile in p.tiles:
-        if tile is not None:
-            lying += one(tile.terrain)
-            tundra += 1 if tile.cover != 0 else 0
-    for terrain in p.face_up:
-        if terrain >= 0:
-            lying += one(terrain)
+    lying: i64 = p.unseen + tiles_in_sight(p)
     top = p.top
     if isinstance(top, Lay):
         lying += one(top.terrain)
     for terrain, stacked in enumerate(STACKED):
         start = sum([1 for _, other in START_TILES if other == terrain])
         assert count(lying, terrain) == stacked + start, "tiles lost or made"
-    assert tundra == TUNDRA_TILES, "tundra tiles lost or made"
+    assert p.covers_left + size(p.covers) == TUNDRA_TILES, "tundra tiles lost or made"
     if p.initiative:
         assert sum(p.face_down) == how_many(p.unseen), "the stacks are too high or too low"
-    reached: i64 = p.land & -p.land
-    while GRID.beside(reached) & p.land & ~reached != 0:
-        reached |= GRID.beside(reached) & p.land
-    assert reached == p.land, "Earth is not connected"
+    assert GRID.connected(p.land), "Earth is not connected"
 
 
 def check_cards(p: Earth) -> None:
@@ -112,36 +99,15 @@ def check_cards(p: Earth) -> None:
     assert p.deck == 0 or p.deck & bit(ICE_AGE) != 0, "Ice Age was not the last card"
 
 
-def check_what_follows(p: Earth) -> None:
-    """Land, tundra, presence, cubes on tundra, supplies and dominance, made again from nothing."""
-    land: i64 = 0
-    covers: i64 = 0
-    present = [0] * len(ANIMALS)
-    on_covers = [0] * len(ANIMALS)
-    for hex in range(HEXES):
-        if p.tiles[hex] is None:
-            continue
+def check_dominance(p: Earth) -> None:
+    """Who dominates each tile, made again from nothing."""
+    for hex in members(p.land):
         tile = p.tile(hex)
-        land |= bit(hex)
-        assert tile.supply == p.supply_of(hex), f"supply of {GRID.hex_text(hex)}"
-        values: list[tuple[int, int]] = []
-        for animal in range(len(ANIMALS)):
-            cubes: i64 = tile.of(animal)
-            if cubes > 0:
-                present[animal] |= int(bit(hex))
-                on_covers[animal] += int(cubes) if tile.cover != 0 else 0
-                values.append((int(p.match(animal, hex)), animal))
-        values.sort(reverse=True)
+        values = sorted([(int(p.match(animal, hex)), animal) for animal in members(tile.animals())], reverse=True)
         dominant = NONE
         if values and values[0][0] > 0 and (len(values) == 1 or values[0][0] > values[1][0]):
             dominant = values[0][1]
         assert tile.dominant == dominant, f"dominance of {GRID.hex_text(hex)}"
-        if tile.cover != 0:
-            covers |= bit(hex)
-    assert p.land == land, "land"
-    assert p.covers == covers, "tundra"
-    assert p.present == present, "presence"
-    assert p.on_covers == on_covers, "cubes on tundra"
 
 
 def check_extinction(p: Earth) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from habitable.games.dominant_species.advice import Sight, estimate
+from habitable.games.dominant_species.advice import Sight
 from habitable.games.dominant_species.table import Table
 from habitable.games.dominant_species.vocabulary import (
     CARD_TAKEN,
@@ -163,15 +163,8 @@ class Earth(Table):
     def sight(self, animal: i64) -> Sight:
         return Sight(self, animal)
 
-    def advise(self) -> list[float]:
-        """An estimate for each seat: that of its weakest animal, and a little of the others."""
-        worth = estimate(self)
-        out = [0.0] * self.seats
-        for seat in range(self.seats):
-            mine = [worth[animal] for animal in self.playing() if self.seat_of(animal) == seat]
-            if mine:
-                out[seat] = 0.8 * min(mine) + 0.2 * sum(mine) / len(mine)
-        return out
+    def estimate(self, animal: i64) -> float:
+        return float(Sight(self, animal, 0).worth(self)) / 100.0
 
     def imagine(self, seat: i64, rng: Rng) -> "Earth":
         """Nothing lies on the table that only some may see."""

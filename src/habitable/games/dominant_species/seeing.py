@@ -12,27 +12,20 @@ from habitable.games.dominant_species.components import (
     TERRAINS,
 )
 from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.view import AnimalView, AskedView, DominantSpeciesView, StackView, TileView
+from habitable.games.dominant_species.view import AnimalView, DominantSpeciesView, TileView
 from habitable.games.dominant_species.vocabulary import SOURCES
+from habitable.kernel import seeing
 from habitable.kernel.bits import members, size
-from habitable.kernel.game import ScoreSheet, SheetRow
-from habitable.kernel.piles import count
-from habitable.kernel.state import name_of
+from habitable.kernel.earth_view import AskedView
+from habitable.kernel.game import ScoreSheet
+from habitable.kernel.seeing import asked_fields, counts, each_of, elements_by_corner, name_or_none, stack_views
 
 SQUARES = ("adaptation", "abundance", "wanderlust")
 BOXES = ("regression", "wasteland", "depletion")
 
 
-def disks(pile: int) -> list[str]:
-    return [name for i, name in enumerate(ELEMENTS) for _ in range(count(pile, i))]
-
-
 def hex_at(hex: int) -> list[int]:
     return list(GRID.hexes[hex])
-
-
-def animal_or_none(animal: int) -> str | None:
-    return None if animal < 0 else ANIMALS[animal]
 
 
 def tile_view(p: Earth, hex: int) -> TileView:
@@ -46,7 +39,7 @@ def tile_view(p: Earth, hex: int) -> TileView:
         tundra=tile.cover != 0,
         cubes={ANIMALS[animal]: tile.of(animal) for animal in here},
         match=values,
-        dominant=animal_or_none(tile.dominant),
+        dominant=name_or_none(tile.dominant, ANIMALS),
         endangered=[name for name, value in values.items() if value == 0],
         points={ANIMALS[animal]: points[animal] for animal in here},
         scored=bool(p.scored >> hex & 1),
@@ -60,9 +53,9 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
         animal=ANIMALS[animal],
         seat=a.seat,
         points=a.points,
-        elements=disks(printed(animal)) + disks(a.acquired),
+        elements=each_of(printed(animal), ELEMENTS) + each_of(a.acquired, ELEMENTS),
         gene_pool=a.pool,
-        cubes=cubes_on_earth(p, animal),
+        cubes=p.cubes_on_earth(animal),
         eliminated=a.eliminated,
         hand=a.hand,
         supply=a.supply,
@@ -71,48 +64,20 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
     )
 
 
-def cubes_on_earth(p: Earth, animal: int) -> int:
-    return sum(tile.of(animal) for tile in p.tiles if tile is not None)
-
-
 def asked_view(p: Earth) -> AskedView | None:
-    question = p.top
-    if question is None:
-        return None
-    animal, element, terrain, hex = (getattr(question, field, -1) for field in ("animal", "element", "terrain", "hex"))
-    return AskedView(
-        question=name_of(type(question)),
-        animal=animal_or_none(animal),
-        element=None if element < 0 else ELEMENTS[element],
-        terrain=None if terrain < 0 else TERRAINS[terrain],
-        hex=None if hex < 0 else hex_at(hex),
-        left=getattr(question, "left", None),
-    )
+    return None if p.top is None else AskedView(**asked_fields(p, ANIMALS, ELEMENTS, TERRAINS))
 
 
 def score_sheet(p: Earth) -> ScoreSheet:
-    """The points of each seat by where they came from: of several animals, those of the one that counts."""
-    counting = [p.counting(seat) for seat in range(p.seats)]
-    known = [animal for animal in counting if animal >= 0]
-    nothing = [0] * p.seats
-
-    def row(name: str, values: dict[int, int]) -> SheetRow:
-        return SheetRow(name, [values.get(animal, 0) for animal in counting] if known else nothing)
-
-    n = len(SOURCES)
-    animals = {animal: p.animal(animal) for animal in known}
-    return ScoreSheet(
-        rows=[row(source, {i: p.tally[i * n + line] for i in known}) for line, source in enumerate(SOURCES)],
-        totals=p.scores(),
-        facts=[
-            row("tiles_dominated", {i: size(p.dominated_by(i)) for i in known}),
-            row("cubes_on_earth", {i: cubes_on_earth(p, i) for i in known}),
-            row("gene_pool", {i: a.pool for i, a in animals.items()}),
-            row("elements", {i: elements(i, a.acquired) for i, a in animals.items()}),
-            row("pawns", {i: a.hand + p.spaces.count(i) for i, a in animals.items()}),
-        ],
-        places=p.places(),
-    )
+    animals = {i: p.animal(i) for i in p.leaders() if i >= 0}
+    facts = {
+        "tiles_dominated": {i: size(p.dominated_by(i)) for i in animals},
+        "cubes_on_earth": {i: p.cubes_on_earth(i) for i in animals},
+        "gene_pool": {i: a.pool for i, a in animals.items()},
+        "elements": {i: elements(i, a.acquired) for i, a in animals.items()},
+        "pawns": {i: a.hand + p.spaces.count(i) for i, a in animals.items()},
+    }
+    return seeing.score_sheet(p, SOURCES, facts)
 
 
 def view(p: Earth) -> DominantSpeciesView:
@@ -131,21 +96,18 @@ def view(p: Earth) -> DominantSpeciesView:
         animals=[animal_view(p, animal) for animal in p.playing()],
         initiative=[ANIMALS[animal] for animal in p.initiative],
         tiles=[tile_view(p, hex) for hex in members(p.land)],
-        elements={GRID.corner_text(corner): ELEMENTS[e] for corner, e in enumerate(p.elements) if e >= 0},
+        elements=elements_by_corner(p, ELEMENTS),
         spaces={
-            action: [animal_or_none(p.spaces[FIRST_SPACE[i] + space]) for space in range(SPACES_OF[i])]
+            action: [name_or_none(p.spaces[FIRST_SPACE[i] + space], ANIMALS) for space in range(SPACES_OF[i])]
             for i, action in enumerate(ACTIONS)
         },
-        squares={name: disks(getattr(p, name)) for name in SQUARES},
-        boxes={name: disks(getattr(p, name)) for name in BOXES},
-        bag={name: count(p.bag, i) for i, name in enumerate(ELEMENTS)},
-        stacks=[
-            StackView(tile=None if up < 0 else TERRAINS[up], face_down=down)
-            for up, down in zip(p.face_up, p.face_down, strict=True)
-        ],
-        unseen={name: count(p.unseen, i) for i, name in enumerate(TERRAINS[:-1])},
+        squares={name: each_of(getattr(p, name), ELEMENTS) for name in SQUARES},
+        boxes={name: each_of(getattr(p, name), ELEMENTS) for name in BOXES},
+        bag=counts(p.bag, ELEMENTS),
+        stacks=stack_views(p, TERRAINS),
+        unseen=counts(p.unseen, TERRAINS[:-1]),
         tundra_left=p.covers_left,
         cards=[CARDS[card] for card in members(p.available)],
         deck=[CARDS[card] for card in members(p.deck)],
-        survival=animal_or_none(p.survival_holder()),
+        survival=name_or_none(p.survival_holder(), ANIMALS),
     )

@@ -34,10 +34,9 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.turn import DealCard, DrawDisk, Turn, TurnUp
 from habitable.games.dominant_species.vocabulary import ASSIGN, DRAW, SOURCES, START_REASON, TURN_UP
-from habitable.kernel.asking import one_or_none
 from habitable.kernel.bits import bit, first
-from habitable.kernel.piles import count, kinds, one
-from habitable.kernel.questions import Draw, Pick, Step, Weighted
+from habitable.kernel.piles import count, one
+from habitable.kernel.questions import Draw, FromPile, Pick, Step, one_or_none
 from habitable.kernel.world import ASSIGNED, NONE
 
 
@@ -121,10 +120,10 @@ class Assign(Draw[Earth]):
         return ASSIGN
 
     def choices(self, p: Earth) -> i64:
-        return free_animals(p)
+        return p.free_animals()
 
     def forced(self, p: Earth) -> i64:
-        return one_or_none(ASSIGN, free_animals(p))
+        return one_or_none(ASSIGN, p.free_animals())
 
     def chosen(self, p: Earth, thing: i64) -> None:
         assign(p, self.in_play, thing)
@@ -146,19 +145,12 @@ class Choose(Pick[Earth]):
         return ASSIGN
 
     def choices(self, p: Earth) -> i64:
-        return free_animals(p)
+        return p.free_animals()
 
     def chosen(self, p: Earth, thing: i64) -> None:
         assign(p, self.in_play, thing)
         if len(p.playing()) < self.in_play:
             p.push(Choose(self.in_play))
-
-
-def free_animals(p: Earth) -> i64:
-    out: i64 = first(len(ANIMALS))
-    for animal in p.playing():
-        out &= ~bit(animal)
-    return out
 
 
 def assign(p: Earth, in_play: i64, animal: i64) -> None:
@@ -183,7 +175,7 @@ class StandardEarth(Step[Earth]):
             p.put(element, GRID.corner_index[corner])
 
 
-class FindTile(Weighted[Earth]):
+class FindTile(FromPile[Earth]):
     """Random Earth (13.2): any tile onto the next start hex."""
 
     def __init__(self, index: i64) -> None:
@@ -193,11 +185,8 @@ class FindTile(Weighted[Earth]):
     def verb(self) -> i64:
         return TURN_UP
 
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.unseen)
-
-    def weight(self, p: Earth, answer: i64) -> i64:
-        return count(p.unseen, answer - TURN_UP)
+    def pile(self, p: Earth) -> i64:
+        return p.unseen
 
     def chosen(self, p: Earth, thing: i64) -> None:
         lay_start(p, START_TILES[self.index][0], thing)
@@ -207,7 +196,7 @@ class FindTile(Weighted[Earth]):
             p.push(FindElement(0))
 
 
-class FindElement(Weighted[Earth]):
+class FindElement(FromPile[Earth]):
     """Random Earth: any disk onto the next start corner."""
 
     def __init__(self, index: i64) -> None:
@@ -217,11 +206,8 @@ class FindElement(Weighted[Earth]):
     def verb(self) -> i64:
         return DRAW
 
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.bag)
-
-    def weight(self, p: Earth, answer: i64) -> i64:
-        return count(p.bag, answer - DRAW)
+    def pile(self, p: Earth) -> i64:
+        return p.bag
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.bag -= one(thing)

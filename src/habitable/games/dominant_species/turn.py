@@ -39,11 +39,11 @@ from habitable.games.dominant_species.vocabulary import (
     TURN_BEGINS,
     TURN_UP,
 )
-from habitable.kernel.asking import Offer, one_or_none
+from habitable.kernel.asking import Offer
 from habitable.kernel.bits import bit, members, size
-from habitable.kernel.piles import count, kinds, one
-from habitable.kernel.questions import Draw, Step, Weighted
-from habitable.kernel.world import DEALT, DRAWN, FINAL, NONE, SURVIVAL, TOTAL, TURNED_UP, bonus
+from habitable.kernel.piles import one
+from habitable.kernel.questions import Draw, FromPile, Step, one_or_none
+from habitable.kernel.world import DEALT, DRAWN, FINAL, NONE, TOTAL
 
 
 class Turn(Step[Earth]):
@@ -171,11 +171,7 @@ class Survive(Step[Earth]):
     """Survival (10.2), and then the end of the game or the next turn."""
 
     def happen(self, p: Earth) -> None:
-        holder: i64 = p.survival_holder()
-        tiles: i64 = 0 if holder < 0 else size(p.present[holder] & p.covers)
-        p.tell(SURVIVAL, holder, tiles, 0)
-        if holder >= 0:
-            p.gain(holder, bonus(tiles), SURVIVAL_REASON)
+        p.survive(SURVIVAL_REASON)
         if p.last or p.round >= TURN_LIMIT or extinct(p):
             p.push(FinalScoring())
         else:
@@ -251,7 +247,7 @@ class DealCard(Draw[Earth]):
         p.push(DealCard(self.left - 1))
 
 
-class DrawDisk(Weighted[Earth]):
+class DrawDisk(FromPile[Earth]):
     """A disk from the bag onto a square of an action."""
 
     def __init__(self, action: i64, left: i64) -> None:
@@ -262,14 +258,8 @@ class DrawDisk(Weighted[Earth]):
     def verb(self) -> i64:
         return DRAW
 
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.bag) if self.left > 0 else 0
-
-    def weight(self, p: Earth, answer: i64) -> i64:
-        return count(p.bag, answer - DRAW)
-
-    def forced(self, p: Earth) -> i64:
-        return one_or_none(DRAW, self.choices(p))
+    def pile(self, p: Earth) -> i64:
+        return p.bag if self.left > 0 else 0
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.bag -= one(thing)
@@ -283,7 +273,7 @@ class DrawDisk(Weighted[Earth]):
         p.push(DrawDisk(self.action, self.left - 1))
 
 
-class TurnUp(Weighted[Earth]):
+class TurnUp(FromPile[Earth]):
     """The next tile of every stack that shows none."""
 
     def __init__(self, stack: i64) -> None:
@@ -293,24 +283,13 @@ class TurnUp(Weighted[Earth]):
     def verb(self) -> i64:
         return TURN_UP
 
-    def choices(self, p: Earth) -> i64:
+    def pile(self, p: Earth) -> i64:
         if self.stack >= STACKS or p.face_up[self.stack] >= 0 or p.face_down[self.stack] == 0:
             return 0
-        return kinds(p.unseen)
-
-    def weight(self, p: Earth, answer: i64) -> i64:
-        return count(p.unseen, answer - TURN_UP)
-
-    def forced(self, p: Earth) -> i64:
-        return one_or_none(TURN_UP, self.choices(p))
+        return p.unseen
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        p.unseen -= one(thing)
-        p.face_down = p.face_down.copy()
-        p.face_down[self.stack] -= 1
-        p.face_up = p.face_up.copy()
-        p.face_up[self.stack] = int(thing)
-        p.tell(TURNED_UP, self.stack, thing, 0)
+        p.turn_up(self.stack, thing)
         self.passed(p)
 
     def passed(self, p: Earth) -> None:

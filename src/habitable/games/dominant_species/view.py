@@ -2,6 +2,7 @@
 
 import msgspec
 
+from habitable.kernel.earth_view import AskedView, StackView
 from habitable.kernel.game import View
 
 
@@ -30,23 +31,6 @@ class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     supply: int  # pawns that it may gain
     dominates: int  # tiles
     on_tundra: int  # cubes
-
-
-class StackView(msgspec.Struct, kw_only=True, gc=False):
-    tile: str | None  # face up
-    face_down: int
-
-
-class AskedView(msgspec.Struct, kw_only=True, gc=False):
-    """The question on top: its name, and as far as it has them the animal that is asked, the disk or tile in hand,
-    the tile it is about, and how many more are allowed."""
-
-    question: str
-    animal: str | None
-    element: str | None
-    terrain: str | None
-    hex: list[int] | None
-    left: int | None
 
 
 class DominantSpeciesView(View, kw_only=True):

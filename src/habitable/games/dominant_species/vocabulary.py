@@ -8,9 +8,7 @@ from typing import Final
 from habitable.games.dominant_species.components import ACTIONS, CORNERS, GRID, HEXES, SPACES
 from habitable.kernel.world import OWN_EVENTS
 
-MOVES: Final = [  # pairs of hexes at most two apart: the answer MOVE + i moves a cube between those of MOVES[i]
-    (a, b) for a in range(HEXES) for b in range(HEXES) if GRID.within_two[a] >> b & 1
-]
+MOVES: Final = GRID.moves  # the answer MOVE + i moves a cube between the hexes of MOVES[i]
 
 # Nature
 DRAW: Final = 1  # element: a disk from the bag

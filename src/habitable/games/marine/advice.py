@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from habitable.games.marine.components import ANIMALS, CARNIVORE, ELEMENTS, HEXES, SPACES
 from habitable.games.marine.table import Animal, Table
-from habitable.kernel import world
+from habitable.kernel import sight
 from habitable.kernel.bits import bit, highest, size
-from habitable.kernel.piles import count, kinds, one
+from habitable.kernel.piles import count, count_of, kinds
+from habitable.kernel.sight import ALIVE
 from habitable.kernel.world import Tile, World, bonus
 
 PLACE: Final = 130  # for each point that a tile pays a place: Evolutions to come, and the final scoring
-ALIVE: Final = 10  # how strong a cube is where it thrives, and where it will die
-DOOMED: Final = 3
+DOOMED: Final = 3  # how strong a cube is where it will die; where it thrives it is ALIVE
 CUBE: Final = 25  # one more cube where it lives
 ELEMENT: Final = 60  # that the animal has
 FOOD: Final = 12  # for each token on Earth that it can use
@@ -32,17 +32,15 @@ RIVALS: Final = 35  # in a hundred: how much the others' mean counts against one
 LIKED: Final = [8, 5, 7, 6, 5, 5, 8, 7, 3, 5, 4, 4, 9, 6, 7, 6, 6, 9]  # traits, by their number
 
 
-class Sight(world.Sight):
+class Sight(sight.Sight):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
     def __init__(self, p: Table, animal: i64, rivals: i64 = RIVALS) -> None:
-        super().__init__(animal)
+        super().__init__(p, animal, rivals)
         self.p: Table = p
-        self.rivals: i64 = rivals
-        self.others: i64 = max(1, len(p.playing()) - 1)
         self.food: list[int] = all_food(p)
         self.hunters: i64 = hunters(p)
-        self.tokens: i64 = tokens_on(p)
+        self.tokens: i64 = p.elements_on_earth()
         self.tiles: list[int] = []
         self.total: i64 = 0
         for tile in p.tiles:
@@ -75,10 +73,6 @@ class Sight(world.Sight):
         total += AGAIN if q.again else 0
         return total + self.animals(q, food)
 
-    def share(self, animal: i64, worth: i64) -> i64:
-        """Another animal's worth counts against one's own."""
-        return worth if animal == self.animal else -(worth * self.rivals) // (100 * self.others)
-
     def tile(self, q: Table, tile: Tile, food: list[int], eaters: i64) -> i64:
         """A tile: the places that its animals would get, with doomed cubes counted little."""
         if tile.cubes == 0:
@@ -93,33 +87,15 @@ class Sight(world.Sight):
                 thrives = food[animal] & there != 0 or (eaters & bit(animal) != 0 and tile.all_cubes() - cubes >= prey)
                 strengths |= bit(animal * 10) * (cubes * (ALIVE if thrives else DOOMED))
             animal += 1
-        prizes = q.prizes(tile)
-        total: i64 = 0
-        animal = 0
-        while animal < 4:
-            mine: i64 = strengths >> (animal * 10) & 1023
-            if mine > 0:
-                worth: i64 = CUBE * mine // ALIVE
-                place: i64 = 0
-                other: i64 = 0
-                while other < 4:
-                    theirs: i64 = strengths >> (other * 10) & 1023
-                    if theirs > mine or (theirs == mine and other < animal):
-                        place += 1
-                    other += 1
-                if place < len(prizes):
-                    worth += PLACE * prizes[place]
-                total += self.share(animal, worth)
-            animal += 1
-        return total
+        return self.places(strengths, q.prizes(tile), PLACE, CUBE)
 
     def animals(self, q: Table, food: list[int]) -> i64:
         """What does not lie on a tile."""
-        tokens: i64 = self.tokens if q.elements is self.p.elements else tokens_on(q)
+        tokens: i64 = self.tokens if q.elements is self.p.elements else q.elements_on_earth()
         total: i64 = 0
         holder = q.survival_holder()
         if holder >= 0:
-            total += self.share(holder, SURVIVAL * bonus(size(q.present[holder] & q.covers)))
+            total += self.share(holder, SURVIVAL * bonus(q.survival_tiles(holder)))
         element: i64 = 0
         while element < len(ELEMENTS):
             owner: i64 = q.control[element]
@@ -130,12 +106,7 @@ class Sight(world.Sight):
         for a in q.animals:
             if a is not None:
                 assert isinstance(a, Animal)
-                usable: i64 = 0
-                element = 0
-                while element < len(ELEMENTS):
-                    if food[animal] & bit(element) != 0:
-                        usable += count(tokens, element)
-                    element += 1
+                usable: i64 = count_of(tokens, food[animal])
                 worth: i64 = 100 * a.points + ELEMENT * q.elements_of(animal) + FOOD * usable + POOL * a.pool
                 if a.sapient:
                     worth += SAPIENT
@@ -165,17 +136,3 @@ def hunters(p: Table) -> i64:
         if p.animal(animal).active() & bit(CARNIVORE) != 0:
             out |= bit(animal)
     return out
-
-
-def tokens_on(p: Table) -> i64:
-    """The pile of the elements on Earth."""
-    out: i64 = 0
-    for element in p.elements:
-        if element >= 0:
-            out += one(element)
-    return out
-
-
-def estimate(p: Table) -> list[float]:
-    """The points that each animal may end with."""
-    return [float(Sight(p, animal, 0).worth(p)) / 100.0 if p.plays(animal) else 0.0 for animal in range(len(ANIMALS))]

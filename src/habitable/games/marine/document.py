@@ -21,7 +21,7 @@ from habitable.games.marine.components import (
 from habitable.games.marine.position import NONE, Earth
 from habitable.games.marine.setup import empty
 from habitable.games.marine.table import Animal
-from habitable.kernel.bits import members, size
+from habitable.kernel.bits import members
 from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument
 from habitable.kernel.piles import one
@@ -146,7 +146,6 @@ def tile_answer(p: Earth, hex: int) -> dict[str, Any]:
 def answer(document: Any) -> dict[str, Any]:
     p, hexes = read(document)
     holder = p.survival_holder()
-    points = 0 if holder < 0 else bonus(size(p.present[holder] & p.covers))
     return {
         "tiles": [tile_answer(p, hex) for hex in hexes],
         "adaptation": {
@@ -156,5 +155,5 @@ def answer(document: Any) -> dict[str, Any]:
         "dominates": {
             ANIMALS[animal]: [ELEMENTS[element] for element in members(p.dominated(animal))] for animal in p.playing()
         },
-        "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": points},
+        "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": bonus(p.survival_tiles(holder))},
     }

@@ -46,8 +46,7 @@ from habitable.games.marine.table import Animal
 from habitable.games.marine.traits import copying, cubes, placing
 from habitable.games.marine.traits import elements as trait_elements
 from habitable.games.marine.view import MarineView
-from habitable.kernel import world
-from habitable.kernel.doors import place, read_animals
+from habitable.kernel.doors import EarthFields, called, place, read_animals
 from habitable.kernel.errors import BadBox, BadOptions
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.events import Events, Field, number
@@ -155,44 +154,8 @@ assert VOCABULARY.size == v.SIZE
 # ── the words of the events ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _animal(i: int) -> str | None:
-    return None if i < 0 else ANIMALS[i]
-
-
-def _element(i: int) -> str | None:
-    return None if i < 0 else ELEMENTS[i]
-
-
-def _terrain(i: int) -> str:
-    return TERRAINS[i]
-
-
 def _side(i: int) -> str:
     return SIDES[i - 1]
-
-
-def _card(i: int) -> str:
-    return CARDS[i]
-
-
-def _trait(i: int) -> str:
-    return TRAITS[i]
-
-
-def _action(i: int) -> str:
-    return ACTIONS[i]
-
-
-def _space(i: int) -> str:
-    return SPACE_NAMES[i]
-
-
-def _hex(i: int) -> list[int]:
-    return list(GRID.hexes[i])
-
-
-def _corner(i: int) -> str:
-    return GRID.corner_text(i)
 
 
 def _reason(i: int) -> str:
@@ -201,43 +164,20 @@ def _reason(i: int) -> str:
     return CARDS[i - v.CARD_REASON] if i >= v.CARD_REASON else v.REASONS[i]
 
 
-A: Field = ("animal", _animal)
-N: Field = ("number", number)
-POINTS: Field = ("points", number)
-AT: Field = ("hex", _hex)
-OF: Field = ("element", _element)
-WHERE: Field = ("corner", _corner)
-T: Field = ("trait", _trait)
-SPOT: Field = ("space", _space)
+FIELDS = EarthFields(GRID, ANIMALS, ELEMENTS, TERRAINS, ACTIONS, SPACE_NAMES, CARDS, _reason)
+A, AT, OF, SPOT, N = FIELDS.animal, FIELDS.hex, FIELDS.element, FIELDS.space, FIELDS.number
+T: Field = ("trait", called(TRAITS))
 
 EVENTS = [
-    (world.DRAWN, "drawn", (OF, ("action", _action), None)),
-    (world.TURNED_UP, "turned_up", (("stack", number), ("terrain", _terrain), None)),
-    (world.DEALT, "dealt", (("card", _card), None, None)),
-    (world.ASSIGNED, "assigned", (("seat", number), A, None)),
-    (world.ELEMENT_GAINED, "element_gained", (A, OF, None)),
-    (world.ELEMENT_LOST, "element_lost", (A, OF, None)),
-    (world.ELEMENT_PUT, "element_put", (OF, WHERE, None)),
-    (world.ELEMENT_REMOVED, "element_removed", (OF, WHERE, None)),
-    (world.CUBES_ADDED, "cubes_added", (A, AT, N)),
-    (world.CUBES_MOVED, "cube_moved", (A, AT, ("target", _hex))),
-    (world.CUBES_ELIMINATED, "cubes_eliminated", (A, AT, N)),
-    (world.CUBES_RETURNED, "cubes_returned", (A, AT, N)),
-    (world.TILE_LAID, "tile_laid", (AT, ("terrain", _terrain), None)),
-    (world.COVERED, "erupted", (AT, ("terrain", _terrain), ("side", _side))),
-    (world.POINTS, "points", (A, POINTS, ("reason", _reason))),
-    (world.SCORED, "scored", (AT, ("terrain", _terrain), ("reason", _reason))),
-    (world.SURVIVAL, "survival", (A, ("tiles", number), None)),
-    (world.FINAL, "final_scoring", (("guard", bool), None, None)),
-    (world.TOTAL, "total", (A, POINTS, None)),
-    (v.MARKED, "marked", (("terrain", _terrain), ("action", _action), None)),
+    *FIELDS.events(covered=("erupted", (AT, FIELDS.terrain, ("side", _side)))),
+    (v.MARKED, "marked", (FIELDS.terrain, FIELDS.action, None)),
     (v.TRAIT_DEALT, "trait_dealt", (A, None, T)),
     (v.TRAIT_GAINED, "trait_gained", (A, T, None)),
     (v.TRAIT_LOST, "trait_lost", (A, T, None)),
     (v.TRAIT_COPIED, "trait_copied", (A, T, None)),
     (v.COPY_LOST, "copy_lost", (A, T, None)),
     (v.ELEMENT_SHELTERED, "element_sheltered", (A, OF, None)),
-    (v.PAWN_PLACED, "pawn_placed", (A, SPOT, ("special", _element))),
+    (v.PAWN_PLACED, "pawn_placed", (A, SPOT, ("special", OF[1]))),
     (v.PAWN_BUMPED, "pawn_bumped", (A, SPOT, None)),
     (v.PAWN_GAINED, "pawn_gained", (A, None, None)),
     (v.RETRIEVED, "retrieved", (A, N, None)),
@@ -245,9 +185,9 @@ EVENTS = [
     (v.CONTROL, "control", (A, OF, ("value", number))),
     (v.GUARDED, "guarded", (A, None, None)),
     (v.CUBES_BACK, "cubes_back", (A, N, None)),
-    (v.BOX_CHANGED, "box_changed", (("action", _action), ("came", _element), ("left", _element))),
-    (v.CARD_TAKEN, "card_taken", (A, ("card", _card), ("slot", number))),
-    (v.CARD_AGAIN, "card_again", (A, ("card", _card), None)),
+    (v.BOX_CHANGED, "box_changed", (FIELDS.action, ("came", OF[1]), ("left", OF[1]))),
+    (v.CARD_TAKEN, "card_taken", (A, FIELDS.card, ("slot", number))),
+    (v.CARD_AGAIN, "card_again", (A, FIELDS.card, None)),
     (v.EXTINCTION, "extinction", (None, None, None)),
     (v.ROUND_ENDS, "round_ends", (("round", number), None, None)),
     (v.LAST_ROUND, "last_round", (None, None, None)),
@@ -278,7 +218,7 @@ class MarineGame(Game):
         Tile,
         Animal,
         *questions_in(
-            setup,
+            *setup.MODULES,
             turn,
             nature,
             rounds,

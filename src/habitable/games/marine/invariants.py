@@ -34,6 +34,7 @@ from habitable.games.marine.position import Earth
 from habitable.games.marine.table import FED, UNFED
 from habitable.games.marine.vocabulary import SOURCES
 from habitable.kernel.bits import bit, first, size
+from habitable.kernel.invariants import check_what_follows, tiles_in_sight
 from habitable.kernel.piles import count, one
 from habitable.kernel.piles import size as how_many
 
@@ -89,10 +90,7 @@ def check_animals(p: Earth) -> None:
     """Every cube is somewhere."""
     for animal in p.playing():
         a = p.animal(animal)
-        cubes: i64 = a.pool + a.eliminated + count(p.guards, animal)
-        for tile in p.tiles:
-            if tile is not None:
-                cubes += tile.of(animal)
+        cubes: i64 = a.pool + a.eliminated + p.cubes_on_earth(animal) + count(p.guards, animal)
         assert cubes == CUBES, f"{ANIMALS[animal]}: cubes lost or made"
         assert min(a.pool, a.eliminated, a.hand, a.points, a.acquired, a.sheltered) >= 0, f"{ANIMALS[animal]}: below 0"
         tally = p.tally[animal * len(SOURCES) : (animal + 1) * len(SOURCES)]
@@ -124,15 +122,7 @@ def check_pawns(p: Earth) -> None:
 
 def check_tiles(p: Earth) -> None:
     """Every tile is somewhere, and Earth is connected."""
-    lying: i64 = p.unseen
-    eruptions: i64 = p.covers_left
-    for tile in p.tiles:
-        if tile is not None:
-            lying += one(tile.terrain)
-            eruptions += 1 if tile.cover != 0 else 0
-    for terrain in p.face_up:
-        if terrain >= 0:
-            lying += one(terrain)
+    lying: i64 = p.unseen + tiles_in_sight(p)
     question = p.top
     while question is not None:
         if isinstance(question, Lay):
@@ -140,13 +130,10 @@ def check_tiles(p: Earth) -> None:
         question = question.below
     for terrain, n in enumerate(TILES):
         assert count(lying, terrain) == n, f"{TERRAINS[terrain]}: tiles lost or made"
-    assert eruptions == ERUPTIONS, "eruption tiles lost or made"
+    assert p.covers_left + size(p.covers) == ERUPTIONS, "eruption tiles lost or made"
     if p.round > 0:
         assert sum(p.face_down) == how_many(p.unseen), "the stacks are too high or too low"
-        reached: i64 = p.land & -p.land
-        while GRID.beside(reached) & p.land & ~reached != 0:
-            reached |= GRID.beside(reached) & p.land
-        assert reached == p.land, "Earth is not connected"
+        assert GRID.connected(p.land), "Earth is not connected"
 
 
 def check_markers(p: Earth) -> None:
@@ -186,27 +173,3 @@ def check_traits(p: Earth) -> None:
         assert a.copied < 0 or a.traits & bit(EXAPTATION) != 0, f"{ANIMALS[animal]}: copies without Exaptation"
         assert a.fed == UNFED or a.active() & bit(RAM_FEEDING) != 0, f"{ANIMALS[animal]}: plankton without Ram Feeding"
     assert everything | bit(EXAPTATION) == first(len(TRAITS)), "a trait is gone"
-
-
-def check_what_follows(p: Earth) -> None:
-    """Land, eruptions, presence, cubes on eruptions and supplies, made again from nothing."""
-    land: i64 = 0
-    covers: i64 = 0
-    present = [0] * len(ANIMALS)
-    on_covers = [0] * len(ANIMALS)
-    for hex, tile in enumerate(p.tiles):
-        if tile is None:
-            continue
-        land |= bit(hex)
-        assert tile.supply == p.supply_of(hex), f"supply of {GRID.hex_text(hex)}"
-        for animal in range(len(ANIMALS)):
-            cubes: i64 = tile.of(animal)
-            if cubes > 0:
-                present[animal] |= int(bit(hex))
-                on_covers[animal] += int(cubes) if tile.cover != 0 else 0
-        if tile.cover != 0:
-            covers |= bit(hex)
-    assert p.land == land, "land"
-    assert p.covers == covers, "eruptions"
-    assert p.present == present, "presence"
-    assert p.on_covers == on_covers, "cubes on eruptions"

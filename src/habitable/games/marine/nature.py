@@ -20,11 +20,10 @@ from habitable.games.marine.components import (
 from habitable.games.marine.position import NONE, Earth
 from habitable.games.marine.rounds import Extinction, Survive
 from habitable.games.marine.vocabulary import DEAL, DRAW, MARK, MARKED, TURN_UP
-from habitable.kernel.asking import one_or_none
 from habitable.kernel.bits import bit, size
-from habitable.kernel.piles import count, kinds, one
-from habitable.kernel.questions import Step, Weighted
-from habitable.kernel.world import DEALT, DRAWN, TURNED_UP
+from habitable.kernel.piles import one
+from habitable.kernel.questions import FromPile, Step, Weighted, one_or_none
+from habitable.kernel.world import DEALT, DRAWN
 
 
 def fill_display(p: Earth) -> None:
@@ -37,7 +36,7 @@ def fill_display(p: Earth) -> None:
     p.push(DrawElement(ABUNDANCE, DRAWN_ELEMENTS))
 
 
-class DrawElement(Weighted[Earth]):
+class DrawElement(FromPile[Earth]):
     """A token from the bag into the box of an action."""
 
     def __init__(self, action: i64, left: i64) -> None:
@@ -48,14 +47,8 @@ class DrawElement(Weighted[Earth]):
     def verb(self) -> i64:
         return DRAW
 
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.bag) if self.left > 0 else 0
-
-    def weight(self, p: Earth, answer: i64) -> i64:
-        return count(p.bag, answer - DRAW)
-
-    def forced(self, p: Earth) -> i64:
-        return one_or_none(DRAW, self.choices(p))
+    def pile(self, p: Earth) -> i64:
+        return p.bag if self.left > 0 else 0
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.bag -= one(thing)
@@ -72,7 +65,7 @@ class DrawElement(Weighted[Earth]):
         p.push(DrawElement(self.action, self.left - 1))
 
 
-class DrawMarker(Weighted[Earth]):
+class DrawMarker(FromPile[Earth]):
     """A terrain marker for the next space of Competition or Evolution; those of Evolution are sorted (6.3)."""
 
     def __init__(self, action: i64, left: i64) -> None:
@@ -83,14 +76,8 @@ class DrawMarker(Weighted[Earth]):
     def verb(self) -> i64:
         return MARK
 
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.markers) if self.left > 0 else 0
-
-    def weight(self, p: Earth, answer: i64) -> i64:
-        return count(p.markers, answer - MARK)
-
-    def forced(self, p: Earth) -> i64:
-        return one_or_none(MARK, self.choices(p))
+    def pile(self, p: Earth) -> i64:
+        return p.markers if self.left > 0 else 0
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.markers -= one(thing)
@@ -102,7 +89,7 @@ class DrawMarker(Weighted[Earth]):
         p.push(DrawMarker(self.action, self.left - 1))
 
 
-class TurnUp(Weighted[Earth]):
+class TurnUp(FromPile[Earth]):
     """The next tile of a stack that shows none."""
 
     def __init__(self, stack: i64) -> None:
@@ -112,22 +99,11 @@ class TurnUp(Weighted[Earth]):
     def verb(self) -> i64:
         return TURN_UP
 
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.unseen) if p.face_down[self.stack] > 0 else 0
-
-    def weight(self, p: Earth, answer: i64) -> i64:
-        return count(p.unseen, answer - TURN_UP)
-
-    def forced(self, p: Earth) -> i64:
-        return one_or_none(TURN_UP, self.choices(p))
+    def pile(self, p: Earth) -> i64:
+        return p.unseen if p.face_down[self.stack] > 0 else 0
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        p.unseen -= one(thing)
-        p.face_down = p.face_down.copy()
-        p.face_down[self.stack] -= 1
-        p.face_up = p.face_up.copy()
-        p.face_up[self.stack] = int(thing)
-        p.tell(TURNED_UP, self.stack, thing, 0)
+        p.turn_up(self.stack, thing)
 
 
 class Refill(Step[Earth]):

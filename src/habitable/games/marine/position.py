@@ -6,7 +6,7 @@ change: what the change asks lies on top.
 
 from mypy_extensions import i64
 
-from habitable.games.marine.advice import Sight, estimate
+from habitable.games.marine.advice import Sight
 from habitable.games.marine.components import ANIMALS, BENTHIC_SPACE, SPECIAL_PAWN
 from habitable.games.marine.table import Table
 from habitable.games.marine.trait import Trait, known
@@ -294,15 +294,8 @@ class Earth(Table):
     def sight(self, animal: i64) -> Sight:
         return Sight(self, animal)
 
-    def advise(self) -> list[float]:
-        """An estimate for each seat: that of its weakest animal, and a little of the others."""
-        worth = estimate(self)
-        out = [0.0] * self.seats
-        for seat in range(self.seats):
-            mine = [worth[animal] for animal in self.playing() if self.seat_of(animal) == seat]
-            if mine:
-                out[seat] = 0.8 * min(mine) + 0.2 * sum(mine) / len(mine)
-        return out
+    def estimate(self, animal: i64) -> float:
+        return float(Sight(self, animal, 0).worth(self)) / 100.0
 
     def imagine(self, seat: i64, rng: Rng) -> "Earth":
         """The traits in the hands of others dealt anew, and what they may have said."""

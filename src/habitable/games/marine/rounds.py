@@ -15,7 +15,7 @@ from habitable.games.marine.vocabulary import (
 from habitable.kernel.bits import members, size
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.questions import Step
-from habitable.kernel.world import FINAL, SURVIVAL, TOTAL, bonus
+from habitable.kernel.world import FINAL, TOTAL
 
 
 class Extinction(Step[Earth]):
@@ -40,11 +40,7 @@ class Survive(Step[Earth]):
     """The holder of the Survival card is paid for its eruptions (9.2)."""
 
     def happen(self, p: Earth) -> None:
-        holder: i64 = p.survival_holder()
-        tiles: i64 = 0 if holder < 0 else size(p.present[holder] & p.covers)
-        p.tell(SURVIVAL, holder, tiles, 0)
-        if holder >= 0:
-            p.gain(holder, bonus(tiles), SURVIVAL_REASON)
+        p.survive(SURVIVAL_REASON)
 
 
 # ── reseeding ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -26,29 +26,21 @@ from habitable.games.marine.view import (
     MarineView,
     PawnView,
     SpecialView,
-    StackView,
     TileView,
 )
 from habitable.games.marine.vocabulary import SOURCES
+from habitable.kernel import seeing
 from habitable.kernel.bits import members, size
-from habitable.kernel.game import ScoreSheet, SheetRow
+from habitable.kernel.game import ScoreSheet
 from habitable.kernel.piles import count
-from habitable.kernel.state import name_of
-from habitable.kernel.world import Tile
+from habitable.kernel.seeing import asked_fields, counts, each_of, elements_by_corner, name_or_none, stack_views
+from habitable.kernel.world import NONE, Tile
 
 BOXES = ("abundance", "autotrophs", "depletion", "adaptation", "regression", "wanderlust")
 
 
-def tokens(pile: int) -> list[str]:
-    return [name for i, name in enumerate(ELEMENTS) for _ in range(count(pile, i))]
-
-
 def hex_at(hex: int) -> list[int]:
     return list(GRID.hexes[hex])
-
-
-def animal_or_none(animal: int) -> str | None:
-    return None if animal < 0 else ANIMALS[animal]
 
 
 def pawn_view(p: Earth, pawn: int) -> PawnView | None:
@@ -57,7 +49,7 @@ def pawn_view(p: Earth, pawn: int) -> PawnView | None:
     if pawn < SPECIAL_PAWN:
         return PawnView(animal=ANIMALS[pawn], special=None)
     element = pawn - SPECIAL_PAWN
-    return PawnView(animal=animal_or_none(p.control[element]), special=ELEMENTS[element])
+    return PawnView(animal=name_or_none(p.control[element], ANIMALS), special=ELEMENTS[element])
 
 
 def tile_view(p: Earth, hex: int, tile: Tile) -> TileView:
@@ -80,13 +72,13 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
         animal=ANIMALS[animal],
         seat=a.seat,
         points=a.points,
-        printed=tokens(a.printed),
-        acquired=tokens(a.acquired),
-        on_traits=tokens(a.protected() - a.printed),
+        printed=each_of(a.printed, ELEMENTS),
+        acquired=each_of(a.acquired, ELEMENTS),
+        on_traits=each_of(a.protected() - a.printed, ELEMENTS),
         traits=[TRAITS[trait] for trait in members(a.traits)],
-        copied=None if a.copied < 0 else TRAITS[a.copied],
+        copied=name_or_none(a.copied, TRAITS),
         gene_pool=a.pool,
-        cubes=cubes_on_earth(p, animal),
+        cubes=p.cubes_on_earth(animal),
         eliminated=a.eliminated,
         hand=a.hand,
         specials=[ELEMENTS[element] for element in members(p.specials(animal))],
@@ -100,10 +92,6 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
     )
 
 
-def cubes_on_earth(p: Earth, animal: int) -> int:
-    return sum(tile.of(animal) for tile in p.tiles if tile is not None)
-
-
 def special_view(p: Earth, element: int) -> SpecialView:
     pawn = SPECIAL_PAWN + element
     space = None
@@ -111,48 +99,31 @@ def special_view(p: Earth, element: int) -> SpecialView:
         at = p.spaces.index(pawn)
         space = SPACE_NAMES[min(at, BENTHIC_SPACE)]
     return SpecialView(
-        element=ELEMENTS[element], value=p.values[element], animal=animal_or_none(p.control[element]), space=space
+        element=ELEMENTS[element],
+        value=p.values[element],
+        animal=name_or_none(p.control[element], ANIMALS),
+        space=space,
     )
 
 
 def asked_view(p: Earth, seat: int | None) -> AskedView | None:
-    question = p.top
-    if question is None:
+    if p.top is None:
         return None
-    animal, element, terrain, hex = (getattr(question, field, -1) for field in ("animal", "element", "terrain", "hex"))
-    drawn = getattr(question, "drawn", 0) if animal >= 0 and seat == p.seat_of(animal) else 0
-    return AskedView(
-        question=name_of(type(question)),
-        animal=animal_or_none(animal),
-        element=None if element < 0 else ELEMENTS[element],
-        terrain=None if terrain < 0 else TERRAINS[terrain],
-        hex=None if hex < 0 else hex_at(hex),
-        left=getattr(question, "left", None),
-        looking_at=[TRAITS[trait] for trait in members(drawn)],
-    )
+    animal = getattr(p.top, "animal", NONE)
+    drawn = getattr(p.top, "drawn", 0) if animal >= 0 and seat == p.seat_of(animal) else 0
+    looking_at = [TRAITS[trait] for trait in members(drawn)]
+    return AskedView(**asked_fields(p, ANIMALS, ELEMENTS, TERRAINS), looking_at=looking_at)
 
 
 def score_sheet(p: Earth) -> ScoreSheet:
-    """The points of each seat by where they came from: of several animals, those of the one that counts."""
-    counting = [p.counting(seat) for seat in range(p.seats)]
-    known = [animal for animal in counting if animal >= 0]
-    nothing = [0] * p.seats
-
-    def row(name: str, values: dict[int, int]) -> SheetRow:
-        return SheetRow(name, [values.get(animal, 0) for animal in counting] if known else nothing)
-
-    n = len(SOURCES)
-    return ScoreSheet(
-        rows=[row(source, {i: p.tally[i * n + line] for i in known}) for line, source in enumerate(SOURCES)],
-        totals=p.scores(),
-        facts=[
-            row("special_pawns_controlled", {i: size(p.controls(i)) for i in known}),
-            row("cubes_on_earth", {i: cubes_on_earth(p, i) for i in known}),
-            row("gene_pool", {i: p.animal(i).pool for i in known}),
-            row("elements", {i: p.elements_of(i) for i in known}),
-        ],
-        places=p.places(),
-    )
+    known = [animal for animal in p.leaders() if animal >= 0]
+    facts = {
+        "special_pawns_controlled": {i: size(p.controls(i)) for i in known},
+        "cubes_on_earth": {i: p.cubes_on_earth(i) for i in known},
+        "gene_pool": {i: p.animal(i).pool for i in known},
+        "elements": {i: p.elements_of(i) for i in known},
+    }
+    return seeing.score_sheet(p, SOURCES, facts)
 
 
 def own(p: Earth, seat: int) -> dict[str, Any]:
@@ -190,7 +161,7 @@ def public(p: Earth) -> MarineView:
         animals=[animal_view(p, animal) for animal in p.playing()],
         hands={},
         tiles=[tile_view(p, hex, tile) for hex, tile in enumerate(p.tiles) if tile is not None],
-        elements={GRID.corner_text(corner): ELEMENTS[e] for corner, e in enumerate(p.elements) if e >= 0},
+        elements=elements_by_corner(p, ELEMENTS),
         spaces={
             action: [
                 pawn_view(p, p.spaces[FIRST_SPACE[i] + space])
@@ -200,18 +171,15 @@ def public(p: Earth) -> MarineView:
             for i, action in enumerate(ACTIONS)
         },
         specials=[special_view(p, element) for element in range(len(ELEMENTS))],
-        boxes={name: tokens(getattr(p, name)) for name in BOXES},
-        speciation=[None if element < 0 else ELEMENTS[element] for element in p.speciation],
+        boxes={name: each_of(getattr(p, name), ELEMENTS) for name in BOXES},
+        speciation=[name_or_none(element, ELEMENTS) for element in p.speciation],
         printed={"migration": p.components.migration, "competition": p.components.competition},
         competition=[TERRAINS[terrain] for terrain in p.competition],
         evolution=[TERRAINS[terrain] for terrain in p.evolution],
         guards=[ANIMALS[i] for i in p.playing() for _ in range(count(p.guards, i))],
-        bag={name: count(p.bag, i) for i, name in enumerate(ELEMENTS)},
-        stacks=[
-            StackView(tile=None if up < 0 else TERRAINS[up], face_down=down)
-            for up, down in zip(p.face_up, p.face_down, strict=True)
-        ],
-        unseen={name: count(p.unseen, i) for i, name in enumerate(TERRAINS[:-1])},
+        bag=counts(p.bag, ELEMENTS),
+        stacks=stack_views(p, TERRAINS),
+        unseen=counts(p.unseen, TERRAINS[:-1]),
         eruptions_left=p.covers_left,
         cards=[
             None if card < 0 else CardView(card=CARDS[card], symbol=SYMBOLS[p.components.symbols[card]])
@@ -221,5 +189,5 @@ def public(p: Earth) -> MarineView:
         unknown=[CARDS[card] for card in members(p.unknown)],
         discard=[CARDS[card] for card in p.discard],
         spare_traits=spare_traits(p, []),
-        survival=animal_or_none(p.survival_holder()),
+        survival=name_or_none(p.survival_holder(), ANIMALS),
     )

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from habitable.kernel import earth_view
+from habitable.kernel.earth_view import StackView
 from habitable.kernel.game import View
 
 
@@ -42,11 +44,6 @@ class PawnView(msgspec.Struct, kw_only=True, gc=False):
     special: str | None  # the element of a special pawn
 
 
-class StackView(msgspec.Struct, kw_only=True, gc=False):
-    tile: str | None  # face up
-    face_down: int
-
-
 class CardView(msgspec.Struct, kw_only=True, gc=False):
     card: str
     symbol: str  # none, bones, fish, both
@@ -59,16 +56,7 @@ class SpecialView(msgspec.Struct, kw_only=True, gc=False):
     space: str | None  # where it stands on the display
 
 
-class AskedView(msgspec.Struct, kw_only=True, gc=False):
-    """The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand,
-    the tile it is about, the card that asks, and how many more are allowed."""
-
-    question: str
-    animal: str | None
-    element: str | None
-    terrain: str | None
-    hex: list[int] | None
-    left: int | None
+class AskedView(earth_view.AskedView, kw_only=True, gc=False):
     looking_at: list[str]  # the traits that only the animal's player sees
 
 

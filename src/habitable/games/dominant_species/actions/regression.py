@@ -10,7 +10,7 @@ from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import kinds
 from habitable.kernel.position import PASS
 from habitable.kernel.questions import Step
-from habitable.kernel.world import Sight
+from habitable.kernel.sight import Sight
 
 
 def begin(p: Earth) -> None:

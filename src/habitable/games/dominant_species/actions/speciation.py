@@ -12,7 +12,8 @@ from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import ADD, SPECIATE
 from habitable.kernel.asking import Offer, OfferList, corners_with
 from habitable.kernel.bits import bit, members
-from habitable.kernel.piles import count, one
+from habitable.kernel.moving import SpreadAround
+from habitable.kernel.piles import one
 
 
 def act(p: Earth, animal: i64, index: i64) -> None:
@@ -39,35 +40,12 @@ class Speciate(OfferList[Earth]):
         p.push(Spread(self.animal, corner, limits))
 
 
-class Spread(Offer[Earth]):
-    """One more cube, and onto which tile?"""
-
-    def __init__(self, animal: i64, corner: i64, limits: i64) -> None:
-        super().__init__(animal)
-        self.corner: i64 = corner
-        self.limits: i64 = limits  # pile: how many more may go onto the first, second, third hex of the corner
-
+class Spread(SpreadAround[Earth]):
     def verb(self) -> i64:
         return ADD
 
-    def choices(self, p: Earth) -> i64:
-        out: i64 = 0
-        if p.animal(self.animal).pool > 0:
-            for i, hex in enumerate(members(GRID.touched[self.corner])):
-                if count(self.limits, i) > 0:
-                    out |= bit(hex)
-        return out
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        kept: i64 = p.later(GRID.touched[self.corner], thing)
-        limits: i64 = 0
-        for i, hex in enumerate(members(GRID.touched[self.corner])):
-            if kept & bit(hex) != 0:
-                limits += one(i) * count(self.limits, i)
-            if hex == thing:
-                limits -= one(i)
-        p.add(self.animal, thing, 1)
-        p.push(Spread(self.animal, self.corner, limits))
+    def spreading(self, limits: i64) -> "Spread":
+        return Spread(self.animal, self.corner, limits)
 
 
 def end(p: Earth) -> None:

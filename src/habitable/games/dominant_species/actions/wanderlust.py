@@ -6,10 +6,10 @@ from habitable.games.dominant_species.board import new_tile
 from habitable.games.dominant_species.components import GRID, WANDERLUST
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import COME, EXPLORE, LAY, PUT, TAKE
-from habitable.kernel.asking import Ask, AskList, Offer
-from habitable.kernel.bits import bit, size
+from habitable.kernel.asking import Ask, AskList, Offer, vacant_around
+from habitable.kernel.bits import size
 from habitable.kernel.piles import kinds, one
-from habitable.kernel.world import NONE, bonus
+from habitable.kernel.world import bonus
 
 
 def act(p: Earth, animal: i64) -> None:
@@ -23,17 +23,10 @@ class Explore(Offer[Earth]):
         return EXPLORE
 
     def choices(self, p: Earth) -> i64:
-        out: i64 = 0
-        for stack, terrain in enumerate(p.face_up):
-            if terrain >= 0:
-                out |= bit(stack)
-        return out
+        return p.open_stacks()
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        terrain = p.face_up[thing]
-        p.face_up = p.face_up.copy()
-        p.face_up[thing] = NONE
-        p.push(Lay(self.animal, terrain))
+        p.push(Lay(self.animal, p.take_tile(thing)))
 
 
 class Lay(Ask[Earth]):
@@ -65,8 +58,7 @@ class TakeElement(Offer[Earth]):
         return TAKE
 
     def choices(self, p: Earth) -> i64:
-        free = [corner for corner in GRID.around[self.hex] if p.vacant(corner)]
-        return kinds(p.wanderlust) if free else 0
+        return kinds(p.wanderlust) if vacant_around(p, self.hex, PUT) else 0
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.wanderlust -= one(thing)
@@ -83,7 +75,7 @@ class PutElement(AskList[Earth]):
         self.element: i64 = element
 
     def answers(self, p: Earth) -> list[int]:
-        return sorted([PUT + corner for corner in GRID.around[self.hex] if p.vacant(corner)])
+        return vacant_around(p, self.hex, PUT)
 
     def chosen(self, p: Earth, answer: i64) -> None:
         p.put(self.element, answer - PUT)

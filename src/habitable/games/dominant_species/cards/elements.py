@@ -6,10 +6,10 @@ from habitable.games.dominant_species.board import elements
 from habitable.games.dominant_species.components import DISPLAY, GRID, SEA, WETLAND
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import ADD, DRAW, LEAVE, LOSE, PUT, TAKE, TILE
-from habitable.kernel.asking import Ask, AskList, Offer, one_or_none, vacant_corners
+from habitable.kernel.asking import Ask, AskList, Offer, vacant_around, vacant_corners
 from habitable.kernel.bits import bit, members
-from habitable.kernel.piles import count, kinds, one
-from habitable.kernel.questions import Weighted
+from habitable.kernel.piles import kinds, one
+from habitable.kernel.questions import FromPile
 from habitable.kernel.world import NONE
 
 # ── Aquatic, Habitat: an element of choice from the bag ─────────────────────────────────────────────────────────────
@@ -102,7 +102,7 @@ def free_corners(p: Earth, hex: i64) -> list[int]:
     """The vacant corners of a tile, or with -1 of all Earth, as answers."""
     if hex < 0:
         return vacant_corners(p, PUT)
-    return sorted([PUT + corner for corner in GRID.around[hex] if p.vacant(corner)])
+    return vacant_around(p, hex, PUT)
 
 
 # ── Blight ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -214,7 +214,7 @@ def symbiotic(p: Earth, taker: i64) -> None:
         p.push(SymbioticDraw(taker))
 
 
-class SymbioticDraw(Weighted[Earth]):
+class SymbioticDraw(FromPile[Earth]):
     """A disk from the bag for an animal, as long as there is one."""
 
     def __init__(self, animal: i64) -> None:
@@ -224,14 +224,8 @@ class SymbioticDraw(Weighted[Earth]):
     def verb(self) -> i64:
         return DRAW
 
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.bag)
-
-    def weight(self, p: Earth, answer: i64) -> i64:
-        return count(p.bag, answer - DRAW)
-
-    def forced(self, p: Earth) -> i64:
-        return one_or_none(DRAW, self.choices(p))
+    def pile(self, p: Earth) -> i64:
+        return p.bag
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.bag -= one(thing)

@@ -12,8 +12,8 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import CARD_REASON, TILE
 from habitable.kernel.asking import Ask
-from habitable.kernel.bits import bit, size
-from habitable.kernel.piles import kinds
+from habitable.kernel.bits import size
+from habitable.kernel.piles import count_of, kinds
 
 
 def biodiversity(p: Earth, taker: i64) -> None:
@@ -23,12 +23,7 @@ def biodiversity(p: Earth, taker: i64) -> None:
 
 def ecodiversity(p: Earth, taker: i64) -> None:
     """A point for every disk on Earth of a sort that is on the taker's display."""
-    sorts: i64 = kinds(p.needs(taker))
-    points: i64 = 0
-    for element in p.elements:
-        if element >= 0 and sorts & bit(element) != 0:
-            points += 1
-    p.gain(taker, points, CARD_REASON + ECODIVERSITY)
+    p.gain(taker, count_of(p.elements_on_earth(), kinds(p.needs(taker))), CARD_REASON + ECODIVERSITY)
 
 
 def fertile(p: Earth, taker: i64) -> None:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from habitable.games.dominant_species.components import GRID
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import ADD, DRIVE, ELIMINATE, EVOLVE, SPARE, TILE
-from habitable.kernel import piles
 from habitable.kernel.asking import Ask, Offer, OfferList
 from habitable.kernel.bits import bit, first, lowest, members
 
@@ -14,12 +13,7 @@ from habitable.kernel.bits import bit, first, lowest, members
 
 def biomass(p: Earth, taker: i64) -> None:
     """Every tile with more cubes than elements loses a cube."""
-    crowded: i64 = 0
-    for hex in members(p.land):
-        tile = p.tile(hex)
-        if tile.all_cubes() > piles.size(tile.supply):
-            crowded |= bit(hex)
-    p.push(Victim(taker, crowded, 0))
+    p.push(Victim(taker, p.crowded(), 0))
 
 
 def predator(p: Earth, taker: i64) -> None:
@@ -29,11 +23,7 @@ def predator(p: Earth, taker: i64) -> None:
 
 def contested(p: Earth, animal: i64) -> i64:
     """The tiles with cubes of an animal and of others."""
-    others: i64 = 0
-    for other in p.playing():
-        if other != animal:
-            others |= p.present[other]
-    return p.present[animal] & others
+    return p.present[animal] & p.with_others(animal)
 
 
 class Victim(Ask[Earth]):
@@ -70,11 +60,7 @@ class CatastropheTile(Ask[Earth]):
         return p.land
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        inhabited: i64 = 0
-        for hex in members(GRID.neighbours[thing] & p.land):
-            if p.tile(hex).cubes != 0:
-                inhabited |= bit(hex)
-        p.push(Victim(self.animal, inhabited, 0))
+        p.push(Victim(self.animal, p.inhabited(GRID.neighbours[thing]), 0))
         p.push(Survivor(self.animal, thing))
 
 
@@ -92,12 +78,7 @@ class Survivor(Ask[Earth]):
         return p.tile(self.hex).animals()
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        for animal in members(self.choices(p)):
-            dying: i64 = p.tile(self.hex).of(animal)
-            if animal == thing:
-                dying -= 1
-            if dying > 0:
-                p.eliminate(animal, self.hex, dying)
+        p.leave_one(thing, self.hex)
 
 
 # ── Evolution ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,10 +6,10 @@ from habitable.games.marine.actions.adaptation import can_receive, receive
 from habitable.games.marine.components import ELEMENTS
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import DRAW, EXCHANGE, LOSE, TAKE
-from habitable.kernel.asking import Ask, AskList, corners_with, one_or_none
+from habitable.kernel.asking import Ask, AskList, corners_with
 from habitable.kernel.bits import first
-from habitable.kernel.piles import count, kinds, one
-from habitable.kernel.questions import Weighted
+from habitable.kernel.piles import kinds, one
+from habitable.kernel.questions import FromPile
 
 
 def disease(p: Earth, animal: i64) -> None:
@@ -117,7 +117,7 @@ def symbiotic(p: Earth, animal: i64) -> None:
     p.push(SymbioticDraw(animal))
 
 
-class SymbioticDraw(Weighted[Earth]):
+class SymbioticDraw(FromPile[Earth]):
     """A token from the bag for an animal, if there is one and room for it."""
 
     def __init__(self, animal: i64) -> None:
@@ -127,14 +127,8 @@ class SymbioticDraw(Weighted[Earth]):
     def verb(self) -> i64:
         return DRAW
 
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.bag) if can_receive(p, self.animal) else 0
-
-    def weight(self, p: Earth, answer: i64) -> i64:
-        return count(p.bag, answer - DRAW)
-
-    def forced(self, p: Earth) -> i64:
-        return one_or_none(DRAW, self.choices(p))
+    def pile(self, p: Earth) -> i64:
+        return p.bag if can_receive(p, self.animal) else 0
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.bag -= one(thing)

@@ -6,7 +6,7 @@ from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import ELEMENTS, GEYSER, GRID, LAND, TERRESTRIAL
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import ADD, LIFT, PUT, TAKE, TILE
-from habitable.kernel.asking import Ask, AskList, Offer, corners_with, vacant_corners
+from habitable.kernel.asking import Ask, AskList, Offer, corners_with, vacant_around, vacant_corners
 from habitable.kernel.bits import bit, first, members
 from habitable.kernel.piles import kinds, one
 from habitable.kernel.world import NONE
@@ -142,7 +142,7 @@ def free_corners(p: Earth, hex: i64) -> list[int]:
     """The vacant corners of a tile, or with -1 of all Earth, as answers."""
     if hex < 0:
         return vacant_corners(p, PUT)
-    return sorted([PUT + corner for corner in GRID.around[hex] if p.vacant(corner)])
+    return vacant_around(p, hex, PUT)
 
 
 # ── Trophic Cascade, Niche Construction: elements that are there ──────────────────────────────────────────────────────

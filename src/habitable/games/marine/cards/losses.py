@@ -8,19 +8,8 @@ from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import GRID
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import ADD, ELIMINATE, LAST_ROUND, RETURN, SPARE, TILE
-from habitable.kernel import piles
 from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, lowest, members
-
-
-def with_others(p: Earth, animal: i64) -> i64:
-    """The tiles with cubes of other animals."""
-    out: i64 = 0
-    for other in p.playing():
-        if other != animal:
-            out |= p.present[other]
-    return out
-
 
 # ── Asteroid, Biomass, Predator: a cube from each of many tiles ─────────────────────────────────────────────────────
 
@@ -46,17 +35,12 @@ class Victim(Ask[Earth]):
 
 def biomass(p: Earth, animal: i64) -> None:
     """Every tile with more cubes than elements loses a cube."""
-    crowded: i64 = 0
-    for hex in members(p.land):
-        tile = p.tile(hex)
-        if tile.all_cubes() > piles.size(tile.supply):
-            crowded |= bit(hex)
-    p.push(Victim(animal, crowded, 0))
+    p.push(Victim(animal, p.crowded(), 0))
 
 
 def predator(p: Earth, animal: i64) -> None:
     """Every tile on which the animal meets others loses one of their cubes."""
-    p.push(Victim(animal, p.present[animal] & with_others(p, animal), bit(animal)))
+    p.push(Victim(animal, p.present[animal] & p.with_others(animal), bit(animal)))
 
 
 def asteroid(p: Earth, animal: i64) -> None:
@@ -77,11 +61,7 @@ class AsteroidTile(Ask[Earth]):
         return p.land
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        inhabited: i64 = 0
-        for hex in members(GRID.neighbours[thing] & p.land):
-            if p.tile(hex).cubes != 0:
-                inhabited |= bit(hex)
-        p.push(Victim(self.animal, inhabited, 0))
+        p.push(Victim(self.animal, p.inhabited(GRID.neighbours[thing]), 0))
         p.push(Survivor(self.animal, thing))
 
 
@@ -99,12 +79,7 @@ class Survivor(Ask[Earth]):
         return p.tile(self.hex).animals()
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        for animal in members(self.choices(p)):
-            dying: i64 = p.tile(self.hex).of(animal)
-            if animal == thing:
-                dying -= 1
-            if dying > 0:
-                p.eliminate(animal, self.hex, dying)
+        p.leave_one(thing, self.hex)
 
 
 # ── Invasive Species, Omnivore ──────────────────────────────────────────────────────────────────────────────────────
@@ -133,7 +108,7 @@ class OmnivoreTile(Ask[Earth]):
         return p.present[self.animal]
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        spared: i64 = bit(self.animal) if with_others(p, self.animal) & bit(thing) != 0 else 0
+        spared: i64 = bit(self.animal) if p.with_others(self.animal) & bit(thing) != 0 else 0
         p.push(Victim(self.animal, bit(thing), spared))
         p.push(RemoveElements(self.animal, 1, 0, thing))
 
@@ -180,7 +155,7 @@ class Devour(Several):
 
     def stock(self, p: Earth) -> list[tuple[int, int]]:
         out: list[tuple[int, int]] = []
-        for hex in members(with_others(p, self.animal)):
+        for hex in members(p.with_others(self.animal)):
             tile = p.tile(hex)
             for other in members(tile.animals() & ~bit(self.animal)):
                 out.append((ELIMINATE + hex * 4 + other, int(tile.of(other))))

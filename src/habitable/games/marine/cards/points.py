@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.marine.cards.losses import with_others
 from habitable.games.marine.components import (
     ANNELIDS,
     BIODIVERSITY,
@@ -25,7 +24,7 @@ from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import CARD_REASON, TERRAIN, TILE
 from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, members, size
-from habitable.kernel.piles import count, kinds
+from habitable.kernel.piles import count, count_of, kinds
 from habitable.kernel.world import bonus
 
 
@@ -51,17 +50,12 @@ def tiles_with_element(p: Earth, animal: i64, card: i64) -> None:
 
 def biodiversity(p: Earth, animal: i64) -> None:
     """A point for every tile on which the animal meets others."""
-    reward(p, animal, BIODIVERSITY, size(p.present[animal] & with_others(p, animal)))
+    reward(p, animal, BIODIVERSITY, size(p.present[animal] & p.with_others(animal)))
 
 
 def ecodiversity(p: Earth, animal: i64) -> None:
     """A point for every token on Earth of a sort that the animal has."""
-    sorts: i64 = kinds(p.needs(animal))
-    tokens: i64 = 0
-    for element in p.elements:
-        if element >= 0 and sorts & bit(element) != 0:
-            tokens += 1
-    reward(p, animal, ECODIVERSITY, tokens)
+    reward(p, animal, ECODIVERSITY, count_of(p.elements_on_earth(), kinds(p.needs(animal))))
 
 
 def extremophiles(p: Earth, animal: i64) -> None:
@@ -71,7 +65,7 @@ def extremophiles(p: Earth, animal: i64) -> None:
 
 def monotypic_habitat(p: Earth, animal: i64) -> None:
     """The bonus for the tiles that the animal has for itself."""
-    alone: i64 = p.present[animal] & ~with_others(p, animal)
+    alone: i64 = p.present[animal] & ~p.with_others(animal)
     p.gain(animal, bonus(size(alone)), CARD_REASON + MONOTYPIC_HABITAT)
 
 

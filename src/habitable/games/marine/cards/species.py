@@ -66,10 +66,7 @@ class ExodusTile(Ask[Earth]):
         return TILE
 
     def choices(self, p: Earth) -> i64:
-        out: i64 = 0
-        for other in p.playing():
-            out |= p.present[other]
-        return out
+        return p.inhabited(p.land)
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.push(Exodus(self.animal, thing, GRID.neighbours[thing] & p.land))

@@ -1,0 +1,113 @@
+"""Who plays what (4, 13.1), and what is on the displays (13.4)."""
+
+from mypy_extensions import i64
+
+from habitable.games.marine.components import ANIMALS, CUBES, PAWNS
+from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.table import Animal
+from habitable.games.marine.vocabulary import ASSIGN, BEGIN, DRAW
+from habitable.kernel.bits import first
+from habitable.kernel.piles import one
+from habitable.kernel.questions import Draw, FromPile, Pick, Step, one_or_none
+from habitable.kernel.world import ASSIGNED
+
+
+class Assign(Draw[Earth]):
+    """Nature draws an animal for the next seat."""
+
+    def __init__(self, in_play: i64, drafting: list[int], alternative: bool) -> None:
+        super().__init__()
+        self.in_play: i64 = in_play  # how many animals play
+        self.drafting: list[int] = drafting  # the seats that still get one
+        self.alternative: bool = alternative
+
+    def verb(self) -> i64:
+        return ASSIGN
+
+    def choices(self, p: Earth) -> i64:
+        return p.free_animals()
+
+    def forced(self, p: Earth) -> i64:
+        return one_or_none(ASSIGN, p.free_animals())
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        assign(p, self.in_play, self.drafting[0], thing, self.alternative)
+        if len(self.drafting) > 1:
+            p.push(Assign(self.in_play, self.drafting[1:], self.alternative))
+
+
+class BeginDraft(Draw[Earth]):
+    """Two animals for each of two players: the one drawn takes the first and the last (13.1)."""
+
+    def __init__(self, alternative: bool) -> None:
+        super().__init__()
+        self.alternative: bool = alternative
+
+    def verb(self) -> i64:
+        return BEGIN
+
+    def choices(self, p: Earth) -> i64:
+        return first(p.seats)
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        seat, other = int(thing), int(1 - thing)
+        p.push(Choose(len(ANIMALS), [seat, other, other, seat], self.alternative))
+
+
+class Choose(Pick[Earth]):
+    """The next seat chooses an animal."""
+
+    def __init__(self, in_play: i64, drafting: list[int], alternative: bool) -> None:
+        super().__init__()
+        self.in_play: i64 = in_play
+        self.drafting: list[int] = drafting
+        self.alternative: bool = alternative
+
+    def owner(self, p: Earth) -> i64:
+        return self.drafting[0]
+
+    def verb(self) -> i64:
+        return ASSIGN
+
+    def choices(self, p: Earth) -> i64:
+        return p.free_animals()
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        assign(p, self.in_play, self.drafting[0], thing, self.alternative)
+        if len(self.drafting) > 1:
+            p.push(Choose(self.in_play, self.drafting[1:], self.alternative))
+
+
+def assign(p: Earth, in_play: i64, seat: i64, animal: i64, alternative: bool) -> None:
+    """The animal for a seat, with its pawns and cubes."""
+    printed: i64 = 0 if alternative else p.components.printed[animal]
+    pawns: i64 = PAWNS[in_play - 2]
+    p.set_animal(animal, Animal(seat, CUBES, 0, 0, 0, printed, pawns, 0, NONE, False, 0, 0, False))
+    p.tell(ASSIGNED, seat, animal, 0)
+
+
+class Equip(Step[Earth]):
+    """The other side of the displays: three random tokens for each animal (13.4)."""
+
+    def happen(self, p: Earth) -> None:
+        for animal in reversed(p.playing()):
+            for _ in range(3):
+                p.push(DrawOwn(animal))
+
+
+class DrawOwn(FromPile[Earth]):
+    """A token from the bag onto an animal's display."""
+
+    def __init__(self, animal: i64) -> None:
+        super().__init__()
+        self.animal: i64 = animal
+
+    def verb(self) -> i64:
+        return DRAW
+
+    def pile(self, p: Earth) -> i64:
+        return p.bag
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.bag -= one(thing)
+        p.gain_element(self.animal, thing)

@@ -1,0 +1,143 @@
+"""The table before anything lies on it, and all that happens on it before the first turn."""
+
+from mypy_extensions import i64
+
+from habitable.games.marine.components import (
+    ANIMALS,
+    BENTHIC_SPACE,
+    CARDS,
+    CORNERS,
+    DRAWN_ELEMENTS,
+    ELEMENTS,
+    ERUPTIONS,
+    EXAPTATION,
+    HEXES,
+    MARKERS,
+    SLOTS,
+    STACK,
+    STACKS,
+    TERRAINS,
+    TILES,
+    TOKENS,
+    TRAITS,
+    Components,
+)
+from habitable.games.marine.nature import DealCard, TurnUp, fill_display, lay_out
+from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.setup.animals import Assign, BeginDraft, Choose, Equip, assign
+from habitable.games.marine.setup.earth import FindTile, Populate, StandardEarth
+from habitable.games.marine.setup.traits import Deal
+from habitable.games.marine.turn import Turn
+from habitable.games.marine.vocabulary import SOURCES
+from habitable.kernel.bits import bit, first
+from habitable.kernel.piles import one
+from habitable.kernel.questions import Step
+
+
+class Variants:
+    """What the options say (13)."""
+
+    def __init__(
+        self, boxed: i64, random_earth: bool, alternative: bool, superheroes: bool, exaptation: bool, choose: bool
+    ) -> None:
+        self.boxed: i64 = boxed  # Evolution cards that stay in the box
+        self.random_earth: bool = random_earth
+        self.alternative: bool = alternative  # the other side of the displays
+        self.superheroes: bool = superheroes  # two traits each
+        self.exaptation: bool = exaptation  # is among the traits
+        self.choose: bool = choose  # animals are chosen, not drawn
+
+
+def empty(seats: i64, components: Components) -> Earth:
+    """The table before anything lies on it: all tokens and markers in their bags, all tiles in the box."""
+    bag: i64 = 0
+    for element in range(len(ELEMENTS)):
+        bag += one(element) * TOKENS
+    markers: i64 = 0
+    for terrain in range(len(TERRAINS)):
+        markers += one(terrain) * MARKERS
+    tiles: i64 = 0
+    for terrain, n in enumerate(TILES):
+        tiles += one(terrain) * n
+    return Earth(
+        seats,
+        components,
+        animals=[None] * len(ANIMALS),
+        tiles=[None] * HEXES,
+        elements=[NONE] * CORNERS,
+        spaces=[NONE] * (BENTHIC_SPACE + len(ANIMALS)),
+        control=[NONE] * len(ELEMENTS),
+        values=[1] * len(ELEMENTS),
+        abundance=0,
+        autotrophs=0,
+        depletion=0,
+        adaptation=0,
+        regression=0,
+        wanderlust=0,
+        speciation=[NONE] * DRAWN_ELEMENTS,
+        guards=0,
+        bag=bag,
+        competition=[],
+        evolution=[],
+        markers=markers,
+        face_up=[NONE] * STACKS,
+        face_down=[STACK] * STACKS,
+        unseen=tiles,
+        covers_left=ERUPTIONS,
+        slots=[NONE] * SLOTS,
+        deck=0,
+        unknown=first(len(CARDS)),
+        discard=[],
+        hands=[0] * len(ANIMALS),
+        spare_traits=first(len(TRAITS)),
+        retrieved=0,
+        round=0,
+        turns=0,
+        again=False,
+        last=False,
+        noticed=[0] * len(ANIMALS),
+        land=0,
+        covers=0,
+        present=[0] * len(ANIMALS),
+        on_covers=[0] * len(ANIMALS),
+        tally=[0] * (len(ANIMALS) * len(SOURCES)),
+    )
+
+
+def set_up(p: Earth, animals: list[int], drafting: list[int], v: Variants) -> None:
+    """Everything before the first turn, and the first turn itself. `drafting` are the seats that get an animal, in this
+    order; `animals` are theirs as far as they are assigned already."""
+    p.deck = len(CARDS) - v.boxed
+    if not v.exaptation:
+        p.spare_traits &= ~bit(EXAPTATION)
+    in_play: i64 = len(drafting)
+    p.push(Begin())
+    for _ in range(SLOTS):
+        p.push(DealCard(False))
+    p.push(Deal(v.superheroes))
+    fill_display(p)
+    for stack in range(STACKS - 1, -1, -1):
+        p.push(TurnUp(stack))
+    p.push(Populate(v.random_earth))
+    p.push(FindTile(0) if v.random_earth else StandardEarth())
+    if v.alternative:
+        p.push(Equip())
+    for seat, animal in zip(drafting, animals, strict=False):
+        assign(p, in_play, seat, animal, v.alternative)
+    left = drafting[len(animals) :]
+    if left and v.choose and in_play > p.seats:
+        p.push(BeginDraft(v.alternative))
+    elif left:
+        p.push(Choose(in_play, left, v.alternative) if v.choose else Assign(in_play, left, v.alternative))
+
+
+class Begin(Step[Earth]):
+    """The first cards' symbols work, and the animal lowest in the food chain begins (4.14, 4.16)."""
+
+    def happen(self, p: Earth) -> None:
+        p.round = 1
+        p.begin_effect()  # nobody has noticed the first cubes
+        p.push(Turn(p.playing()[-1]))
+        for card in reversed(p.slots):
+            if card >= 0:
+                lay_out(p, card)

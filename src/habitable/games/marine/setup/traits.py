@@ -1,0 +1,123 @@
+"""The first traits: dealt, kept, shown, and what they do at once (4.13, 12.1, 13.5)."""
+
+from mypy_extensions import i64
+
+from habitable.games.marine.advice import LIKED
+from habitable.games.marine.components import DEALT_TRAITS
+from habitable.games.marine.position import Earth
+from habitable.games.marine.vocabulary import DEAL_TRAIT, DISCARD, KEEP, TRAIT_DEALT
+from habitable.kernel.bits import bit, members
+from habitable.kernel.questions import Draw, Step, Together
+from habitable.kernel.rng import Rng
+
+
+class Deal(Step[Earth]):
+    """Three traits for each animal; its player keeps one, or as a superhero two (4.13, 13.5)."""
+
+    def __init__(self, superheroes: bool) -> None:
+        super().__init__()
+        self.superheroes: bool = superheroes
+
+    def happen(self, p: Earth) -> None:
+        nothing: list[list[int]] = [[] for _ in range(p.seats)]
+        p.push(KeepTraits(self.superheroes, len(p.playing()) // p.seats, nothing))
+        for animal in reversed(p.playing()):
+            for _ in range(DEALT_TRAITS):
+                p.push(DealTrait(animal))
+
+
+class DealTrait(Draw[Earth]):
+    """A trait that only the animal's player sees."""
+
+    def __init__(self, animal: i64) -> None:
+        super().__init__()
+        self.animal: i64 = animal
+
+    def verb(self) -> i64:
+        return DEAL_TRAIT
+
+    def choices(self, p: Earth) -> i64:
+        return p.spare_traits
+
+    def seen_by(self, p: Earth) -> i64:
+        return bit(p.seat_of(self.animal))
+
+    def chosen(self, p: Earth, thing: i64) -> None:
+        p.spare_traits &= ~bit(thing)
+        p.hands = p.hands.copy()
+        p.hands[self.animal] |= int(bit(thing))
+        p.whisper(p.seat_of(self.animal), TRAIT_DEALT, self.animal, 0, thing)
+
+
+class KeepTraits(Together[Earth]):
+    """Which trait does each animal keep? A superhero gives one back. Nobody sees the others' before all are in."""
+
+    def __init__(self, superheroes: bool, until: i64, said: list[list[int]]) -> None:
+        super().__init__(until, said)
+        self.superheroes: bool = superheroes
+
+    def saying(self, said: list[list[int]]) -> "KeepTraits":
+        return KeepTraits(self.superheroes, self.until, said)
+
+    def options(self, p: Earth, seat: i64, out: list[int]) -> None:
+        animal: i64 = animals_of(p, seat)[len(self.said[seat])]
+        verb: i64 = DISCARD if self.superheroes else KEEP
+        for trait in members(p.hands[animal]):
+            out.append(int(verb + trait))
+
+    def all_in(self, p: Earth) -> None:
+        p.push(Reveal())
+        for animal in p.playing():
+            seat = p.seat_of(animal)
+            said: i64 = self.said[seat][animals_of(p, seat).index(int(animal))]
+            hand: i64 = p.hands[animal]
+            kept: i64 = hand & ~bit(said - DISCARD) if self.superheroes else bit(said - KEEP)
+            p.spare_traits |= hand & ~kept
+            for trait in members(kept):
+                p.hold_trait(animal, trait)
+        p.hands = [0] * len(p.hands)
+
+    def imagined(self, p: Earth, seat: i64, rng: Rng) -> "KeepTraits":
+        """Others have kept something, but what? While traits are dealt nobody has."""
+        if not any(chain for i, chain in enumerate(self.said) if i != seat):
+            return self
+        said = [chain if i == seat else [] for i, chain in enumerate(self.said)]
+        q = self.saying(said)
+        for other in range(p.seats):
+            while other != seat and len(q.said[other]) < len(self.said[other]):
+                said = q.said.copy()
+                said[other] = [*said[other], int(q.draw(p, other, rng))]
+                q = self.saying(said)
+        return q
+
+    def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
+        """All traits are good; the greedy player likes them in an order of its own."""
+        return float(-LIKED[answer - DISCARD] if self.superheroes else LIKED[answer - KEEP])
+
+
+def animals_of(p: Earth, seat: i64) -> list[int]:
+    """The animals of a seat, by food chain."""
+    return [animal for animal in p.playing() if p.seat_of(animal) == seat]
+
+
+class Reveal(Step[Earth]):
+    """All traits lie open: first whoever copies one chooses, then what they do at setup is done (12.1)."""
+
+    def happen(self, p: Earth) -> None:
+        for animal in reversed(p.playing()):
+            p.push(UseTraits(animal))
+        for animal in reversed(p.playing()):
+            for trait in p.traits(animal):
+                trait.revealed(p, animal)
+
+
+class UseTraits(Step[Earth]):
+    """What an animal's traits do at setup."""
+
+    def __init__(self, animal: i64) -> None:
+        super().__init__()
+        self.animal: i64 = animal
+
+    def happen(self, p: Earth) -> None:
+        for trait in p.traits(self.animal):
+            trait.gained(p, self.animal)

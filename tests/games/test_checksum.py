@@ -1,0 +1,28 @@
+"""The same answers give the same games, on every machine, compiled or not."""
+
+import pytest
+
+from games.checksum import checksum
+from habitable.games import get
+
+pytestmark = pytest.mark.compiled
+
+CHECKSUMS = {  # of a game and its version of the rules: of random players, and where they soon kill all, of eager ones
+    ("ecosystem", 1): {"random": "27b2b6572b061291"},
+    ("planet", 1): {"random": "0dc97a7fbd92c23f"},
+    ("dominant-species", 1): {"random": "d3071ebf0ee551ca", "eager": "c38f84e70b869169"},
+    ("marine", 1): {"random": "e155eec807230577", "eager": "48167ee2e7b911f8"},
+}
+GAMES_EACH = {"ecosystem": 2, "planet": 2, "dominant-species": 1, "marine": 1}
+CASES = dict.fromkeys((name, players) for (name, _), found in CHECKSUMS.items() for players in found)
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_seeded_games_are_the_same_as_ever(name: str, players: str) -> None:
+    game = get(name)
+    found = checksum(name, games=GAMES_EACH[name], eager=players == "eager")
+    assert CHECKSUMS.get((name, game.rules), {}).get(players) == found, (
+        f"Seeded games of {name} go another way than before. If the rules, or what a position holds, have changed on "
+        f"purpose, raise `rules` in its game.py and store {found!r} here under the new number; records of older "
+        "versions will then be refused. If not, something is broken."
+    )
