@@ -6,6 +6,7 @@ import { Link, type Socket, newId } from '../server/link'
 import type { Change, Happened, SeatState, State, TableInfo } from '../wire'
 
 const LOBBY = 2_000 // milliseconds between looks at a table that has not begun
+const AGAIN = 4_000 // … at one that is over, where somebody may want to play again
 export const STILL = 250 // milliseconds after a change of the options in which a click is for the old ones
 
 /** What happened at one entry of the log. */
@@ -118,12 +119,14 @@ export class Table {
       this.connected = true
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (error.status >= 400 && error.status < 500) this.missing = error
+      if (error.status >= 400 && error.status < 500 && error.status !== 429) this.missing = error
       else this.connected = false
     }
     if (this.ended) return
-    if (this.info && this.info.state !== 'open') this.follow()
-    else if (!this.missing) this.timer = setTimeout(() => void this.refresh(), LOBBY)
+    const { state, rematch } = this.info ?? {}
+    if (state && state !== 'open') this.follow()
+    const pause = state === 'over' ? AGAIN : LOBBY
+    if (state !== 'playing' && !rematch && !this.missing) this.timer = setTimeout(() => void this.refresh(), pause)
   }
 
   private follow(): void {
