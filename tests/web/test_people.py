@@ -106,6 +106,56 @@ def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
     ada.page.locator(".log").get_by_text(re.compile("took back an answer")).wait_for()
 
 
+def test_on_a_phone_an_offer_and_the_end_are_in_sight_and_all_play_again(visit: Visit) -> None:
+    ada, ben = visit(), visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    ada.introduce("Ada")
+    ben.introduce("Ben")
+    made = ada.post("/api/tables", {"game": "planet", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]["id"]
+    ben.post(f"/api/tables/{made}/take", {"seat": 1})
+    ada.post(f"/api/tables/{made}/start")
+    for one in (ada, ben):
+        one.page.goto(f"/t/{made}")
+        one.page.wait_for_selector(".question")
+    ben.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Offer to end the game").click()
+    agree = ben.page.get_by_role("button", name="Agree")
+    agree.wait_for()
+    assert agree.evaluate("e => e.getBoundingClientRect().bottom <= innerHeight")
+    until(lambda: "would like to end" in ben.page.locator("div[role=status][aria-live]").inner_text())
+    agree.tap()
+    ben.page.wait_for_selector("#over")
+    until(lambda: ben.page.evaluate("document.activeElement.id") == "over")
+    assert ben.page.locator("#over").evaluate(
+        "e => { const {top, bottom} = e.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight }"
+    )
+    assert ben.page.get_by_text("lays this tile").count() == 0, "nobody is asked any more"
+    ada.page.get_by_role("button", name="Play again").click()
+    ben.page.get_by_role("link", name="To the next game").tap()
+    ben.page.get_by_role("button", name="Sit down").tap()
+    ada.page.get_by_role("button", name="Begin").click()
+    ben.page.wait_for_selector(".question")
+
+
+def test_whoever_comes_too_late_with_an_invitation_is_told_and_watches(visit: Visit) -> None:
+    ada, ben, eve = visit(), visit(), visit()
+    ada.introduce("Ada")
+    ben.introduce("Ben")
+    made = ada.post("/api/tables", {"game": "planet", "seats": [{"kind": "me"}, {"kind": "invited"}]})
+    table, secret = made["table"]["id"], made["invitations"]["1"]
+    ben.post(f"/api/tables/{table}/take", {"seat": 1, "secret": secret})
+    eve.page.goto(f"/t/{table}#seat=1&secret={secret}")
+    eve.page.get_by_text("This invitation has been used").wait_for()
+    ada.post(f"/api/tables/{table}/start")
+    eve.page.wait_for_selector(".question")
+    eve.page.get_by_text("This invitation has been used").wait_for()
+    eve.page.goto(f"/t/{table}")
+    eve.page.get_by_text("You are watching").wait_for()
+    ben.page.goto(f"/t/{table}#seat=1&secret={secret}")
+    ben.page.wait_for_selector(".question")
+    assert ben.page.locator(".watching").count() == 0
+
+
 def test_time_runs_out_and_a_computer_plays_on(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(houses, "MOMENT", 1.0)  # slowly enough to be seen
     person = visit()

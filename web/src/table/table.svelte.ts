@@ -63,7 +63,8 @@ export class Table {
 
   /** What everybody sees, with what only this seat sees instead. */
   get view(): unknown {
-    return this.state && { ...(this.state.view as object), ...this.mine?.own }
+    // A game that was ended by agreement asks nobody any more, whatever its rules would ask next.
+    return this.state && { ...(this.state.view as object), ...this.mine?.own, ...(this.state.over && { over: true, asked: [] }) }
   }
 
   get asked(): boolean {
