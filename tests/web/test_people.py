@@ -34,6 +34,10 @@ def test_a_table_is_made_a_friend_invited_and_the_game_begins(visit: Visit) -> N
     page.wait_for_url("**/t/*")
     link = page.get_by_role("textbox", name="Link").first.input_value()
     assert "#seat=1&secret=" in link
+    other = host.open()
+    other.goto(page.url)
+    assert other.get_by_role("textbox", name="Link").first.input_value() == link, "also in another tab"
+    other.close()
     friend = visit("pl", viewport={"width": 390, "height": 844}, has_touch=True)
     friend.page.goto(link)
     friend.page.get_by_label("Twoje imię").fill("Bogna")
@@ -235,11 +239,13 @@ def test_a_game_is_looked_at_again_and_its_record_read_from_a_file(
     page.wait_for_selector(".walk img, .walk .eco")
     page.get_by_role("button", name="To the end").click()
     page.wait_for_selector(".walk img, .walk .eco")
-    file = tmp_path / "record.txt"
+    file = tmp_path / "record.habitable"
     file.write_text(person.context.request.get(f"/api/tables/{table}/record").text(), encoding="utf-8")
     page.goto("/replay")
     page.set_input_files("input[type=file]", file)
     page.wait_for_selector(".walk img, .walk .eco")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector("input[type=file]", state="attached")  # for another one
 
 
 @pytest.fixture
