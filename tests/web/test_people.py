@@ -160,6 +160,18 @@ def test_whoever_comes_too_late_with_an_invitation_is_told_and_watches(visit: Vi
     assert ben.page.locator(".watching").count() == 0
 
 
+def test_a_table_that_waits_is_one_click_away_from_another(visit: Visit) -> None:
+    person = visit(viewport={"width": 390, "height": 844})
+    first = person.table("planet", {"kind": "me"}, {"kind": "me", "name": "Ben"})
+    second = person.table("ecosystem", {"kind": "me"}, BOT)
+    page = person.page
+    page.goto(f"/t/{second}")
+    page.get_by_role("link", name="Your turn at another table").click()
+    page.wait_for_url(f"**/t/{first}")
+    page.get_by_role("link", name="Your turn at another table").click()
+    page.wait_for_url(f"**/t/{second}")
+
+
 def test_time_runs_out_and_a_computer_plays_on(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(houses, "MOMENT", 1.0)  # slowly enough to be seen
     person = visit()

@@ -40,6 +40,10 @@ web-level-first = simply
 web-play-bots = Play
 web-play-people = Play with people instead
 web-waits-for-you = Your turn
+web-elsewhere = { $count ->
+    [one] Your turn at another table
+   *[other] Your turn at { $count } other tables
+}
 web-seat-kept = Your seat is kept for you
 web-you-are-away = You are away – come back
 web-others-think = Others are thinking

@@ -40,6 +40,11 @@ web-level-first = בפשטות
 web-play-bots = לשחק
 web-play-people = עדיף לי לשחק עם אנשים
 web-waits-for-you = התור שלך
+web-elsewhere = { $count ->
+    [one] התור שלך בשולחן אחר
+    [two] התור שלך בשני שולחנות אחרים
+   *[other] התור שלך ב־{ $count } שולחנות אחרים
+}
 web-seat-kept = המקום שלך שמור לך
 web-you-are-away = המקום שלך פנוי – לחזור למשחק
 web-others-think = אחרים חושבים

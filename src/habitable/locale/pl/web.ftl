@@ -40,6 +40,12 @@ web-level-first = prosto
 web-play-bots = Graj
 web-play-people = Wolę grać z ludźmi
 web-waits-for-you = Twoja kolej
+web-elsewhere = { $count ->
+    [one] Twoja kolej przy innym stole
+    [few] Twoja kolej przy { $count } innych stołach
+    [many] Twoja kolej przy { $count } innych stołach
+   *[other] Twoja kolej przy { $count } innych stołach
+}
 web-seat-kept = Twoje miejsce na ciebie czeka
 web-you-are-away = Nie ma cię przy stole – wróć
 web-others-think = Inni myślą
