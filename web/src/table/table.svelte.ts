@@ -114,20 +114,22 @@ export class Table {
   /** The table itself: its seats, and whether it has begun. */
   async refresh(): Promise<void> {
     clearTimeout(this.timer)
+    let late = false // we were asked to come later
     try {
       this.info = await api.table(this.id)
       this.missing = null
       this.connected = true
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (error.status >= 400 && error.status < 500 && error.status !== 429) this.missing = error
-      else this.connected = false
+      late = error.status === 429
+      if (error.status >= 400 && error.status < 500 && !late) this.missing = error
+      else if (!late) this.connected = false
     }
     if (this.ended) return
     const { state, rematch } = this.info ?? {}
     if (state && state !== 'open') this.follow()
     const pause = state === 'over' ? AGAIN : LOBBY
-    if (state !== 'playing' && !rematch && !this.missing) this.timer = setTimeout(() => void this.refresh(), pause)
+    if ((state !== 'playing' || late) && !rematch && !this.missing) this.timer = setTimeout(() => void this.refresh(), pause)
   }
 
   private follow(): void {
