@@ -47,6 +47,11 @@ describe('answers', () => {
     expect(found('יב')).toEqual([3])
     expect(found(' ')).toEqual([1, 2, 3])
   })
+
+  test('or that say more in words that begin so', () => {
+    const tile = { ...entry(1, 'take', 'tile 22 OODDF'), more: 'ocean, ocean, desert, desert, forest' }
+    expect(search([{ verb: '', entries: [tile, entry(2, 'take', 'tile 23 OOOOI')] }], 'forest')[0]!.entries).toEqual([tile])
+  })
 })
 
 describe('options of a game', () => {
