@@ -172,6 +172,17 @@ def test_a_table_that_waits_is_one_click_away_from_another(visit: Visit) -> None
     page.wait_for_url(f"**/t/{second}")
 
 
+def test_on_a_phone_clocks_leave_room_for_names(visit: Visit) -> None:
+    person = visit(viewport={"width": 390, "height": 844})
+    pace = {"kind": "turns", "turn": 86_400}
+    table = person.table("planet", {"kind": "me", "name": "Ada Lovelace"}, {"kind": "me", "name": "Ben"}, pace=pace)
+    person.page.goto(f"/t/{table}")
+    person.page.wait_for_selector("[role=timer]")
+    names = person.page.locator(".players .name bdi")
+    assert names.count() == 2
+    assert names.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
+
+
 def test_time_runs_out_and_a_computer_plays_on(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(houses, "MOMENT", 1.0)  # slowly enough to be seen
     person = visit()
