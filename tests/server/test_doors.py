@@ -286,12 +286,14 @@ def test_lists(people_of: Any) -> None:
     ada, bob = people_of("Ada", "Bob")
     listed = ada.table("planet", "me", "open")["id"]
     secret = ada.table("planet", "me", "open", listed=False)["id"]
+    full = ada.table("planet", "me", "invited")["id"]
     playing = ada.table("planet", "me", "open")["id"]
     bob.take(playing, 1)
     ada.start(playing)
     opened = [table["id"] for table in bob.get("/api/tables")]
     assert listed in opened
     assert secret not in opened
+    assert full not in opened, "whoever comes finds no seat there"
     assert playing not in opened
     (asked,) = ada.get(f"/api/tables/{playing}")["asked"]
     waiting, other = (ada, bob) if asked == 0 else (bob, ada)
@@ -304,6 +306,13 @@ def test_lists(people_of: Any) -> None:
         state = waiting.view(playing)
     assert other.get("/api/tables", which="mine")[0]["id"] == playing
     assert {table["id"] for table in bob.get("/api/tables", which="mine")} >= {playing}
+
+
+def test_bots_without_a_name_have_one_each(people_of: Any) -> None:
+    (ada,) = people_of("Ada")
+    bots = [{"kind": "bot", "level": level} for level in ("greedy", "random", "greedy")]
+    seats = ada.table("planet", "me", *bots)["seats"]
+    assert [seat["name"] for seat in seats] == ["Ada", "greedy", "random", "greedy 2"]
 
 
 # ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────────

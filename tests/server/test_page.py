@@ -54,6 +54,14 @@ def test_nothing_else_is_there(url: str, path: str) -> None:
     assert get(url + path).status_code == 404
 
 
+def test_a_person_who_went_astray_gets_the_page_and_a_program_a_problem(url: str) -> None:
+    astray = get(f"{url}/t/abc/elsewhere", Accept="text/html,*/*")
+    assert astray.status_code == 404
+    assert "<title>page" in astray.text
+    assert get(f"{url}/t/abc/elsewhere").json()["code"] == "no-such-door"
+    assert get(f"{url}/api/elsewhere", Accept="text/html").json()["code"] == "no-such-door"
+
+
 def test_the_build_is_told(url: str, tmp_path: Path) -> None:
     assert get(f"{url}/api/build").json() == "s1"
     (tmp_path / "client" / "stamp.txt").write_text("s2")

@@ -3,18 +3,21 @@
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from habitable import draw
 from habitable.games.ecosystem.game import EcosystemGame
 from habitable.games.ecosystem.position import Ecosystems
-from habitable.kernel.bits import members
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.position import Position
-from habitable.server import app, history, log, replay, states
+from habitable.server import app, history, house, live, replay, states
 from habitable.server.live import Live
-from habitable.server.values import Rows
+from habitable.server.store import Transaction
+from habitable.server.values import About, Done, Rows
+from habitable.server.wire import State
 from server.twins import Browser, Leak, Reply, Twins, World, two_servers
 
 MATT = 0  # the set of seats that see his cards
@@ -160,8 +163,17 @@ def test_a_game_without_secrets(world: World) -> None:
 # ── servers that tell too much ──────────────────────────────────────────────────────────────────────────────────────
 
 
+def told(patch: pytest.MonkeyPatch, more: Callable[[State, Live], State]) -> None:
+    """States are made by compiled code: they are changed when the house has them."""
+    state = house.state
+    patch.setattr(house, "state", lambda live, seats, *given: more(state(live, seats, *given), live))
+
+
 def whole_events(patch: pytest.MonkeyPatch, world: World) -> None:
-    patch.setattr(states, "one_who_sees", lambda seen_by, seats: members(seen_by)[0])
+    def more(state: State, live: Live) -> State:
+        return replace(state, happened=states.state(live, [0, 1, 2], state.since, 0).happened)
+
+    told(patch, more)
 
 
 def whole_record(patch: pytest.MonkeyPatch, world: World) -> None:
@@ -189,7 +201,7 @@ def open_picture(patch: pytest.MonkeyPatch, world: World) -> None:
 
 def order_of_hands(patch: pytest.MonkeyPatch, world: World) -> None:
     """Not what others hold, but an order that comes from it."""
-    patch.setattr(states, "clocks", lambda live, _: sorted([1, 2], key=partial(hand, live)))
+    told(patch, lambda state, live: replace(state, away=sorted([1, 2], key=partial(hand, live))))
 
 
 def hand(live: Live, seat: int) -> int:
@@ -213,8 +225,14 @@ def every_stamp(patch: pytest.MonkeyPatch, world: World) -> None:
 
 
 def every_time(patch: pytest.MonkeyPatch, world: World) -> None:
-    move = log.move
-    patch.setattr(log, "move", lambda *given: move(*given[:6]))
+    commit = live.commit
+
+    def soon_noticed(t: Transaction, about: About, *given: Any) -> Done:
+        done = commit(t, about, *given)
+        t.run(f"UPDATE tables SET changed = {t.now} WHERE id = ?", about.id)
+        return done
+
+    patch.setattr(live, "commit", soon_noticed)
 
 
 @pytest.mark.parametrize("mutant", [every_stamp, every_time], ids=lambda mutant: mutant.__name__)

@@ -34,6 +34,10 @@ def test_a_table_is_made_a_friend_invited_and_the_game_begins(visit: Visit) -> N
     page.wait_for_url("**/t/*")
     link = page.get_by_role("textbox", name="Link").first.input_value()
     assert "#seat=1&secret=" in link
+    other = host.open()
+    other.goto(page.url)
+    assert other.get_by_role("textbox", name="Link").first.input_value() == link, "also in another tab"
+    other.close()
     friend = visit("pl", viewport={"width": 390, "height": 844}, has_touch=True)
     friend.page.goto(link)
     friend.page.get_by_label("Twoje imię").fill("Bogna")
@@ -104,6 +108,79 @@ def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
     asking.click()
     ben.page.get_by_role("button", name="Agree").click()
     ada.page.locator(".log").get_by_text(re.compile("took back an answer")).wait_for()
+
+
+def test_on_a_phone_an_offer_and_the_end_are_in_sight_and_all_play_again(visit: Visit) -> None:
+    ada, ben = visit(), visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    ada.introduce("Ada")
+    ben.introduce("Ben")
+    made = ada.post("/api/tables", {"game": "planet", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]["id"]
+    ben.post(f"/api/tables/{made}/take", {"seat": 1})
+    ada.post(f"/api/tables/{made}/start")
+    for one in (ada, ben):
+        one.page.goto(f"/t/{made}")
+        one.page.wait_for_selector(".question")
+    ben.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Offer to end the game").click()
+    agree = ben.page.get_by_role("button", name="Agree")
+    agree.wait_for()
+    assert agree.evaluate("e => e.getBoundingClientRect().bottom <= innerHeight")
+    until(lambda: "would like to end" in ben.page.locator("div[role=status][aria-live]").inner_text())
+    agree.tap()
+    ben.page.wait_for_selector("#over")
+    until(lambda: ben.page.evaluate("document.activeElement.id") == "over")
+    assert ben.page.locator("#over").evaluate(
+        "e => { const {top, bottom} = e.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight }"
+    )
+    assert ben.page.get_by_text("lays this tile").count() == 0, "nobody is asked any more"
+    ada.page.get_by_role("button", name="Play again").click()
+    ben.page.get_by_role("link", name="To the next game").tap()
+    ben.page.get_by_role("button", name="Sit down").tap()
+    ada.page.get_by_role("button", name="Begin").click()
+    ben.page.wait_for_selector(".question")
+
+
+def test_whoever_comes_too_late_with_an_invitation_is_told_and_watches(visit: Visit) -> None:
+    ada, ben, eve = visit(), visit(), visit()
+    ada.introduce("Ada")
+    ben.introduce("Ben")
+    made = ada.post("/api/tables", {"game": "planet", "seats": [{"kind": "me"}, {"kind": "invited"}]})
+    table, secret = made["table"]["id"], made["invitations"]["1"]
+    ben.post(f"/api/tables/{table}/take", {"seat": 1, "secret": secret})
+    eve.page.goto(f"/t/{table}#seat=1&secret={secret}")
+    eve.page.get_by_text("This invitation has been used").wait_for()
+    ada.post(f"/api/tables/{table}/start")
+    eve.page.wait_for_selector(".question")
+    eve.page.get_by_text("This invitation has been used").wait_for()
+    eve.page.goto(f"/t/{table}")
+    eve.page.get_by_text("You are watching").wait_for()
+    ben.page.goto(f"/t/{table}#seat=1&secret={secret}")
+    ben.page.wait_for_selector(".question")
+    assert ben.page.locator(".watching").count() == 0
+
+
+def test_a_table_that_waits_is_one_click_away_from_another(visit: Visit) -> None:
+    person = visit(viewport={"width": 390, "height": 844})
+    first = person.table("planet", {"kind": "me"}, {"kind": "me", "name": "Ben"})
+    second = person.table("ecosystem", {"kind": "me"}, BOT)
+    page = person.page
+    page.goto(f"/t/{second}")
+    page.get_by_role("link", name="Your turn at another table").click()
+    page.wait_for_url(f"**/t/{first}")
+    page.get_by_role("link", name="Your turn at another table").click()
+    page.wait_for_url(f"**/t/{second}")
+
+
+def test_on_a_phone_clocks_leave_room_for_names(visit: Visit) -> None:
+    person = visit(viewport={"width": 390, "height": 844})
+    pace = {"kind": "turns", "turn": 86_400}
+    table = person.table("planet", {"kind": "me", "name": "Ada Lovelace"}, {"kind": "me", "name": "Ben"}, pace=pace)
+    person.page.goto(f"/t/{table}")
+    person.page.wait_for_selector("[role=timer]")
+    names = person.page.locator(".players .name bdi")
+    assert names.count() == 2
+    assert names.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
 
 
 def test_time_runs_out_and_a_computer_plays_on(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,11 +262,13 @@ def test_a_game_is_looked_at_again_and_its_record_read_from_a_file(
     page.wait_for_selector(".walk img, .walk .eco")
     page.get_by_role("button", name="To the end").click()
     page.wait_for_selector(".walk img, .walk .eco")
-    file = tmp_path / "record.txt"
+    file = tmp_path / "record.habitable"
     file.write_text(person.context.request.get(f"/api/tables/{table}/record").text(), encoding="utf-8")
     page.goto("/replay")
     page.set_input_files("input[type=file]", file)
     page.wait_for_selector(".walk img, .walk .eco")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector("input[type=file]", state="attached")  # for another one
 
 
 @pytest.fixture

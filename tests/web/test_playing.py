@@ -80,6 +80,26 @@ def test_a_game_by_keyboard_only(visit: Visit) -> None:
         page.wait_for_timeout(150)
 
 
+def test_by_keyboard_one_stays_at_the_question_while_others_play(visit: Visit) -> None:
+    """From the first answer to the last only Enter is pressed; at the end the focus is on the result."""
+    person = visit()
+    page = person.page
+    table = person.table("planet", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(ANSWERS)
+    page.locator(ANSWERS).first.focus()
+    at = "document.activeElement.closest('.options, #over')?.id"
+    for _ in range(60):
+        until(lambda: page.evaluate(at) is not None)
+        if page.evaluate(at) == "over":
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+        assert page.evaluate("document.activeElement.closest('.question, #over') !== null")
+    else:
+        pytest.fail("the game does not end")
+
+
 def test_a_double_click_answers_once(visit: Visit) -> None:
     person = visit()
     table = person.table("ecosystem", {"kind": "me"}, {"kind": "bot", "level": "random"})

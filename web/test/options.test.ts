@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../src/games/words'
 import { blamed, choosing, different, numbers, swapped } from '../src/making/schema'
-import { quickTable, waitingFirst } from '../src/pages/tables'
+import { kept, missing, quickTable, reached, waitingFirst } from '../src/pages/tables'
 import { arrange, search } from '../src/table/options'
 import type { TableInfo } from '../src/wire'
 
@@ -46,6 +46,11 @@ describe('answers', () => {
     expect(found('olumn')).toEqual([])
     expect(found('יב')).toEqual([3])
     expect(found(' ')).toEqual([1, 2, 3])
+  })
+
+  test('or that say more in words that begin so', () => {
+    const tile = { ...entry(1, 'take', 'tile 22 OODDF'), more: 'ocean, ocean, desert, desert, forest' }
+    expect(search([{ verb: '', entries: [tile, entry(2, 'take', 'tile 23 OOOOI')] }], 'forest')[0]!.entries).toEqual([tile])
   })
 })
 
@@ -118,6 +123,20 @@ describe('tables', () => {
       table('new', 'playing', [0, 1], 2),
     ])
     expect(sorted.map((one) => one.id)).toEqual(['new', 'old', 'away', 'others', 'open', 'over'])
+  })
+
+  test('that have not begun: who must come, and whether a seat is kept for me', () => {
+    const seats = [{ kind: 'person', mine: false }, { kind: 'invited', mine: true }, { kind: 'open', mine: false }, { kind: 'bot', mine: false }]
+    const again = { id: 'again', state: 'open', asked: [], changed: 0, seats } as unknown as TableInfo
+    expect(missing(again)).toBe(2)
+    expect(kept(again)).toBe(true)
+    expect(waitingFirst([table('others', 'playing', [1]), again])[0]).toBe(again)
+  })
+
+  test('that are over: where I came in', () => {
+    const over = (places: number[] | null) => ({ ...table('over', 'over', []), places }) as TableInfo
+    expect(reached(over([2, 1]))).toBe(2)
+    expect(reached(over(null))).toBeNull()
   })
 
   test('for a game at once have me and bots', () => {

@@ -46,6 +46,8 @@ test('another language tells everything anew', () => {
 
 test('what several did at once is nobody’s', () => {
   const { words: w } = words()
-  const both: Chunk = { number: 1, kind: 'answer', seat: 1, events: [{ event: 'a', seat: 0 }, { event: 'b', seat: 1 }] }
+  const both: Chunk = { number: 1, kind: 'answer', seat: 1, events: [{ event: 'revealed', seat: 0 }, { event: 'revealed', seat: 1 }] }
   expect(new Teller().tell(w, t, {}, [both])[0]!.seat).toBe(-1)
+  const last: Chunk = { number: 2, kind: 'answer', seat: 1, events: [{ event: 'laid', seat: 1 }, { event: 'round', seat: 0 }] }
+  expect(new Teller().tell(w, t, {}, [last])[0]!.seat, 'that somebody else begins the next round').toBe(1)
 })

@@ -125,6 +125,8 @@ def door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 async def no_such_door(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and page.wanted(request):
+        return await page.nowhere(request)
     out = problem(Refusal(error.status_code, "no-such-door"))
     out.headers.update(error.headers or {})
     return out

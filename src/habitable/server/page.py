@@ -90,6 +90,19 @@ async def index(request: Request) -> Response:
     return answer(request, page.files["/index.html"], ASK_AGAIN)
 
 
+def wanted(request: Request) -> bool:
+    """Whether a person has come to an address, and not a program to a door."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
+async def nowhere(request: Request) -> Response:
+    """The page, which says in the language of the visitor that there is nothing."""
+    out = await index(request)
+    if out.status_code == 200:
+        out.status_code = 404
+    return out
+
+
 async def asset(request: Request) -> Response:
     page, path = client(), request.url.path
     file = None if page is None or path == "/stamp.txt" else page.files.get(path)

@@ -38,14 +38,25 @@ def make_table(t: Transaction, guest: Guest, new: NewTable, options: Options) ->
     """A table with its seats; returns its id and the secrets of its invitations, of which only hashes are kept."""
     game = games.get(new.game)
     table, invitations = new_id(), {}
+    names = bot_names(new.seats)
     insert_table(t, table, game.name, game.rules, msgspec.json.encode(options).decode(), new.settings, guest)
     for seat, plan in enumerate(new.seats):
         secret = new_secret() if plan.kind == "invited" else None
         if secret is not None:
             invitations[seat] = secret
-        insert_seat(t, table, seat, plan, guest, secret)
+        insert_seat(t, table, seat, msgspec.structs.replace(plan, name=names.get(seat, plan.name)), guest, secret)
         set_clock(t, table, seat, new.settings)
     return table, invitations
+
+
+def bot_names(plans: list[SeatPlan]) -> dict[int, str]:
+    """Bots without a name are called by their level, as in the terminal: greedy, greedy 2."""
+    levels = [plan.level if plan.kind == "bot" and not plan.name else "" for plan in plans]
+    return {
+        seat: level if (before := levels[:seat].count(level)) == 0 else f"{level} {before + 1}"
+        for seat, level in enumerate(levels)
+        if level
+    }
 
 
 def insert_table(
@@ -80,7 +91,7 @@ def insert_seat(t: Transaction, table: str, seat: int, plan: SeatPlan, guest: Gu
         seat,
         "person" if mine else plan.kind,
         guest.id if mine else None,
-        plan.level if plan.kind == "bot" and not name else name,
+        name,
         plan.level if plan.kind == "bot" else None,
         None if secret is None else hashed(secret),
     )
@@ -172,7 +183,9 @@ def my_tables(t: Transaction, guest: Guest) -> list[TableInfo]:
 
 def open_tables(t: Transaction, guest: Guest | None) -> list[TableInfo]:
     rows = t.rows(
-        f"SELECT {COLUMNS} FROM tables WHERE state = 'open' AND listed = 1 ORDER BY made DESC LIMIT ?", LISTED
+        f"SELECT {COLUMNS} FROM tables WHERE state = 'open' AND listed = 1 "
+        "AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open') ORDER BY made DESC LIMIT ?",
+        LISTED,
     )
     return [shown(t, row, guest) for row in rows]
 

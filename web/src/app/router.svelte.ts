@@ -1,7 +1,7 @@
 // Which page is shown. Links are real links; a click on one of ours does not load the document anew.
 const here = () => ({ path: location.pathname, hash: location.hash.slice(1), query: location.search.slice(1) })
 
-export const route = $state(here())
+export const route = $state({ ...here(), visit: 0 }) // a link to the page that is shown begins it anew
 
 export function go(path: string, replace = false): void {
   const same = path.split('#')[0] === location.pathname
@@ -18,5 +18,6 @@ document.addEventListener('click', (event) => {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return
   event.preventDefault()
+  if (link.href === location.href) route.visit++
   go(link.pathname + link.search + link.hash)
 })

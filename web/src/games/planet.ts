@@ -68,20 +68,25 @@ export class PlanetWords extends Words<PlanetView> {
     return `${rule}\n\n${this.texts('planet-rules-scoring')}`
   }
 
+  /** The fields of the tile that an answer takes, or as it lays it. */
+  private shown(view: PlanetView, choice: Choice): string {
+    const [first, turn] = choice.touches.map((thing) => thing.at as number) as [number, number]
+    if (choice.verb === 'take') return view.market.find((one) => one.tile === first)?.fields ?? ''
+    return turned(view.held?.fields ?? '', turn)
+  }
+
   words(view: PlanetView, choice: Choice): string {
-    if (choice.verb === 'take') {
-      const tile = view.market.find((one) => one.tile === choice.touches[0]!.at)
-      return this.texts('planet-answer-take', { tile: String(tile?.tile), fields: tile?.fields ?? '' })
-    }
-    const [at, turn] = choice.touches.map((thing) => thing.at as number) as [number, number]
-    const fields = turned(view.held?.fields ?? '', turn)
-    return this.texts('planet-answer-lay', { face: String(at), turn: String(turn), fields })
+    const [first, turn] = choice.touches.map((thing) => String(thing.at)) as [string, string]
+    const fields = this.shown(view, choice)
+    if (choice.verb === 'take') return this.texts('planet-answer-take', { tile: first, fields })
+    return this.texts('planet-answer-lay', { face: first, turn, fields })
   }
 
   /** Tiles one by one; of a place first the face and then the turn. */
   override entries(view: PlanetView, choices: Choice[]): Entry[] {
     const byFace = grouped(choices, face)
-    if (choices[0]?.verb !== 'lay' || byFace.size === 1) return super.entries(view, choices)
+    if (choices[0]?.verb !== 'lay' || byFace.size === 1)
+      return choices.map((choice) => ({ words: this.words(view, choice), more: this.fields(this.shown(view, choice)), choices: [choice] }))
     return [...byFace].map(([at, turns]) => ({
       words: this.texts('planet-answer-face', { face: String(at) }),
       choices: turns,

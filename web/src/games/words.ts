@@ -9,6 +9,7 @@ export type Event = { event: string } & Record<string, unknown>
 /** An answer in words; one that stands for several choices asks again which of them is meant. */
 export interface Entry {
   words: string
+  more?: string // the same for whoever does not know the letters
   choices: Choice[]
 }
 

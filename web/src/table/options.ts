@@ -35,7 +35,7 @@ export function search(groups: Group[], typed: string): Group[] {
   const wanted = plain(typed).split(' ').filter(Boolean)
   if (!wanted.length) return groups
   const fits = (entry: Entry) => {
-    const words = plain(entry.words).split(' ')
+    const words = plain(`${entry.words} ${entry.more ?? ''}`).split(' ')
     return wanted.every((start) => words.some((word) => word.startsWith(start) || word.replace(PREFIX, '').startsWith(start)))
   }
   return groups

@@ -34,8 +34,8 @@ export class Teller {
   }
 }
 
-/** Of what several did at once nobody is the one who did it. */
+/** Of what several did at once nobody is the one who did it; what follows from an answer, such as who begins next, is another thing. */
 function alone({ seat, events }: Chunk): number {
-  const seats = new Set(events.flatMap((event) => (typeof event.seat === 'number' ? [event.seat] : [])))
-  return seats.size > 1 ? -1 : seat
+  const same = events.filter((event) => event.event === events[0]!.event && typeof event.seat === 'number')
+  return new Set(same.map((event) => event.seat)).size > 1 ? -1 : seat
 }

@@ -6,6 +6,7 @@ import { Link, type Socket, newId } from '../server/link'
 import type { Change, Happened, SeatState, State, TableInfo } from '../wire'
 
 const LOBBY = 2_000 // milliseconds between looks at a table that has not begun
+const AGAIN = 4_000 // … at one that is over, where somebody may want to play again
 export const STILL = 250 // milliseconds after a change of the options in which a click is for the old ones
 
 /** What happened at one entry of the log. */
@@ -62,7 +63,8 @@ export class Table {
 
   /** What everybody sees, with what only this seat sees instead. */
   get view(): unknown {
-    return this.state && { ...(this.state.view as object), ...this.mine?.own }
+    // A game that was ended by agreement asks nobody any more, whatever its rules would ask next.
+    return this.state && { ...(this.state.view as object), ...this.mine?.own, ...(this.state.over && { over: true, asked: [] }) }
   }
 
   get asked(): boolean {
@@ -112,18 +114,22 @@ export class Table {
   /** The table itself: its seats, and whether it has begun. */
   async refresh(): Promise<void> {
     clearTimeout(this.timer)
+    let late = false // we were asked to come later
     try {
       this.info = await api.table(this.id)
       this.missing = null
       this.connected = true
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (error.status >= 400 && error.status < 500) this.missing = error
-      else this.connected = false
+      late = error.status === 429
+      if (error.status >= 400 && error.status < 500 && !late) this.missing = error
+      else if (!late) this.connected = false
     }
     if (this.ended) return
-    if (this.info && this.info.state !== 'open') this.follow()
-    else if (!this.missing) this.timer = setTimeout(() => void this.refresh(), LOBBY)
+    const { state, rematch } = this.info ?? {}
+    if (state && state !== 'open') this.follow()
+    const pause = state === 'over' ? AGAIN : LOBBY
+    if ((state !== 'playing' || late) && !rematch && !this.missing) this.timer = setTimeout(() => void this.refresh(), pause)
   }
 
   private follow(): void {

@@ -19,6 +19,7 @@ web-hello = Board games about life
 web-hello-about = Sit down with friends or with computer players, on a phone or at a desk.
 web-play-now = Play now
 web-my-games = My games
+web-finished-games = Finished games
 web-open-tables = Open tables
 web-open-tables-none = Nobody waits for company just now. Make a table, and it will be listed here for others.
 web-new-table = New table
@@ -39,6 +40,11 @@ web-level-first = simply
 web-play-bots = Play
 web-play-people = Play with people instead
 web-waits-for-you = Your turn
+web-elsewhere = { $count ->
+    [one] Your turn at another table
+   *[other] Your turn at { $count } other tables
+}
+web-seat-kept = Your seat is kept for you
 web-you-are-away = You are away – come back
 web-others-think = Others are thinking
 web-over = Over
@@ -170,6 +176,7 @@ web-invite-new = Make an invitation
 web-invite-about = Whoever opens this link first may sit here.
 web-table-link = Link to this table
 web-link = Link
+web-link-alone = This link works only on this computer. For others, start the server with --lan and open this page at the address that it shows then.
 web-code = The link as a code for a camera
 web-copy = Copy
 web-copied = Copied
@@ -220,6 +227,8 @@ web-bot-plays-for-you = A computer is playing for you.
 web-return = Play again myself
 web-replay-this = Look at this game again
 web-download = Download the record
+web-watching = You are watching this game.
+web-invitation-used = This invitation has been used: somebody sits there already. You can watch.
 web-watch-link = Link for watching
 web-picture = The table
 web-picture-of = { $game }: { $heading }. The same in words is in the parts of the table further down.

@@ -19,6 +19,7 @@ web-hello = משחקי לוח על החיים
 web-hello-about = משחקים עם חברים או עם שחקנים ממוחשבים, בטלפון או ליד שולחן.
 web-play-now = לשחק עכשיו
 web-my-games = המשחקים שלי
+web-finished-games = משחקים שהסתיימו
 web-open-tables = שולחנות פתוחים
 web-open-tables-none = כרגע אף אחד לא מחכה לחברה. אפשר לפתוח שולחן, ואחרים יראו אותו כאן.
 web-new-table = שולחן חדש
@@ -39,6 +40,12 @@ web-level-first = בפשטות
 web-play-bots = לשחק
 web-play-people = עדיף לי לשחק עם אנשים
 web-waits-for-you = התור שלך
+web-elsewhere = { $count ->
+    [one] התור שלך בשולחן אחר
+    [two] התור שלך בשני שולחנות אחרים
+   *[other] התור שלך ב־{ $count } שולחנות אחרים
+}
+web-seat-kept = המקום שלך שמור לך
 web-you-are-away = המקום שלך פנוי – לחזור למשחק
 web-others-think = אחרים חושבים
 web-over = הסתיים
@@ -171,6 +178,7 @@ web-invite-new = ליצור הזמנה
 web-invite-about = מי שיפתח ראשון את הקישור הזה יוכל לשבת כאן.
 web-table-link = קישור לשולחן הזה
 web-link = קישור
+web-link-alone = הקישור הזה עובד רק במחשב הזה. כדי שגם אחרים ייכנסו, מפעילים את השרת עם ‎--lan ופותחים את הדף בכתובת שהוא מציג.
 web-code = הקישור כקוד למצלמה
 web-copy = העתקה
 web-copied = הועתק
@@ -223,6 +231,8 @@ web-bot-plays-for-you = מחשב משחק במקומך.
 web-return = לחזור לשחק
 web-replay-this = לצפות שוב במשחק הזה
 web-download = להוריד את הרישום
+web-watching = כאן צופים במשחק.
+web-invitation-used = ההזמנה כבר נוצלה: המקום תפוס. אפשר לצפות.
 web-watch-link = קישור לצפייה
 web-picture = השולחן
 web-picture-of = { $game }: { $heading }. אותו הדבר במילים נמצא בחלקי השולחן שלמטה.

@@ -19,10 +19,11 @@ web-hello = Gry planszowe o życiu
 web-hello-about = Zagraj ze znajomymi albo z graczami komputerowymi, na telefonie lub przy biurku.
 web-play-now = Zagraj teraz
 web-my-games = Moje gry
+web-finished-games = Zakończone gry
 web-open-tables = Otwarte stoły
 web-open-tables-none = Nikt teraz nie czeka na towarzystwo. Utwórz stół, a inni zobaczą go tutaj.
 web-new-table = Nowy stół
-web-pitch-ecosystem = Wybieraj karty i układaj mały świat łąk, strumieni i zwierząt.
+web-pitch-ecosystem = Wybieraj karty i układaj mały świat łąk, potoków i zwierząt.
 web-pitch-planet = Kształtuj planetę, ściana po ścianie, i zdobywaj zwierzęta, którym się spodoba.
 web-pitch-dominant-species = Sześć gromad zwierząt walczy o Ziemię, a lód jest coraz bliżej.
 web-pitch-marine = Ryby, gady i ich rywale w morzu, które wrze.
@@ -39,6 +40,13 @@ web-level-first = prosto
 web-play-bots = Graj
 web-play-people = Wolę grać z ludźmi
 web-waits-for-you = Twoja kolej
+web-elsewhere = { $count ->
+    [one] Twoja kolej przy innym stole
+    [few] Twoja kolej przy { $count } innych stołach
+    [many] Twoja kolej przy { $count } innych stołach
+   *[other] Twoja kolej przy { $count } innych stołach
+}
+web-seat-kept = Twoje miejsce na ciebie czeka
 web-you-are-away = Nie ma cię przy stole – wróć
 web-others-think = Inni myślą
 web-over = Koniec gry
@@ -172,6 +180,7 @@ web-invite-new = Utwórz zaproszenie
 web-invite-about = Kto pierwszy otworzy ten link, może tu usiąść.
 web-table-link = Link do tego stołu
 web-link = Link
+web-link-alone = Ten link działa tylko na tym komputerze. Dla innych uruchom serwer z opcją --lan i otwórz tę stronę pod adresem, który wtedy poda.
 web-code = Link jako kod dla aparatu
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -223,9 +232,11 @@ web-resign = Poddaj się
 web-resign-bot = Dalej zagra za ciebie komputer. Możesz wrócić.
 web-resign-ends = Gra skończy się dla wszystkich.
 web-bot-plays-for-you = Gra za ciebie komputer.
-web-return = Gram dalej sam
+web-return = Wracam do gry
 web-replay-this = Obejrzyj tę grę od nowa
 web-download = Pobierz zapis
+web-watching = Oglądasz tę grę.
+web-invitation-used = To zaproszenie zostało już wykorzystane: ktoś tam siedzi. Możesz oglądać.
 web-watch-link = Link dla widzów
 web-picture = Stół
 web-picture-of = { $game }: { $heading }. To samo słowami jest niżej, w częściach stołu.
