@@ -13,7 +13,7 @@ from habitable.games.ecosystem.game import EcosystemGame
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.position import Position
-from habitable.server import app, history, house, live, replay, states
+from habitable.server import app, commit, history, house, live, replay, states
 from habitable.server.live import Live
 from habitable.server.store import Transaction
 from habitable.server.values import About, Done, Rows
@@ -165,8 +165,7 @@ def test_a_game_without_secrets(world: World) -> None:
 
 def told(patch: pytest.MonkeyPatch, more: Callable[[State, Live], State]) -> None:
     """States are made by compiled code: they are changed when the house has them."""
-    state = house.state
-    patch.setattr(house, "state", lambda live, seats, *given: more(state(live, seats, *given), live))
+    patch.setattr(house, "state", lambda live, seats, *given: more(states.state(live, seats, *given), live))
 
 
 def whole_events(patch: pytest.MonkeyPatch, world: World) -> None:
@@ -225,10 +224,8 @@ def every_stamp(patch: pytest.MonkeyPatch, world: World) -> None:
 
 
 def every_time(patch: pytest.MonkeyPatch, world: World) -> None:
-    commit = live.commit
-
     def soon_noticed(t: Transaction, about: About, *given: Any) -> Done:
-        done = commit(t, about, *given)
+        done = commit.commit(t, about, *given)
         t.run(f"UPDATE tables SET changed = {t.now} WHERE id = ?", about.id)
         return done
 
