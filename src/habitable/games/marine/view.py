@@ -57,6 +57,8 @@ class SpecialView(msgspec.Struct, kw_only=True, gc=False):
 
 
 class AskedView(earth_view.AskedView, kw_only=True, gc=False):
+    """The question on top, and the traits that it is about."""
+
     looking_at: list[str]  # the traits that only the animal's player sees
 
 

@@ -28,7 +28,7 @@ export interface DominantSpeciesView {
   survival: string | null
 }
 
-/** The question on top: its name, and as far as it has them the animal that is asked, the disk or tile in hand, the tile it is about, and how many more are allowed. */
+/** The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand, the tile it is about, and how many more are allowed. */
 export interface AskedView {
   question: string
   animal: string | null

@@ -36,7 +36,7 @@ export interface MarineView {
   survival: string | null
 }
 
-/** The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand, the tile it is about, the card that asks, and how many more are allowed. */
+/** The question on top, and the traits that it is about. */
 export interface AskedView {
   question: string
   animal: string | null
