@@ -29,6 +29,7 @@ SEVEN = [word for name in "abcdefg" for word in ("--seat", name)]
         (["play", "--resume", "/no/such/file"], "/no/such/file: No such file or directory"),
         (["play", "ecosystem", "--seat", "me", "--seat", "greedy"], "this needs a terminal"),
         (["play"], "this needs a terminal"),
+        (["draw", "table.json", "--out", "table.png"], "table.png: the picture is an SVG"),
     ],
 )
 def test_one_clear_line(capsys: pytest.CaptureFixture[str], arguments: list[str], line: str) -> None:

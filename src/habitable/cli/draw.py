@@ -23,6 +23,8 @@ def draw(
     seat: Annotated[int | None, typer.Option(metavar="N", min=0, help="draw-seat-help")] = None,
 ) -> None:
     words: Texts = context.obj
+    if out != STDIN and Path(out).suffix.lower() not in ("", ".svg"):
+        raise BadOptions("draw-only-svg", file=out)
     data = read(file, LIMIT)
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         if ply is not None or seat is not None:

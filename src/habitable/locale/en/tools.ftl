@@ -116,3 +116,4 @@ draw-out-help = Where the picture goes; standard output unless a file is named.
 draw-ply-help = Of a record: the moment after this ply; the last one unless told otherwise.
 draw-seat-help = Of a record: with the eyes of this seat, counted from 0; otherwise what everybody may see.
 draw-no-record = --ply and --seat go with the record of a game, not with a position document
+draw-only-svg = { $file }: the picture is an SVG, so its file should end in .svg

@@ -136,3 +136,4 @@ draw-out-help = Dokąd trafia rysunek; na standardowe wyjście, jeśli nie podan
 draw-ply-help = Dla zapisu: chwila po tym posunięciu; jeśli nie podano, ostatnia.
 draw-seat-help = Dla zapisu: oczami gracza na tym miejscu, licząc od 0; jeśli nie podano, to, co widzą wszyscy.
 draw-no-record = --ply i --seat dotyczą zapisu partii, nie dokumentu pozycji
+draw-only-svg = { $file }: obraz jest w formacie SVG, więc plik powinien kończyć się na .svg
