@@ -19,5 +19,6 @@ export default defineConfig({
     target: 'es2022',
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+  // Some go through every moment of whole games, beside a browser that is being tested.
+  test: { include: ['test/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })
