@@ -19,6 +19,5 @@ export default defineConfig({
     target: 'es2022',
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  // Some go through every moment of whole games, beside a browser that is being tested.
-  test: { include: ['test/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+  test: { include: ['test/**/*.test.ts'], environment: 'node' },
 })

@@ -88,8 +88,7 @@ def test_two_tabs_of_one_seat_stay_equal(visit: Visit) -> None:
     until(lambda: other.locator("section.question").inner_text() == person.question() != before)
 
 
-def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
-    ada, ben = visit(), visit()
+def play_planet(ada: Visitor, ben: Visitor) -> None:
     ada.introduce("Ada")
     ben.introduce("Ben")
     made = ada.post("/api/tables", {"game": "planet", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]["id"]
@@ -98,6 +97,11 @@ def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
     for one in (ada, ben):
         one.page.goto(f"/t/{made}")
         one.page.wait_for_selector(".question")
+
+
+def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    play_planet(ada, ben)
     asking = ada.page.get_by_role("button", name="Ask to take back")
     while not asking.count():  # until the other one has answered too
         until(lambda: any(one.page.locator(ANSWERS).count() for one in (ada, ben)))
@@ -112,14 +116,7 @@ def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
 
 def test_on_a_phone_an_offer_and_the_end_are_in_sight_and_all_play_again(visit: Visit) -> None:
     ada, ben = visit(), visit(viewport={"width": 390, "height": 844}, has_touch=True)
-    ada.introduce("Ada")
-    ben.introduce("Ben")
-    made = ada.post("/api/tables", {"game": "planet", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]["id"]
-    ben.post(f"/api/tables/{made}/take", {"seat": 1})
-    ada.post(f"/api/tables/{made}/start")
-    for one in (ada, ben):
-        one.page.goto(f"/t/{made}")
-        one.page.wait_for_selector(".question")
+    play_planet(ada, ben)
     ben.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Offer to end the game").click()

@@ -33,7 +33,8 @@ test('there are samples: tools/samples.py writes them', () => {
 
 const samples: Sample[] = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []
 
-describe.each(LANGUAGES)('in %s', (language) => {
+// Every moment of whole games, beside a browser that is being tested: that may take its time.
+describe.each(LANGUAGES)('in %s', { timeout: 60_000 }, (language) => {
   const say = texts(language)
   test.each([...new Set(samples.map((sample) => sample.game))])('%s', async (game) => {
     const make = await wordsOf(game)

@@ -148,6 +148,17 @@ class Game:
             least, most = self.seats[0], self.seats[-1]
             raise BadOptions("options-seats", game=self.name, least=least, most=most, given=str(seats))
 
+    def check_answer(self, position: Position, seat: int, answer: int) -> None:
+        """Raises IllegalAnswer, in the words of the notation, unless this seat may give this answer now; also for
+        numbers that compiled code cannot take."""
+        if seat in range(NATURE, position.seats) and answer in range(self.vocabulary.size):
+            try:
+                position.check(seat, answer)
+                return
+            except IllegalAnswer:
+                pass
+        raise self.explain_illegal(position, seat, answer)
+
     def explain_illegal(self, position: Position, seat: int, answer: int | str) -> IllegalAnswer:
         """The error for an answer that is not legal, in the words of the notation."""
         text = answer if isinstance(answer, str) else f"answer {answer}"

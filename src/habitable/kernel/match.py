@@ -60,12 +60,7 @@ class Match:
         """Takes an answer; returns what happened, which is nothing while others still think."""
         after = self.position.copy()
         question = after.top
-        if seat not in range(NATURE, len(self.names)) or answer not in range(self.game.vocabulary.size):
-            raise self.game.explain_illegal(after, seat, answer)  # perhaps no number that compiled code can take
-        try:
-            after.check(seat, answer)
-        except IllegalAnswer:
-            raise self.game.explain_illegal(after, seat, answer) from None
+        self.game.check_answer(after, seat, answer)
         assert question is not None
         after.log = []
         seen_by = question.seen_by(after)

@@ -32,15 +32,12 @@ def begun(now: Standing, luck: Luck) -> Next:
 
 
 def answered(about: About, now: Standing, seat: int, answer: int, luck: Luck) -> Next:
-    game = about.game
     after = now.position.copy()
     question = after.top
     try:
-        if answer >= game.vocabulary.size:
-            raise game.explain_illegal(after, seat, answer)
-        after.check(seat, answer)
-    except IllegalAnswer:
-        raise Refusal(422, "illegal-answer", why=game.explain_illegal(after, seat, answer)) from None
+        about.game.check_answer(after, seat, answer)
+    except IllegalAnswer as error:
+        raise Refusal(422, "illegal-answer", why=error) from None
     assert question is not None
     after.log = []
     seen_by = question.seen_by(after)
