@@ -16,6 +16,7 @@ from habitable.kernel import record as records
 from habitable.kernel.errors import Problem
 from habitable.kernel.match import replay
 from habitable.server import app, house, people, tables
+from habitable.server.bounds import Bounds
 from server.running import Person, Running, choices, good, problem, running, seen_by, until
 
 GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}
@@ -586,7 +587,7 @@ def test_security_headers_on_every_response(server: Running, people_of: Any) -> 
         ada.http.get("/api/tables/"),
         ada.http.put("/api/tables"),
         ada.http.post("/api/guests", content=b"{"),
-        ada.http.post("/api/guests", content=b"x" * (app.LARGEST + 1)),
+        ada.http.post("/api/guests", content=b"x" * (Bounds().request_bytes + 1)),
         ada.http.post("/api/guests", headers={"Origin": "https://evil.example"}),
     ]
     assert [response.status_code for response in responses] == [200, 200, 404, 404, 404, 405, 422, 413, 403]

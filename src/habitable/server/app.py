@@ -46,7 +46,6 @@ from habitable.server.wire import (
 T = TypeVar("T")
 
 YEAR = 365 * 24 * 3600
-LARGEST = 256 * 1024  # bytes of a request
 POLL = 25.0  # seconds that a long poll waits
 logger = logging.getLogger("habitable")
 Handler = Callable[[Request], Awaitable[Any]]
@@ -147,10 +146,10 @@ def house_of(request: Request) -> House:
 
 async def body(request: Request, kind: type[T]) -> T:
     """The body of a request, of this type and not too large."""
-    data = bytearray()
+    data, most = bytearray(), house_of(request).settings.bounds.request_bytes
     async for part in request.stream():
         data += part
-        if len(data) > LARGEST:
+        if len(data) > most:
             raise Refusal(413, "too-large")
     try:
         return msgspec.json.decode(bytes(data), type=kind)

@@ -21,7 +21,6 @@ from habitable.server.store import open_store, sqlite_path
 from habitable.server.workers import Helpers, Workers
 
 GRACE = 1  # seconds that open requests get when the server ends
-LARGEST_MESSAGE = 256 * 1024  # of a socket: beyond it the socket is closed
 HEARTBEAT = 20.0  # seconds between looks whether anybody is there
 BACKLOG = 2048
 UNSENT = 64 * 1024  # bytes for a slow reader; by itself the system would keep megabytes of old states for it
@@ -64,7 +63,7 @@ def server_of(house: House, tell: Callable[[], None]) -> "Server":
         forwarded_allow_ips=house.settings.proxies,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=house.settings.bounds.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,

@@ -13,6 +13,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from habitable.kernel.errors import BadOptions
+from habitable.server.bounds import Bounds
 
 FILE = "habitable.toml"
 LOCAL = ("127.0.0.1", "localhost")
@@ -29,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: bool = True  # on how fast a visitor may send
     forwarded_allow_ips: str = ""  # of proxies that say truly where a visitor comes from
     log: Literal["text", "json"] = "text"
+    bounds: Bounds = Bounds()  # on what anybody may ask for
 
     @property
     def url(self) -> str:

@@ -18,7 +18,6 @@ from habitable.server.store import StoreFailed
 from habitable.server.wire import FromClient, FromServer, Look, Ping, Pong, Refused, Seen, Taken
 
 COOKIE = "habitable"
-LARGEST = 16 * 1024  # of a message; the server closes the socket only at a much larger one
 
 logger = logging.getLogger("habitable")
 read = msgspec.json.Decoder(FromClient).decode
@@ -116,7 +115,7 @@ class Socket:
         """What is said to a message of the client's: after an answer that could not be taken, the state too. What could
         is said with the next state."""
         house, live, seats = self.house, self.live, self.seats
-        if len(data) > LARGEST:
+        if len(data) > house.settings.bounds.message_bytes:
             return [Refused("too-large", {}, None)]
         try:
             given = read(data)
