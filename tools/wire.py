@@ -42,11 +42,12 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `POST /api/guests` | NewGuest | Guest, and a cookie |
 | `POST /api/guests/name` | NewGuest | Guest; also its seats at tables that have not begun are called so |
 | `POST /api/guests/revoke` | | null; the cookie is worth nothing from now on |
-| `GET /api/tables?which=open`, `?which=mine` | | a list of TableInfo |
+| `GET /api/tables?which=open`, `?which=mine` | | a list of TableLine, without options |
 | `POST /api/tables` | NewTable | MadeTable |
 | `GET /api/tables/ID` | | TableInfo |
 | `POST /api/tables/ID/take`, `/leave` | TakeSeat | TableInfo |
 | `POST /api/tables/ID/invite` | TakeSeat | `{"secret": ...}`; an older invitation to the seat is dead |
+| `POST /api/tables/ID/close` | | null; the host gives up a table that has not begun |
 | `POST /api/tables/ID/start` | | TableInfo |
 | `POST /api/tables/ID/rematch` | | TableInfo of the table at which the same people play again |
 | `GET /api/tables/ID/view?since=N&stamp=M` | | State; with its stamp as soon as it is another one, or after a while |

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from importlib.resources import files
 from typing import Any
 
 import httpx
@@ -281,6 +282,56 @@ def test_one_of_many_beginnings_at_once_is_the_one(server: Running, people_of: A
 
 
 # ── lists ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def with_long_names(letters: int) -> dict[str, Any]:
+    """A component file of Planet with names of so many letters."""
+    box = msgspec.json.decode((files("habitable.games.planet") / "components.json").read_bytes())
+    for animal in box["animals"]:
+        animal["name"] = dict.fromkeys(("en", "pl", "he"), "世" * letters)
+    return {"components": box}
+
+
+def test_lists_leave_out_what_can_be_large(people_of: Any) -> None:
+    """Everybody reads them, every few seconds; whoever wants to know more asks for one table."""
+    ada, bob = people_of("Ada", "Bob")
+    table = ada.table("planet", "me", "open", options=with_long_names(40))["id"]
+    for who, which in ((bob, "open"), (ada, "mine")):
+        (line,) = [line for line in who.get("/api/tables", which=which) if line["id"] == table]
+        assert len(str(line)) < 1000
+        whole = who.get(f"/api/tables/{table}")
+        assert whole == {**line, "options": whole["options"]}
+        assert whole["options"]["components"]["animals"][0]["name"]["en"] == "世" * 40
+
+
+@pytest.mark.parametrize(("letters", "word"), [(61, "components.animals"), (60, "options-large")])
+def test_options_are_not_too_large(people_of: Any, letters: int, word: str) -> None:
+    (ada,) = people_of("Ada")
+    options = with_long_names(letters)
+    for animal in options["components"]["animals"]:
+        animal["id"] = animal["id"].ljust(60, "世")
+    response = ada.http.post("/api/tables", json={"game": "planet", "seats": [{"kind": "me"}] * 2, "options": options})
+    assert problem(response) == (422, "bad-options")
+    assert word in response.text
+
+
+def test_a_guest_has_so_many_tables_that_have_not_begun(people_of: Any) -> None:
+    ada, bob = people_of("Ada", "Bob")
+    most = Bounds().open_tables
+    made = [ada.table("planet", "me", "me")["id"] for _ in range(most)]
+    wanted = {"game": "planet", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    assert ada.http.post("/api/tables", json=wanted).json()["most"] == most
+    assert ada.refused("/api/tables", **wanted) == (409, "too-many-open")
+    bob.table("planet", "me", "me")
+    ada.start(made[0])
+    ada.table("planet", "me", "me")
+    assert ada.refused("/api/tables", **wanted) == (409, "too-many-open")
+    assert bob.refused(f"/api/tables/{made[1]}/close") == (403, "not-the-host")
+    assert ada.refused(f"/api/tables/{made[0]}/close") == (409, "begun")
+    assert ada.post(f"/api/tables/{made[1]}/close") is None
+    assert problem(ada.http.get(f"/api/tables/{made[1]}")) == (404, "no-such-table")
+    assert ada.refused(f"/api/tables/{made[1]}/close") == (404, "no-such-table")
+    ada.table("planet", "me", "me")
 
 
 def test_lists(people_of: Any) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -9,15 +10,17 @@ from typing import Any
 import pytest
 
 from habitable.server import history, house, log, tables
+from habitable.server.bounds import Bounds
 from habitable.server.errors import Refusal
+from habitable.server.house import House
 from habitable.server.live import Live, load
 from habitable.server.states import state
 from habitable.server.store import Store
 from habitable.server.values import Entry
 from habitable.server.wire import Guest, NewTable, Resign, Return, SeatPlan, Settings, TableInfo, TakeSeat
-from server.houses import Quick, house_on
+from server.houses import Hands, Quick, house_on
 from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same
-from server.running import Person, Running, choices, hear, problem, running, seen_by, tell, until
+from server.running import PATIENCE, Person, Running, choices, hear, problem, running, seen_by, tell, until
 
 LUCK = random.Random(1)
 
@@ -361,6 +364,41 @@ async def test_two_ask_for_a_rematch_at_once(store: Store) -> None:
     assert len(set(made)) == 1
     (tables_made,) = await store.read(lambda t: t.row("SELECT COUNT(*) FROM tables")) or (0,)
     assert tables_made == 2
+
+
+# ── tables that nobody begins ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.anyio
+async def test_a_table_that_nobody_begins_is_gone_some_day(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not one at which somebody has sat down since, and never one that has begun or was played."""
+    hands, days = Hands(monkeypatch), Bounds().open_days
+    async with house_on(url) as first:
+        store = first.store
+        playing, (over, (ada, _)) = await begun(store, "planet", ["Ada", "Bob"]), await ended(store, "Ada", "Bob")
+        assert ada is not None
+        left, visited = await make_table(store), await make_table(store, "planet", ["Ada", "Bob"])
+        again = await store.write(doing(tables.rematch, over.id, ada))
+        hands.on((days - 1) * 86_400)
+        await store.write(doing(tables.leave_seat, visited, await guest_at(store, visited, 1), 1))
+        hands.on(2 * 86_400)
+
+    async def there(house: House) -> set[str]:
+        return {table for (table,) in await house.store.read(lambda t: t.rows("SELECT id FROM tables"))}
+
+    async with house_on(url) as house:
+        deadline = time.monotonic() + PATIENCE
+        while left in await there(house) and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)
+        assert await there(house) == {playing.id, over.id, visited}
+        assert (await house.store.read(doing(tables.info, over.id, ada))).rematch is None
+        assert await house.store.write(doing(tables.rematch, over.id, ada)) != again, "they may ask once more"
+
+
+async def guest_at(store: Store, table: str, seat: int) -> Guest:
+    row = await store.read(lambda t: t.row("SELECT guest FROM seats WHERE table_id = ? AND seat = ?", table, seat))
+    assert row is not None
+    return Guest(row[0], "")
 
 
 # ── with a real server ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -55,11 +55,11 @@ export interface SeatInfo {
   mine: boolean
 }
 
-export interface TableInfo {
+/** A table in a list. */
+export interface TableLine {
   id: string
   game: string
   rules: number
-  options: Record<string, unknown>
   settings: Settings
   state: 'open' | 'over' | 'playing'
   number: number
@@ -73,6 +73,27 @@ export interface TableInfo {
   places: number[] | null
   ended: 'agreed' | 'resigned' | 'rules' | 'time' | null
   rematch: string | null
+}
+
+/** All about a table. */
+export interface TableInfo {
+  id: string
+  game: string
+  rules: number
+  settings: Settings
+  state: 'open' | 'over' | 'playing'
+  number: number
+  asked: number[]
+  seats: SeatInfo[]
+  host: boolean
+  made: number
+  changed: number
+  looked: number | null
+  scores: number[] | null
+  places: number[] | null
+  ended: 'agreed' | 'resigned' | 'rules' | 'time' | null
+  rematch: string | null
+  options: Record<string, unknown>
 }
 
 export interface MadeTable {

@@ -64,6 +64,7 @@ def make_app(house: House) -> Starlette:
         Route("/api/tables/{table}", door(one_table)),
         Route("/api/tables/{table}/take", door(take_seat), methods=["POST"]),
         Route("/api/tables/{table}/leave", door(leave_seat), methods=["POST"]),
+        Route("/api/tables/{table}/close", door(close), methods=["POST"]),
         Route("/api/tables/{table}/invite", door(invite), methods=["POST"]),
         Route("/api/tables/{table}/start", door(start), methods=["POST"]),
         Route("/api/tables/{table}/view", door(view)),
@@ -215,17 +216,20 @@ async def revoke(request: Request) -> Response:
 async def list_tables(request: Request) -> Any:
     """`?which=open` (the default) or `?which=mine`."""
     house, found = house_of(request), await visitor(request)
+    most = house.settings.bounds.list_rows
     if request.query_params.get("which") == "mine":
         who = await guest(request)
-        return await house.store.read(lambda t: tables.my_tables(t, who))
-    return await house.store.read(lambda t: tables.open_tables(t, found))
+        return await house.store.read(lambda t: tables.my_tables(t, who, most))
+    return await house.store.read(lambda t: tables.open_tables(t, found, most))
 
 
 async def new_table(request: Request) -> MadeTable:
     house, who, new = house_of(request), await guest(request), await body(request, NewTable)
-    options = await asyncio.to_thread(tables.check_table, new)
+    bounds = house.settings.bounds
+    options = await asyncio.to_thread(tables.check_table, new, bounds.options_bytes)
 
     def work(t: Transaction) -> MadeTable:
+        tables.check_room(t, who, bounds.open_tables)
         table, invitations = tables.make_table(t, who, new, options)
         return MadeTable(tables.info(t, table, who), invitations)
 
@@ -250,6 +254,12 @@ async def leave_seat(request: Request) -> Any:
     table = request.path_params["table"]
     await house.store.write(lambda t: tables.leave_seat(t, table, who, left.seat))
     return await one_table(request)
+
+
+async def close(request: Request) -> None:
+    """The host gives up a table that has not begun."""
+    house, who, table = house_of(request), await guest(request), request.path_params["table"]
+    await house.store.write(lambda t: tables.close_table(t, table, who))
 
 
 async def invite(request: Request) -> dict[str, str]:
@@ -305,7 +315,7 @@ async def hear(request: Request, said: Change | Seen) -> Any:
 async def rematch(request: Request) -> Any:
     """The table at which the same people play again; whoever asks first makes it."""
     house, who, table = house_of(request), await guest(request), request.path_params["table"]
-    new = await house.store.write(lambda t: tables.rematch(t, table, who))
+    new = await house.store.write(lambda t: tables.rematch(t, table, who, house.settings.bounds.open_tables))
     return await house.store.read(lambda t: tables.info(t, new, who))
 
 

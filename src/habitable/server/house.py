@@ -28,6 +28,7 @@ REMEMBERED = 30.0  # seconds until we ask again whether a guest was revoked by a
 PAUSE = 2.0  # seconds until a bot tries again what could not be kept
 MOMENT = 0.4  # seconds that a bot seems to think, whatever it holds
 SWEEP = 4  # beats: all tables in memory are compared with the database
+CLEARED = 300  # beats: tables that nobody has begun are cleared away
 logger = logging.getLogger("habitable")
 
 
@@ -103,6 +104,8 @@ class House:
     async def _beats(self) -> None:
         beats = 0
         while True:
+            if beats % CLEARED == 0:
+                await self._clear_away()
             await asyncio.sleep(due.BEAT)
             beats += 1
             try:
@@ -132,6 +135,15 @@ class House:
             undealt = await self.store.read(tables.undealt)
             for table in undealt:
                 self._begin(self._do(due.Due(table, "deal", -1)))
+
+    async def _clear_away(self) -> None:
+        """Tables that nobody has begun for long."""
+        days = self.settings.bounds.open_days
+        try:
+            while gone := await self.store.write(lambda t: tables.expire(t, days)):
+                logger.info("tables that nobody has begun are gone: %s", gone)
+        except StoreFailed as error:
+            logger.warning("the database does not answer: %s", error)
 
     async def _do(self, one: due.Due) -> None:
         if one.table in self._given_up:

@@ -8,30 +8,42 @@ from habitable import bots, games
 from habitable.kernel.bits import members
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Options
+from habitable.server.bounds import Bounds
 from habitable.server.due import beginning
 from habitable.server.errors import Refusal
 from habitable.server.people import clean_name, hashed, new_id, new_secret
 from habitable.server.store import Row, Transaction
-from habitable.server.wire import Guest, NewTable, SeatInfo, SeatPlan, Settings, TableInfo, TakeSeat
+from habitable.server.wire import Guest, NewTable, SeatInfo, SeatPlan, Settings, TableInfo, TableLine, TakeSeat
 
-COLUMNS = "id, game, rules, options, settings, host, state, number, asked, made, changed, result, rematch"
-LISTED = 100  # rows of a list
+COLUMNS = "id, game, rules, settings, host, state, number, asked, made, changed, result, rematch"
 PART = 500  # ids in one question to the database
+DAY = 86_400_000  # milliseconds
 
 
-def check_table(new: NewTable) -> Options:
+def check_table(new: NewTable, largest: int = Bounds().options_bytes) -> Options:
     """The game's options, if such a table can be; before the transaction, because somebody else's take a while."""
     try:
         game = games.get(new.game)
         game.check_seats(len(new.seats))
         options = game.make_options(new.options)
         game.start(len(new.seats), options)
+        size = len(msgspec.json.encode(options))
+        if size > largest:
+            raise BadOptions("options-large", place="options", most=largest, given=str(size))
     except BadOptions as error:
         raise Refusal(422, "bad-options", why=error) from None
     for plan in new.seats:
         if plan.kind == "bot" and plan.level not in bots.BOTS:
             raise Refusal(422, "no-such-bot", level=plan.level, levels=", ".join(bots.BOTS))
     return options
+
+
+def check_room(t: Transaction, guest: Guest, most: int) -> None:
+    """Whether a guest may make one more table: those that have not begun are in everybody's way."""
+    row = t.row("SELECT COUNT(*) FROM tables WHERE state = 'open' AND host = ?", guest.id)
+    assert row is not None
+    if row[0] >= most:
+        raise Refusal(409, "too-many-open", most=most)
 
 
 def make_table(t: Transaction, guest: Guest, new: NewTable, options: Options) -> tuple[str, dict[int, str]]:
@@ -101,29 +113,36 @@ def insert_seat(t: Transaction, table: str, seat: int, plan: SeatPlan, guest: Gu
 
 
 def info(t: Transaction, table: str, guest: Guest | None) -> TableInfo:
-    row = t.row(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table)
+    row = t.row(f"SELECT {COLUMNS}, options FROM tables WHERE id = ?", table)
     if row is None:
         raise Refusal(404, "no-such-table")
-    return shown(t, row, guest)
+    *about, options = row
+    line = line_of(tuple(about), seat_rows(t, [table])[table], guest)
+    return TableInfo(**msgspec.structs.asdict(line), options=msgspec.json.decode(options))
 
 
-def shown(t: Transaction, row: Row, guest: Guest | None) -> TableInfo:
-    table, game, rules, options, settings, host, state, number, asked, made, changed, result, rematch = row
+def lines(t: Transaction, rows: list[Row], guest: Guest | None) -> list[TableLine]:
+    """Of a list; what can be large stays in the database."""
+    seats = seat_rows(t, [row[0] for row in rows])
+    return [line_of(row, seats[row[0]], guest) for row in rows]
+
+
+def line_of(row: Row, seats: list[Row], guest: Guest | None) -> TableLine:
+    table, game, rules, settings, host, state, number, asked, made, changed, result, rematch = row
     found: dict[str, Any] = msgspec.json.decode(result) if result else {}
-    return TableInfo(
+    return TableLine(
         id=table,
         game=game,
         rules=rules,
-        options=msgspec.json.decode(options),
         settings=msgspec.json.decode(settings, type=Settings),
         state=state,
         number=number,
         asked=members(asked),
-        seats=seats_of(t, table, guest),
+        seats=seats_of(seats, guest),
         host=guest is not None and guest.id == host,
         made=made,
         changed=changed,
-        looked=looked(t, table, guest),
+        looked=looked(seats, guest),
         scores=found.get("scores"),
         places=found.get("places"),
         ended=found.get("ended"),
@@ -131,20 +150,30 @@ def shown(t: Transaction, row: Row, guest: Guest | None) -> TableInfo:
     )
 
 
-def seats_of(t: Transaction, table: str, guest: Guest | None) -> list[SeatInfo]:
-    rows = t.rows("SELECT seat, kind, name, level, guest FROM seats WHERE table_id = ? ORDER BY seat", table)
+def seat_rows(t: Transaction, ids: list[str]) -> dict[str, list[Row]]:
+    """The seats of some tables."""
+    out: dict[str, list[Row]] = {table: [] for table in ids}
+    for i in range(0, len(ids), PART):
+        part = ids[i : i + PART]
+        for table, *seat in t.rows(
+            "SELECT table_id, seat, kind, name, level, guest, looked FROM seats "
+            f"WHERE table_id IN ({', '.join('?' * len(part))}) ORDER BY table_id, seat",
+            *part,
+        ):
+            out[table].append(tuple(seat))
+    return out
+
+
+def seats_of(rows: list[Row], guest: Guest | None) -> list[SeatInfo]:
     return [
         SeatInfo(seat=seat, kind=kind, name=name, level=level, mine=guest is not None and owner == guest.id)
-        for seat, kind, name, level, owner in rows
+        for seat, kind, name, level, owner, _ in rows
     ]
 
 
-def looked(t: Transaction, table: str, guest: Guest | None) -> int | None:
+def looked(rows: list[Row], guest: Guest | None) -> int | None:
     """How far somebody who has a seat has looked."""
-    if guest is None:
-        return None
-    row = t.row("SELECT MAX(looked) FROM seats WHERE table_id = ? AND guest = ?", table, guest.id)
-    return None if row is None else row[0]
+    return max((row[5] for row in rows if guest is not None and row[4] == guest.id), default=None)
 
 
 def look(t: Transaction, table: str, guest: Guest, number: int) -> None:
@@ -167,7 +196,7 @@ def undealt(t: Transaction) -> list[str]:
     return [table for (table,) in t.rows("SELECT id FROM tables WHERE state = 'playing' AND number = 0")]
 
 
-def my_tables(t: Transaction, guest: Guest) -> list[TableInfo]:
+def my_tables(t: Transaction, guest: Guest, most: int = Bounds().list_rows) -> list[TableLine]:
     """Those where the guest has a seat: the ones that wait for it first, then by when something happened. Where a bot
     plays on for who is away, nobody waits."""
     rows = t.rows(
@@ -176,18 +205,18 @@ def my_tables(t: Transaction, guest: Guest) -> list[TableInfo]:
         "WHERE guest = ? GROUP BY table_id) AS s "
         "ON s.table_id = id ORDER BY (asked & mine) = 0, changed DESC LIMIT ?",
         guest.id,
-        LISTED,
+        most,
     )
-    return [shown(t, row, guest) for row in rows]
+    return lines(t, rows, guest)
 
 
-def open_tables(t: Transaction, guest: Guest | None) -> list[TableInfo]:
+def open_tables(t: Transaction, guest: Guest | None, most: int = Bounds().list_rows) -> list[TableLine]:
     rows = t.rows(
         f"SELECT {COLUMNS} FROM tables WHERE state = 'open' AND listed = 1 "
         "AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open') ORDER BY made DESC LIMIT ?",
-        LISTED,
+        most,
     )
-    return [shown(t, row, guest) for row in rows]
+    return lines(t, rows, guest)
 
 
 # ── sitting down ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -210,6 +239,7 @@ def take_seat(t: Transaction, table: str, guest: Guest, wanted: TakeSeat) -> Non
         raise Refusal(403, "not-invited")
     if not taken and not seat.mine:
         raise Refusal(409, "seat-taken", name=seat.name)
+    t.run(f"UPDATE tables SET changed = {t.now} WHERE id = ? AND state = 'open'", table)
 
 
 def leave_seat(t: Transaction, table: str, guest: Guest, seat: int) -> None:
@@ -252,14 +282,43 @@ def close_seats(t: Transaction, table: str, guest: Guest) -> None:
         raise Refusal(403, "not-the-host")
     if not t.run("UPDATE tables SET state = 'playing' WHERE id = ? AND state = 'open'", table):
         raise Refusal(409, "begun")
-    if any(seat.kind in ("open", "invited") for seat in seats_of(t, table, guest)):
+    if any(seat.kind in ("open", "invited") for seat in info(t, table, guest).seats):
         raise Refusal(409, "seats-free")
+
+
+def close_table(t: Transaction, table: str, guest: Guest) -> None:
+    """The host gives up a table that has not begun."""
+    if not info(t, table, guest).host:
+        raise Refusal(403, "not-the-host")
+    if not remove(t, table):
+        raise Refusal(409, "begun")
+
+
+def expire(t: Transaction, days: int) -> int:
+    """Tables that have not begun and at which nothing has happened for so long are gone; returns how many."""
+    rows = t.rows(
+        f"SELECT id FROM tables WHERE state = 'open' AND changed < {t.now} - ? ORDER BY changed LIMIT ?",
+        days * DAY,
+        PART,
+    )
+    return sum(remove(t, table, days * DAY) for (table,) in rows)
+
+
+def remove(t: Transaction, table: str, unchanged: int = 0) -> bool:
+    """A table that has not begun, if nobody has changed it for so many milliseconds."""
+    mine = f"UPDATE tables SET changed = changed WHERE id = ? AND state = 'open' AND changed <= {t.now} - ?"
+    if not t.run(mine, table, unchanged):  # and holds its row
+        return False
+    t.run("UPDATE tables SET rematch = NULL WHERE rematch = ?", table)
+    t.run("DELETE FROM seats WHERE table_id = ?", table)
+    t.run("DELETE FROM tables WHERE id = ?", table)
+    return True
 
 
 # ── again ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def rematch(t: Transaction, table: str, guest: Guest) -> str:
+def rematch(t: Transaction, table: str, guest: Guest, most: int = Bounds().open_tables) -> str:
     """A new table like one that is over, once: who asks sits at it, the seats of the others are kept for them."""
     old = info(t, table, guest)
     if not any(seat.mine for seat in old.seats):
@@ -268,9 +327,10 @@ def rematch(t: Transaction, table: str, guest: Guest) -> str:
         raise Refusal(409, "not-over")
     if old.rematch is not None:
         return old.rematch
+    check_room(t, guest, most)
     new = new_id()
     if not t.run("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", new, table):
-        return rematch(t, table, guest)
+        return rematch(t, table, guest, most)
     row = t.row("SELECT options FROM tables WHERE id = ?", table)
     assert row is not None
     rules = games.get(old.game).rules

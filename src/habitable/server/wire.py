@@ -89,11 +89,12 @@ class SeatInfo(Out, frozen=True):
     mine: bool  # taken by the one who asks, or kept for it (an invited seat of a rematch)
 
 
-class TableInfo(Out, frozen=True):
+class TableLine(Out, frozen=True):
+    """A table in a list."""
+
     id: str
     game: str
     rules: int
-    options: dict[str, Any]
     settings: Settings
     state: Literal["open", "playing", "over"]
     number: int
@@ -107,6 +108,12 @@ class TableInfo(Out, frozen=True):
     places: list[int] | None
     ended: Literal["rules", "agreed", "resigned", "time"] | None  # why it is over
     rematch: str | None  # the table at which the same people play again
+
+
+class TableInfo(TableLine, frozen=True):
+    """All about a table."""
+
+    options: dict[str, Any]
 
 
 class MadeTable(Out, frozen=True):

@@ -20,13 +20,14 @@ LIMIT = 6  # elements on a display
 Source = Literal["seed", "first_game", "public", "inferred", "printed"]
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Note = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Where a line is from: `printed` when the owner of the box has read it there."""
 
     source: Source = "printed"
-    note: str = ""
+    note: Note = ""
 
 
 class Animal(Entry, frozen=True, kw_only=True):
@@ -61,7 +62,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     format: Literal["marine-components"] = "marine-components"
     version: Literal[1] = 1
-    note: str = ""
+    note: Note = ""
     animals: dict[str, Animal] = {}
     terrains: dict[str, Terrain] = {}
     spaces: dict[str, Space] = {}

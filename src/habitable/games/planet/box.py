@@ -21,25 +21,26 @@ MOST_ANIMALS = 63  # so that they fit into one set, and the answers of the game 
 
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_ANIMALS)]
+Word = Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class Name(msgspec.Struct, frozen=True):
-    en: str
-    pl: str
-    he: str
+    en: Word
+    pl: Word
+    he: Word
 
 
 class Tile(msgspec.Struct, frozen=True):
-    id: str
-    fields: str  # five letters, clockwise seen from outside
+    id: Word
+    fields: Word  # five letters, clockwise seen from outside
 
 
 class Animal(msgspec.Struct, frozen=True):
-    id: str
-    habitat: str
-    kind: str
+    id: Word
+    habitat: Word
+    kind: Word
     name: Name
-    other: str | None = None  # the terrain to touch or not to touch
+    other: Word | None = None  # the terrain to touch or not to touch
 
 
 class Threshold(msgspec.Struct, frozen=True):
@@ -48,8 +49,8 @@ class Threshold(msgspec.Struct, frozen=True):
 
 
 class Objective(msgspec.Struct, frozen=True):
-    terrain: str
-    thresholds: list[Threshold]
+    terrain: Word
+    thresholds: Annotated[list[Threshold], msgspec.Meta(max_length=60)]
 
 
 class Standard(msgspec.Struct, frozen=True):

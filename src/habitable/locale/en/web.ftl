@@ -170,6 +170,7 @@ web-bot = Computer player
 web-sit-down = Sit down
 web-stand-up = Stand up
 web-begin = Begin
+web-close-table = Close this table
 web-wait-for-seats = The game can begin when all seats are taken.
 web-wait-for-host = You sit at the table. The game begins when whoever made the table says so.
 web-invite-new = Make an invitation

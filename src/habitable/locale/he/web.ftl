@@ -172,6 +172,7 @@ web-bot = שחקן ממוחשב
 web-sit-down = לשבת
 web-stand-up = לקום
 web-begin = להתחיל
+web-close-table = לסגור את השולחן
 web-wait-for-seats = המשחק יכול להתחיל כשכל המקומות תפוסים.
 web-wait-for-host = יש לך מקום ליד השולחן. המשחק יתחיל כשמי שפתח את השולחן יאמר.
 web-invite-new = ליצור הזמנה

@@ -174,6 +174,7 @@ web-bot = Gracz komputerowy
 web-sit-down = Usiądź
 web-stand-up = Wstań
 web-begin = Zaczynamy
+web-close-table = Zamknij ten stół
 web-wait-for-seats = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
 web-wait-for-host = Siedzisz przy stole. Grę zaczyna osoba, która utworzyła stół.
 web-invite-new = Utwórz zaproszenie
