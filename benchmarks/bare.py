@@ -15,7 +15,8 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from habitable.server.serve import GRACE, HEARTBEAT, LARGEST_MESSAGE, listening
+from habitable.server.bounds import Bounds
+from habitable.server.serve import GRACE, HEARTBEAT, listening
 from habitable.server.settings import Settings
 from habitable.server.store import Store, Transaction, open_store
 from habitable.server.wire import Answer
@@ -79,7 +80,7 @@ async def main(database: str) -> None:
             proxy_headers=False,
             server_header=False,
             timeout_graceful_shutdown=GRACE,
-            ws_max_size=LARGEST_MESSAGE,
+            ws_max_size=Bounds().frame_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=HEARTBEAT,
             ws_ping_timeout=HEARTBEAT,
