@@ -41,7 +41,7 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 | `GET /api/me` | | Guest, or null |
 | `POST /api/guests` | NewGuest | Guest, and a cookie |
 | `POST /api/guests/name` | NewGuest | Guest; also its seats at tables that have not begun are called so |
-| `POST /api/guests/revoke` | | null; the cookie is worth nothing from now on |
+| `POST /api/guests/revoke` | | null; the cookie is worth nothing from now on, its sockets are closed (4401) |
 | `GET /api/tables?which=open`, `?which=mine` | | a list of TableLine, without options |
 | `POST /api/tables` | NewTable | MadeTable |
 | `GET /api/tables/ID` | | TableInfo |

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from habitable import games, texts
 from habitable.kernel import record as records
@@ -18,7 +19,7 @@ from habitable.kernel.errors import Problem
 from habitable.kernel.match import replay
 from habitable.server import app, house, people, tables
 from habitable.server.bounds import Bounds
-from server.running import Person, Running, choices, good, problem, running, seen_by, until
+from server.running import PATIENCE, Person, Running, choices, good, hear, problem, running, seen_by, tell, until
 
 GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}
 
@@ -59,22 +60,36 @@ def test_a_guest_is_known_by_a_cookie_of_which_only_a_hash_is_kept(server: Runni
     assert all(secret.encode() not in file.read_bytes() for file in server.database.parent.iterdir())
 
 
-def test_a_revoked_cookie_is_refused_also_on_an_open_socket(people_of: Any) -> None:
-    ada, thief = people_of("Ada", None)
-    table = ada.table("planet", "me", {"kind": "me", "name": "Also Ada"})["id"]
+def test_a_revoked_guest_is_shown_out_at_once(people_of: Any) -> None:
+    """Sockets hear why and are closed, long polls end; and nothing of its hand is sent any more."""
+    ada, thief, bob = people_of("Ada", None, "Bob")
+    table = ada.table("ecosystem", "me", "open")["id"]
+    bob.take(table, 1)
     ada.start(table)
     thief.http.cookies.update(ada.http.cookies)
-    with thief.socket(table) as socket:
-        state = msgspec.json.decode(socket.recv(5))
+    with thief.socket(table) as socket, bob.socket(table) as his:
+        state = hear(socket)
+        hear(his)
+        polled: list[httpx.Response] = []
+        now = {"since": state["number"], "stamp": state["stamp"]}
+        url = f"/api/tables/{table}/view"
+        poll = threading.Thread(target=lambda: polled.append(thief.http.get(url, params=now)))
+        poll.start()
         response = ada.http.post("/api/guests/revoke")
         assert response.status_code == 200
         assert "Max-Age=0" in response.headers["set-cookie"]
-        (seat,) = state["asked"]
-        answer = {"type": "answer", "seat": seat, "number": state["number"], "id": "stolen-1"}
-        socket.send(msgspec.json.encode({**answer, "answer": choices(state, seat)[0]["answer"]}).decode())
-        assert msgspec.json.decode(socket.recv(5))["code"] == "who-are-you"
+        assert hear(socket) == {"type": "refused", "code": "who-are-you", "arguments": {}, "id": None}
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+        poll.join(PATIENCE)
+        assert polled[0].status_code == 401 or polled[0].json()["seats"] == [], "it may have come too late to wait"
+        tell(his, type="ping")
+        assert hear(his) == {"type": "pong"}, "nobody else is disturbed"
     assert thief.get("/api/me") is None
     assert thief.refused("/api/tables", game="planet", seats=[]) == (401, "who-are-you")
+    assert thief.view(table)["seats"] == [], "a spectator, like anybody"
 
 
 def test_a_guest_takes_another_name(server: Running, people_of: Any) -> None:

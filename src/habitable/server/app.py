@@ -285,10 +285,13 @@ async def view(request: Request) -> Any:
     if stamp > live.now.rows.seen_stamp(seats):
         await live.catch_up()  # it has heard from another process
     if stamp == live.now.rows.seen_stamp(seats) and not live.over:
+        visit = house.come(found, live)
         try:
-            await asyncio.wait_for(house.news(live, seats, stamp), POLL)
+            await asyncio.wait_for(house.news(visit, seats, stamp), POLL)
         except TimeoutError:
             pass
+        finally:
+            house.go(visit)
     return house.state(live, seats, since)
 
 

@@ -32,6 +32,17 @@ CLEARED = 300  # beats: tables that nobody has begun are cleared away
 logger = logging.getLogger("habitable")
 
 
+class Visit:
+    """Somebody who stays at a table: a socket, or a request that waits for news."""
+
+    __slots__ = ("guest", "live", "over")
+
+    def __init__(self, guest: str, live: Live) -> None:
+        self.guest = guest
+        self.live = live
+        self.over = False  # the guest was revoked: nothing more is said
+
+
 class House:
     def __init__(self, store: Store, settings: Settings, workers: Helpers) -> None:
         self.store = store
@@ -46,6 +57,8 @@ class House:
         self._waking: dict[str, asyncio.Task[Live]] = {}
         self._early: dict[str, int] = {}  # stamps of tables that are being loaded, as we have heard
         self._guests: dict[str, tuple[Guest, float]] = {}  # by hash, and until when
+        self._revoked: dict[str, None] = {}  # guests who are, as far as we have heard; the newest last
+        self._visits: dict[str, set[Visit]] = {}  # by guest
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: Listener | None = None
@@ -161,7 +174,10 @@ class House:
                 self._given_up.add(one.table)
 
     def _heard(self, table: str, stamp: int) -> None:
-        """Another process, or we, have changed a table."""
+        """Another process, or we, have changed a table, or revoked a guest."""
+        if table.startswith(people.REVOKED):
+            self._forget(table.removeprefix(people.REVOKED))
+            return
         live = self._somewhere.get(table)
         if live is None and table in self._waking:
             self._early[table] = max(stamp, self._early.get(table, 0))  # it may have been read before that
@@ -174,8 +190,10 @@ class House:
         hears.set()
 
     async def _check(self) -> None:
-        """Compares all tables in memory with the database."""
-        lives = dict(self._somewhere)
+        """Compares all tables in memory, and the guests who are here, with the database."""
+        lives, guests = dict(self._somewhere), list({*self._visits, *(known.id for known, _ in self._guests.values())})
+        for guest in await self.store.read(lambda t: people.revoked(t, guests)):
+            self._forget(guest)
         stamps = await self.store.read(lambda t: tables.stamps(t, list(lives)))
         for table, live in lives.items():
             if stamps.get(table, 0) > live.now.rows.stamp:
@@ -195,6 +213,8 @@ class House:
         if known is None or time.monotonic() > until:
             self._guests.pop(key, None)
             known = await self.store.read(lambda t: people.find_guest(t, key))
+            if known is not None and known.id in self._revoked:
+                return None  # meanwhile
             if known is not None:
                 while len(self._guests) >= KNOWN:
                     self._guests.pop(next(iter(self._guests)))
@@ -211,7 +231,33 @@ class House:
     async def revoke(self, guest: Guest) -> None:
         """The cookie is worth nothing from now on, also on sockets that are open."""
         await self.store.write(lambda t: people.revoke_guest(t, guest.id))
-        self._guests = {key: known for key, known in self._guests.items() if known[0].id != guest.id}
+        self._forget(guest.id)
+
+    def _forget(self, guest: str) -> None:
+        """One who was revoked: whoever waits with that cookie is shown out."""
+        self._revoked[guest] = None
+        while len(self._revoked) > KNOWN:
+            self._revoked.pop(next(iter(self._revoked)))
+        self._guests = {key: known for key, known in self._guests.items() if known[0].id != guest}
+        for visit in self._visits.pop(guest, ()):
+            visit.over = True
+            visit.live.tell()
+
+    def come(self, guest: Guest | None, live: Live) -> Visit:
+        """Somebody stays at a table, until `go`."""
+        if guest is not None and guest.id in self._revoked:
+            raise Refusal(401, "who-are-you")
+        visit = Visit("" if guest is None else guest.id, live)
+        if guest is not None:
+            self._visits.setdefault(guest.id, set()).add(visit)
+        return visit
+
+    def go(self, visit: Visit) -> None:
+        others = self._visits.get(visit.guest)
+        if others is not None:
+            others.discard(visit)
+            if not others:
+                del self._visits[visit.guest]
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -268,11 +314,14 @@ class House:
     def state(self, live: Live, seats: list[int], since: int, taken: Sequence[Taken] = ()) -> State:
         return state(live, seats, since, self.time(), taken)
 
-    async def news(self, live: Live, seats: list[int], stamp: int) -> None:
+    async def news(self, visit: Visit, seats: list[int], stamp: int) -> None:
         """Returns when somebody with these seats has something to see that was not there at a stamp, or when the server
-        is about to stop."""
-        while live.now.rows.seen_stamp(seats) == stamp and not self.ending.is_set():
+        is about to stop; Refusal when the guest is revoked meanwhile."""
+        live = visit.live
+        while live.now.rows.seen_stamp(seats) == stamp and not self.ending.is_set() and not visit.over:
             await live.told()
+        if visit.over:
+            raise Refusal(401, "who-are-you")
 
     async def end(self) -> None:
         """Nobody shall wait any more."""

@@ -1,4 +1,5 @@
-"""Notices between processes, through PostgreSQL: which table has changed, and to which stamp. They are only hints."""
+"""Notices between processes, through PostgreSQL: which table has changed, and to which stamp; or `guest:ID 0`, that a
+guest was revoked. They are only hints."""
 
 import asyncio
 import logging

@@ -8,6 +8,9 @@ from habitable.server.errors import Refusal
 from habitable.server.store import Transaction
 from habitable.server.wire import Guest
 
+REVOKED = "guest:"  # how a notice begins that is about a guest and no table: no id has a colon
+PART = 500  # ids in one question to the database
+
 
 def hashed(secret: str) -> str:
     """What is kept of a secret. It has 256 bits, so that nobody can guess it from its hash."""
@@ -71,5 +74,16 @@ def rename_guest(t: Transaction, guest: str, name: str) -> Guest:
 
 
 def revoke_guest(t: Transaction, guest: str) -> None:
-    """The cookie is worth nothing from now on."""
+    """The cookie is worth nothing from now on, in all processes."""
     t.run(f"UPDATE guests SET revoked = {t.now} WHERE id = ?", guest)
+    t.notice(f"{REVOKED}{guest} 0")
+
+
+def revoked(t: Transaction, guests: list[str]) -> list[str]:
+    """Those of them who are."""
+    out: list[str] = []
+    for i in range(0, len(guests), PART):
+        part = guests[i : i + PART]
+        marks = ", ".join("?" * len(part))
+        out += [row[0] for row in t.rows(f"SELECT id FROM guests WHERE revoked IS NOT NULL AND id IN ({marks})", *part)]
+    return out

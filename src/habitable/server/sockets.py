@@ -5,14 +5,13 @@ import logging
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from habitable.server import metrics, people
 from habitable.server.errors import Refusal
-from habitable.server.house import House
+from habitable.server.house import House, Visit
 from habitable.server.limits import Meter
-from habitable.server.live import Live
 from habitable.server.security import same_origin
 from habitable.server.store import StoreFailed
 from habitable.server.wire import FromClient, FromServer, Look, Ping, Pong, Refused, Seen, Taken
@@ -40,13 +39,14 @@ class Door:
             same_origin(websocket, house.settings.origins)
             guest = None if key is None else await house.guest(key)
             live, seats = await house.look(websocket.path_params["table"], guest)
+            visit = house.come(guest, live)
         except Refusal as refusal:
             await turn_away(websocket, Refused(refusal.code, refusal.arguments, None), refusal.status)
             return
         except StoreFailed:
             await turn_away(websocket, Refused("not-kept", {}, None), 503)
             return
-        socket = Socket(house, live, seats, key, send)
+        socket = Socket(house, visit, seats, key, send)
         listening = socket.listen(receive, Meter(websocket.app.state.limits, websocket))
         tasks = [asyncio.create_task(socket.speak()), asyncio.create_task(listening)]  # not under all the middlewares
         try:
@@ -54,6 +54,7 @@ class Door:
         except OSError:
             pass  # nobody is there any more
         finally:
+            house.go(visit)
             for task in tasks:
                 task.cancel()
 
@@ -67,9 +68,10 @@ async def turn_away(websocket: WebSocket, said: Refused, status: int) -> None:
 class Socket:
     """A browser at a table: the seats that it has, and a way to tell it something."""
 
-    def __init__(self, house: House, live: Live, seats: list[int], key: str | None, send: Send) -> None:
+    def __init__(self, house: House, visit: Visit, seats: list[int], key: str | None, send: Send) -> None:
         self.house = house
-        self.live = live
+        self.visit = visit
+        self.live = visit.live
         self.seats = seats
         self.key = key  # of the guest
         self.taken: list[Taken] = []  # to be said with the next state
@@ -78,24 +80,32 @@ class Socket:
     async def say(self, message: FromServer) -> None:
         if isinstance(message, Refused):
             metrics.refused(message.code)
+        await self._tell({"type": "websocket.send", "text": write(message).decode()})
+
+    async def _tell(self, message: Message) -> None:
         try:
-            await self._send({"type": "websocket.send", "text": write(message).decode()})
+            await self._send(message)
         except RuntimeError:  # uvicorn's word for a socket that it has closed by itself
             raise ConnectionResetError from None
 
     async def speak(self) -> None:
         """Says the state whenever it is another one, or something was taken. While one is being sent others may pass:
         then the newest is next."""
-        house, live, seats, since = self.house, self.live, self.seats, 0
+        house, visit, live, seats, since = self.house, self.visit, self.live, self.seats, 0
         try:
-            while not house.ending.is_set():
+            while not house.ending.is_set() and not visit.over:
                 state = house.state(live, seats, since, self.taken)
                 self.taken = []
                 await self.say(state)
                 since, stamp = state.number, state.stamp
                 del state  # nobody needs it while we wait
-                while not self.taken and live.now.rows.seen_stamp(seats) == stamp and not house.ending.is_set():
+                while not self.taken and live.now.rows.seen_stamp(seats) == stamp:
+                    if house.ending.is_set() or visit.over:
+                        break
                     await live.told()
+            if visit.over:
+                await self.say(Refused("who-are-you", {}, None))
+                await self._tell({"type": "websocket.close", "code": 4401})
         except OSError:
             pass  # nobody is there any more
         except Exception:
@@ -109,12 +119,15 @@ class Socket:
                 return
             await meter.wait(self.say)
             for said in await self.hear(message.get("text") or message.get("bytes") or b""):
-                await self.say(said)
+                if not self.visit.over:
+                    await self.say(said)
 
     async def hear(self, data: str | bytes) -> list[FromServer]:
         """What is said to a message of the client's: after an answer that could not be taken, the state too. What could
         is said with the next state."""
         house, live, seats = self.house, self.live, self.seats
+        if self.visit.over:
+            return []
         if len(data) > house.settings.bounds.message_bytes:
             return [Refused("too-large", {}, None)]
         try:
