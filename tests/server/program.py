@@ -2,6 +2,7 @@
 
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -21,11 +22,14 @@ class Server:
         self.folder = folder
         self.flags = flags
         self.port = 0
+        self.limits = False
+        self.files: int | None = None  # descriptors that it may have
         self.process: subprocess.Popen[str]
 
     def begin(self) -> None:
         """Starts it and does not wait."""
-        arguments = ["--port", str(self.port), "--database", self.database, "--bots", "1", "--no-limits", *self.flags]
+        arguments = ["--port", str(self.port), "--database", self.database, "--bots", "1", *self.flags]
+        arguments += [] if self.limits else ["--no-limits"]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "habitable", "serve", *arguments],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "LANGUAGE": "en"},
@@ -34,6 +38,8 @@ class Server:
             text=True,
             start_new_session=True,  # a group of its own, as a terminal gives it
         )
+        if self.files is not None:
+            resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def start(self) -> None:
         self.begin()

@@ -50,7 +50,7 @@ class Running:
 
     async def _serve(self, settings: Settings, door: Any) -> None:
         async with serve.house_of(settings, Workers(settings.bots)) as self.house:
-            self._server = serve.server_of(self.house, self._ready.set)
+            self._server = serve.server_of(self.house, door, self._ready.set)
             await self._server.serve([door])
 
     def start(self) -> "Running":

@@ -9,20 +9,9 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from habitable.server import app, limits
+from habitable.server.bounds import Bounds, Rate
 from habitable.server.errors import Refusal
-from habitable.server.limits import (
-    BY_ADDRESS,
-    BY_COOKIE,
-    Bucket,
-    Limiter,
-    Limits,
-    Meter,
-    Rate,
-    Visitor,
-    kind_of,
-    neighbourhood,
-    visitor,
-)
+from habitable.server.limits import Bucket, Limiter, Limits, Meter, Visitor, kind_of, neighbourhood, visitor
 from habitable.server.wire import Refused
 from server.running import PATIENCE, Person, Running, hear, problem, running, tell
 
@@ -47,7 +36,10 @@ def test_a_bucket_gives_its_burst_and_then_what_flows_in() -> None:
     assert [bucket.take(2000.0) for _ in range(4)] == [0, 0, 0, pytest.approx(2)], "no more than full"
 
 
-@pytest.mark.parametrize("rate", [*BY_COOKIE.values(), *BY_ADDRESS.values(), limits.BY_SOCKET])
+RATES = {name: rate for name in Bounds.__struct_fields__ if isinstance(rate := getattr(Bounds(), name), Rate)}
+
+
+@pytest.mark.parametrize("rate", RATES.values(), ids=RATES)
 def test_a_burst_is_exact(rate: Rate) -> None:
     bucket = Bucket(rate)
     assert [bucket.take(54321.123) for _ in range(int(rate.burst))] == [0] * int(rate.burst)
@@ -83,8 +75,8 @@ def test_memory_is_bounded_whoever_comes() -> None:
 
 
 def test_a_new_cookie_for_each_request_is_no_way_around_the_address() -> None:
-    gate = Limits(clock=Clock())
-    for i in range(int(BY_ADDRESS["reads"].burst)):
+    gate = Limits(Bounds(), clock=Clock())
+    for i in range(int(Bounds().reads_of_address.burst)):
         gate.check("reads", Visitor("10.0.0.1", f"cookie {i}"))
     with pytest.raises(Refusal) as refusal:
         gate.check("reads", Visitor("10.0.0.1", "one more"))
@@ -94,9 +86,9 @@ def test_a_new_cookie_for_each_request_is_no_way_around_the_address() -> None:
 
 
 def test_a_browser_gone_wild_does_not_lock_its_neighbours_out() -> None:
-    gate = Limits(clock=Clock())
+    gate = Limits(Bounds(), clock=Clock())
     refused = 0
-    for _ in range(10 * int(BY_ADDRESS["changes"].burst)):
+    for _ in range(10 * int(Bounds().changes_of_address.burst)):
         try:
             gate.check("changes", Visitor("10.0.0.1", "wild"))
         except Refusal:
@@ -109,7 +101,7 @@ def test_a_browser_gone_wild_does_not_lock_its_neighbours_out() -> None:
 def test_an_evening_of_a_club_behind_one_address() -> None:
     """40 people come at once, make tables, answer every other second, look, ask for hints, lose their sockets."""
     clock = Clock()
-    gate = Limits(clock=clock)
+    gate = Limits(Bounds(), clock=clock)
     people = [Visitor("10.0.0.1", f"cookie {i}") for i in range(40)]
     for who in people:
         gate.check("guests", Visitor("10.0.0.1", None))
@@ -127,34 +119,44 @@ def test_an_evening_of_a_club_behind_one_address() -> None:
                 gate.check("tables", who)
         if second % 120 == 0:  # the network was away for a moment
             for who in people:
-                gate.come(who)
+                gate.check("sockets", who)
 
 
 def test_new_guests_and_tables_are_few() -> None:
     for kind in ("guests", "tables"):
-        rate = BY_ADDRESS[kind]
+        rate: Rate = getattr(Bounds(), f"{kind}_of_address")
         assert rate.burst <= 100
         assert rate.each_second * 86_400 < 10_000, "a day"
 
 
-def test_sockets_at_once_from_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "OPEN", 3)
-    gate = Limits(clock=Clock())
-    ada, bob = Visitor("10.0.0.1", "ada"), Visitor("10.0.0.2", "bob")
-    for _ in range(3):
-        gate.come(ada)
-    with pytest.raises(Refusal):
-        gate.come(ada)
-    gate.come(bob)
-    gate.go(ada)
-    gate.come(ada)
+def test_sockets_and_requests_at_once_from_an_address() -> None:
+    gate = Limits(Bounds(open_sockets_of_address=3, open_requests_of_address=3))
+    for room in (gate.sockets, gate.requests):
+        for _ in range(3):
+            room.come("10.0.0.1")
+        with pytest.raises(Refusal) as refusal:
+            room.come("10.0.0.1")
+        assert refusal.value.arguments == {"seconds": "60"}
+        room.come("10.0.0.2")
+        room.go("10.0.0.1")
+        room.come("10.0.0.1")
+
+
+def test_a_busy_address_is_let_in_more_and_more_slowly() -> None:
+    gate = Limits(Bounds(reads_of_address=Rate(300, 1), refusing_seconds=2), clock=Clock())
+    waits = [gate.check("reads", Visitor("10.0.0.1", f"cookie {i}")) for i in range(300)]
+    assert waits[:100] == [0.0] * 100, "a whole club may open the page"
+    assert waits == sorted(waits)
+    assert waits[-1] == pytest.approx(2)
+    assert gate.check("reads", Visitor("10.0.0.2", None)) == 0.0
 
 
 def test_switched_off() -> None:
-    gate = Limits(on=False, clock=Clock())
+    gate = Limits(Bounds(), on=False, clock=Clock())
     for _ in range(10_000):
         gate.check("guests", Visitor("10.0.0.1", None))
-        gate.come(Visitor("10.0.0.1", None))
+        gate.sockets.come("10.0.0.1")
+        gate.requests.come("10.0.0.1")
     assert gate.owe(Visitor("10.0.0.1", None)) == 0
 
 
@@ -214,7 +216,6 @@ def test_kinds_of_doors(door: str, kind: str) -> None:
 
 @pytest.mark.anyio
 async def test_messages_wait_and_only_the_first_of_them_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "BY_SOCKET", Rate(2, 10))
     clock, told, slept = Clock(), list[Refused](), list[float]()
 
     async def hear_it(refused: Refused) -> None:
@@ -226,7 +227,8 @@ async def test_messages_wait_and_only_the_first_of_them_is_told(monkeypatch: pyt
 
     monkeypatch.setattr(limits.asyncio, "sleep", sleep)  # type: ignore[attr-defined]
     scope = {"type": "websocket", "client": ("10.0.0.1", 5), "headers": []}
-    meter = Meter(Limits(clock=clock), HTTPConnection(scope))
+    few = Bounds(messages_of_socket=Rate(2, 10))
+    meter = Meter(Limits(few, clock=clock), HTTPConnection(scope))
     for _ in range(5):
         await meter.wait(hear_it)
     assert slept == [pytest.approx(0.1)] * 3
@@ -235,7 +237,7 @@ async def test_messages_wait_and_only_the_first_of_them_is_told(monkeypatch: pyt
     for _ in range(3):
         await meter.wait(hear_it)
     assert len(told) == 2, "a new rush"
-    quiet = Meter(Limits(on=False, clock=clock), HTTPConnection(scope))
+    quiet = Meter(Limits(Bounds(), on=False, clock=clock), HTTPConnection(scope))
     for _ in range(100):
         await quiet.wait(hear_it)
     assert len(told) == 2
@@ -247,11 +249,16 @@ async def test_messages_wait_and_only_the_first_of_them_is_told(monkeypatch: pyt
 @pytest.fixture
 def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     few = Rate(3, 0.01)
-    monkeypatch.setattr(limits, "BY_ADDRESS", {**BY_ADDRESS, "guests": few, "heavy": few, "sockets": few})
-    monkeypatch.setattr(limits, "BY_COOKIE", {**BY_COOKIE, "changes": Rate(6, 0.01)})
-    monkeypatch.setattr(limits, "BY_SOCKET", Rate(5, 20))
+    bounds = Bounds(
+        guests_of_address=few,
+        heavy_of_address=few,
+        sockets_of_address=few,
+        changes_of_guest=Rate(6, 0.01),
+        messages_of_socket=Rate(5, 20),
+        refusing_seconds=0.01,
+    )
     monkeypatch.setattr(app, "POLL", 0.5)
-    with running(tmp_path / "strict.db", limits=True) as started:
+    with running(tmp_path / "strict.db", limits=True, bounds=bounds) as started:
         yield started
 
 
@@ -315,10 +322,10 @@ def test_too_many_sockets(strict: Running) -> None:
                 socket.recv(PATIENCE)
 
 
-def test_behind_a_proxy_everybody_is_counted_for_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "BY_ADDRESS", {**BY_ADDRESS, "guests": Rate(1, 0.01)})
+def test_behind_a_proxy_everybody_is_counted_for_themselves(tmp_path: Path) -> None:
+    few = Bounds(guests_of_address=Rate(1, 0.01), refusing_seconds=0.01)
     with (
-        running(tmp_path / "proxy.db", limits=True, public_url="https://play.example.org") as server,
+        running(tmp_path / "proxy.db", limits=True, public_url="https://play.example.org", bounds=few) as server,
         Person(server) as nobody,
     ):
 

@@ -114,7 +114,7 @@ class Side(Running):
 
     async def _serve(self, settings: Settings, door: Any) -> None:
         async with serve.house_of(settings, self.thinker) as self.house:
-            self._server = serve.server_of(self.house, self._ready.set)
+            self._server = serve.server_of(self.house, door, self._ready.set)
             await self._server.serve([door])
 
     def seed(self, scene: int, seed: int) -> None:

@@ -52,7 +52,7 @@ Handler = Callable[[Request], Awaitable[Any]]
 
 
 def make_app(house: House) -> Starlette:
-    limits = Limits(house.settings.limits)
+    limits = Limits(house.settings.bounds, house.settings.limits)
     routes = [
         Route("/healthz", door(healthz)),
         Route("/api/me", door(me)),

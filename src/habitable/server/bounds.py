@@ -1,19 +1,61 @@
 """How much anybody may ask of the house: every bound has its name and its default here, and a line in docs/server.md.
 
-They stand under `[bounds]` in `habitable.toml`. How fast one may come is counted in `limits.py`; `limits = false`
-switches the counting off, never the sizes.
+They stand under `[bounds]` in `habitable.toml`; a rate is written `[60, 0.05]`. What comes too fast is counted in
+`limits.py`, connections in `connections.py`. `limits = false` switches off all that is counted for a visitor or an
+address, never the sizes and the times.
 """
+
+from typing import Annotated
 
 import msgspec
 
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Seconds = Annotated[float, msgspec.Meta(gt=0)]
+
+
+class Rate(msgspec.Struct, frozen=True, array_like=True):
+    """So many at once, and so many a second after that."""
+
+    burst: Annotated[float, msgspec.Meta(ge=1)]
+    each_second: Annotated[float, msgspec.Meta(gt=0)]
+
 
 class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    # how fast a guest may come (to be exact a cookie), and how fast everybody from one address together
+    guests_of_address: Rate = Rate(60, 0.05)
+    tables_of_guest: Rate = Rate(20, 0.03)
+    tables_of_address: Rate = Rate(60, 0.1)
+    changes_of_guest: Rate = Rate(100, 10)
+    changes_of_address: Rate = Rate(1_000, 100)
+    reads_of_guest: Rate = Rate(300, 20)
+    reads_of_address: Rate = Rate(3_000, 200)
+    heavy_of_guest: Rate = Rate(60, 5)  # hints, replays, records, pictures of what is uploaded
+    heavy_of_address: Rate = Rate(300, 10)
+    sockets_of_guest: Rate = Rate(40, 1)
+    sockets_of_address: Rate = Rate(200, 5)
+    messages_of_address: Rate = Rate(4_000, 400)
+    messages_of_socket: Rate = Rate(200, 50)
+    frames_of_socket: Rate = Rate(200, 50)  # that are no whole message; beyond it the socket is cut off
+
+    # how many at once
+    connections: Count = 10_000  # never more than file descriptors allow
+    connections_of_address: Count = 500  # never more than half of all
+    open_sockets_of_address: Count = 300
+    open_requests_of_address: Count = 100  # those that wait for news among them
+
+    # how long, in seconds
+    head_seconds: Seconds = 10.0  # for the head of a request
+    body_seconds: Seconds = 30.0  # for its body
+    reading_seconds: Seconds = 30.0  # for somebody who does not read what we say
+    refusing_seconds: Seconds = 2.0  # that somebody who came too fast waits for our no
+
     # sizes
-    request_bytes: int = 256 * 1024  # of the body of a request
-    message_bytes: int = 16 * 1024  # of a message on a socket; one that is refused
-    frame_bytes: int = 256 * 1024  # of a frame on a socket; one that closes it
-    options_bytes: int = 32 * 1024  # of a table's options, its component file among them
+    request_bytes: Count = 256 * 1024  # of the body of a request
+    message_bytes: Count = 16 * 1024  # of a message on a socket; one that is refused
+    frame_bytes: Count = 256 * 1024  # of a frame on a socket; one that closes it
+    options_bytes: Count = 32 * 1024  # of a table's options, its component file among them
+
     # tables
-    list_rows: int = 100  # tables of a list
-    open_tables: int = 20  # tables of a guest that have not begun
-    open_days: int = 14  # days without a change after which a table that has not begun is gone
+    list_rows: Count = 100  # tables of a list
+    open_tables: Count = 20  # tables of a guest that have not begun
+    open_days: Count = 14  # days without a change after which a table that has not begun is gone

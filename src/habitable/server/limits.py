@@ -3,7 +3,8 @@
 Every request is counted twice: for the cookie it came with, and for the address it came from, which is allowed much
 more, since a whole club may sit behind it. Whether a cookie is a guest's does not matter: a new one for each request
 leaves the address as it is. What is refused for its cookie costs the address nothing, so that a browser that has gone
-wild does not lock its neighbours out. Each process of a server counts for itself.
+wild does not lock its neighbours out. An address that comes fast is let in more and more slowly, before it is refused;
+and a refusal takes a while, so that asking again at once is of no use. Each process of a server counts for itself.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ import time
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv6Address, ip_address
 from itertools import islice
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -21,39 +22,17 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from habitable.server import metrics
+from habitable.server.bounds import Bounds, Rate
 from habitable.server.errors import Refusal
 from habitable.server.wire import Refused
 
 Kind = Literal["guests", "tables", "changes", "reads", "heavy", "sockets", "messages"]
 
 
-class Rate(NamedTuple):
-    """So many at once, and so many a second after that."""
-
-    burst: float
-    each_second: float
-
-
-BY_COOKIE: dict[Kind, Rate] = {
-    "tables": Rate(20, 1 / 30),
-    "changes": Rate(100, 10),
-    "reads": Rate(300, 20),
-    "heavy": Rate(60, 5),
-    "sockets": Rate(40, 1),
-}
-BY_ADDRESS: dict[Kind, Rate] = {
-    "guests": Rate(60, 1 / 20),
-    "tables": Rate(60, 1 / 10),
-    "changes": Rate(1_000, 100),
-    "reads": Rate(3_000, 200),
-    "heavy": Rate(300, 10),
-    "sockets": Rate(400, 10),
-    "messages": Rate(4_000, 400),
-}
-BY_SOCKET = Rate(200, 50)  # messages
-OPEN = 1_000  # sockets at once from an address
+LATER = 60  # seconds after which somebody may try again who has too much open
 KEPT = 20_000  # visitors of each kind whom we count
-HEAVY = {"draw", "hint", "record", "replay", "score", "step", "upload"}  # how the paths of such doors end
+EASE = 1 / 3  # of a burst is taken at once; then whoever goes on as fast waits a little, and longer each time
+HEAVY = {"draw", "hint", "preview", "record", "replay", "score", "step", "upload"}  # how the paths of such doors end
 HARMLESS = {"GET", "HEAD", "OPTIONS"}
 MOMENT = 1e-4  # seconds that are no wait, only the end of a float
 
@@ -80,6 +59,10 @@ class Bucket:
         wait = self.full_at - now - self.rate.burst / self.rate.each_second
         return wait if wait > MOMENT else 0.0
 
+    def used(self, now: float) -> float:
+        """How much of the burst is gone, from 0 to 1."""
+        return max(0.0, self.full_at - now) * self.rate.each_second / self.rate.burst
+
 
 class Limiter:
     """A bucket for each visitor. One that is full again is as good as none, and is forgotten."""
@@ -98,6 +81,9 @@ class Limiter:
 
     def owe(self, who: str) -> float:
         return self._bucket(who).owe(self.clock())
+
+    def used(self, who: str) -> float:
+        return self._buckets[who].used(self.clock()) if who in self._buckets else 0.0
 
     def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.pop(who, None) or Bucket(self.rate)
@@ -118,42 +104,59 @@ class Visitor(NamedTuple):
     cookie: str | None
 
 
+class Open:
+    """How much of something each address has at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: dict[str, int] = {}
+
+    def come(self, address: str) -> None:
+        """Refusal when there are too many."""
+        here = self._open.get(address, 0)
+        if here >= self.most:
+            raise too_many(LATER)
+        self._open[address] = here + 1
+
+    def go(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
 class Limits:
     """All limiters of a process. Switched off (`limits = false`) nobody is ever kept waiting."""
 
-    def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, bounds: Bounds, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on
         self.clock = clock
-        self._by_cookie = {kind: Limiter(rate, clock) for kind, rate in BY_COOKIE.items()}
-        self._by_address = {kind: Limiter(rate, clock) for kind, rate in BY_ADDRESS.items()}
-        self._open: dict[str, int] = {}  # sockets of an address
+        self.bounds = bounds
+        self._of_guest = limiters(bounds, "guest", clock)
+        self._of_address = limiters(bounds, "address", clock)
+        everything = 2**62
+        self.sockets = Open(bounds.open_sockets_of_address if on else everything)
+        self.requests = Open(bounds.open_requests_of_address if on else everything)
 
-    def check(self, kind: Kind, visitor: Visitor) -> None:
-        """Counts one; Refusal when it is one too many."""
+    def check(self, kind: Kind, visitor: Visitor) -> float:
+        """Counts one; Refusal when it is one too many. The seconds that a visitor from a busy address has to wait."""
         if not self.on:
-            return
-        by_cookie = self._by_cookie.get(kind)
-        wait = by_cookie.take(visitor.cookie) if by_cookie is not None and visitor.cookie is not None else 0.0
-        wait = wait or self._by_address[kind].take(visitor.address)
+            return 0.0
+        of_guest, of_address = self._of_guest.get(kind), self._of_address[kind]
+        wait = of_guest.take(visitor.cookie) if of_guest is not None and visitor.cookie is not None else 0.0
+        wait = wait or of_address.take(visitor.address)
         if wait:
             raise too_many(wait)
-
-    def come(self, visitor: Visitor) -> None:
-        """With a socket, which is open until `go`."""
-        self.check("sockets", visitor)
-        here = self._open.get(visitor.address, 0)
-        if self.on and here >= OPEN:
-            raise too_many(60)
-        self._open[visitor.address] = here + 1
-
-    def go(self, visitor: Visitor) -> None:
-        self._open[visitor.address] -= 1
-        if not self._open[visitor.address]:
-            del self._open[visitor.address]
+        return max(0.0, (of_address.used(visitor.address) - EASE) / (1 - EASE)) * self.bounds.refusing_seconds
 
     def owe(self, visitor: Visitor) -> float:
         """For a message on a socket."""
-        return self._by_address["messages"].owe(visitor.address) if self.on else 0.0
+        return self._of_address["messages"].owe(visitor.address) if self.on else 0.0
+
+
+def limiters(bounds: Bounds, whose: str, clock: Callable[[], float]) -> dict[Kind, Limiter]:
+    """One for each kind that has a bound."""
+    rates = {kind: getattr(bounds, f"{kind}_of_{whose}", None) for kind in get_args(Kind)}
+    return {kind: Limiter(rate, clock) for kind, rate in rates.items() if rate is not None}
 
 
 class Meter:
@@ -162,7 +165,7 @@ class Meter:
     def __init__(self, limits: Limits, connection: HTTPConnection) -> None:
         self._limits = limits
         self._visitor = visitor(connection.scope)
-        self._bucket = Bucket(BY_SOCKET)
+        self._bucket = Bucket(limits.bounds.messages_of_socket)
         self._told = False
 
     async def wait(self, tell: Callable[[Refused], Awaitable[None]]) -> None:
@@ -224,31 +227,32 @@ class Limited:
         self.problem = problem
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            try:
-                self.limits.check(kind_of(scope["method"], scope["path"]), visitor(scope))
-            except Refusal as refusal:
-                response = self.problem(refusal)
-                response.headers["Retry-After"] = str(refusal.arguments["seconds"])
-                await response(scope, receive, send)
-                return
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        who = visitor(scope)
+            return
+        who, http = visitor(scope), scope["type"] == "http"
+        room = self.limits.requests if http else self.limits.sockets
         try:
-            self.limits.come(who)
+            ease = self.limits.check(kind_of(scope["method"], scope["path"]) if http else "sockets", who)
+            room.come(who.address)
         except Refusal as refusal:
-            await turn_away(refusal, receive, send)
+            await asyncio.sleep(self.limits.bounds.refusing_seconds)
+            await self._turn_away(refusal, scope, receive, send)
             return
         try:
+            if ease:
+                await asyncio.sleep(ease)
             await self.app(scope, receive, send)
         finally:
-            self.limits.go(who)
+            room.go(who.address)
+
+    async def _turn_away(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            response = self.problem(refusal)
+            response.headers["Retry-After"] = str(refusal.arguments["seconds"])
+            await response(scope, receive, send)
+        else:
+            await turn_away(refusal, receive, send)
 
 
 async def turn_away(refusal: Refusal, receive: Receive, send: Send) -> None:

@@ -108,6 +108,7 @@ def main() -> None:
     if os.getppid() != order.first:
         return  # it had died before we asked to die with it
     from habitable.server import logs, serve
+    from habitable.server.connections import Door
 
     logs.set_up(order.settings.log)
 
@@ -115,7 +116,7 @@ def main() -> None:
         sys.stdout.buffer.write(READY)
         sys.stdout.buffer.flush()
 
-    with socket.socket(fileno=order.door) as door:
+    with Door(fileno=order.door) as door:
         asyncio.run(serve.run(order.settings, door, tell, Borrowed(Path(order.pool))))
 
 

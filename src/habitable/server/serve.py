@@ -7,7 +7,9 @@ import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import uvicorn
@@ -15,6 +17,7 @@ import uvicorn
 from habitable.kernel.errors import BadOptions
 from habitable.server import logs, processes, schema
 from habitable.server.app import make_app
+from habitable.server.connections import AT_ONCE, Door, Frames, Keeper, Requests, complain_seldom, raise_files
 from habitable.server.house import House
 from habitable.server.settings import Settings
 from habitable.server.store import open_store, sqlite_path
@@ -22,7 +25,6 @@ from habitable.server.workers import Helpers, Workers
 
 GRACE = 1  # seconds that open requests get when the server ends
 HEARTBEAT = 20.0  # seconds between looks whether anybody is there
-BACKLOG = 2048
 UNSENT = 64 * 1024  # bytes for a slow reader; by itself the system would keep megabytes of old states for it
 
 
@@ -45,17 +47,23 @@ def spare_the_collector() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-async def run(settings: Settings, door: socket.socket, tell: Callable[[Settings], None], workers: Helpers) -> None:
+async def run(settings: Settings, door: Door, tell: Callable[[Settings], None], workers: Helpers) -> None:
     async with house_of(settings, workers) as house:
         spare_the_collector()
-        server = server_of(house, lambda: tell(settings))
+        complain_seldom(asyncio.get_running_loop())
+        server = server_of(house, door, lambda: tell(settings))
         with stopped_by(server):
             await server.serve([door])
 
 
-def server_of(house: House, tell: Callable[[], None]) -> "Server":
+def server_of(house: House, door: Door, tell: Callable[[], None]) -> "Server":
+    bounds = house.settings.bounds
+    door.keeper = keeper = Keeper(house.settings, raise_files())
     config = uvicorn.Config(
         make_app(house),
+        http=cast(Any, partial(Requests, keeper, bounds)),
+        ws=cast(Any, partial(Frames, keeper, bounds)),
+        backlog=AT_ONCE,
         log_config=None,
         access_log=False,
         lifespan="off",
@@ -63,7 +71,7 @@ def server_of(house: House, tell: Callable[[], None]) -> "Server":
         forwarded_allow_ips=house.settings.proxies,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        ws_max_size=house.settings.bounds.frame_bytes,
+        ws_max_size=bounds.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
@@ -120,10 +128,10 @@ async def house_of(settings: Settings, workers: Helpers) -> AsyncIterator[House]
 
 
 @contextmanager
-def listening(settings: Settings) -> Iterator[socket.socket]:
+def listening(settings: Settings) -> Iterator[Door]:
     """The socket at which people arrive; held from the start, so that a port in use is known before anything else."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    with socket.socket(family) as door:
+    with Door(family) as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio does so only where the protocol is named
@@ -132,7 +140,7 @@ def listening(settings: Settings) -> Iterator[socket.socket]:
         except OSError as error:
             where = f"{settings.host}:{settings.port}"
             raise BadOptions("serve-cannot-listen", where=where, error=error.strerror or str(error)) from None
-        door.listen(BACKLOG)
+        door.listen(AT_ONCE)
         yield door
 
 
