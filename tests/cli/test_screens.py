@@ -1,6 +1,8 @@
 """Every question of whole games can be drawn, worded, numbered and typed, in every window and language."""
 
 import io
+import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console, RenderableType
@@ -8,11 +10,12 @@ from rich.console import Console, RenderableType
 from habitable import games, texts
 from habitable.cli import screens, typed
 from habitable.cli.screens import Screen, Size
-from habitable.kernel.game import Choice, View
+from habitable.kernel.game import Choice, Game, View
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
 
+LOCALE = Path(texts.__file__).parent / "locale"
 NAMES = ["Ada", "greedy", "דנה", "Zażółć gęślą jaźń na zawsze", "greedy 2", "[bold]x"]
 TABLES = [
     ("en", 2, {}, Size(80, 24)),
@@ -53,8 +56,57 @@ def check_typing(screen: Screen, view: View, choices: list[Choice]) -> None:
     for choice in choices:
         assert choice.text.casefold() in ways
         for way in screen.ways(view, choice):
-            meant = typed.understand(way, entries, ways, typed.command_words(screen.texts))
+            meant = typed.understand(way, entries, ways, words_of(screen))
             assert meant == typed.Answer((choice,)), way
+
+
+def words_of(screen: Screen) -> dict[str, str]:
+    """Everything that can be typed instead of an answer."""
+    return typed.command_words(screen.texts) | screen.panel_words()
+
+
+def answer_words(screen: Screen) -> set[str]:
+    """Every word with which an answer of this game may begin: verbs, and names of things, as typed in any language."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in LOCALE.glob(f"*/{screen.game.name}.ftl"))
+    sorts = "verb|kind|terrain|element|animal|action|special|card|symbol|trait"
+    named = re.findall(rf"^{screen.game.name}-(?:{sorts})-[a-z-]+ = (.+)$", text, re.MULTILINE)
+    return {word.casefold() for word in (*named, *(verb.name for verb in screen.game.vocabulary.verbs))}
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", screens.playable(), ids=lambda game: game.name)
+def test_no_command_swallows_an_answer(game: Game, language: str) -> None:
+    """All commands and all words of answers: whatever is typed whole is the answer; after a slash it is the command."""
+    screen = screens.get(texts.get(language), game, NAMES)
+    commands = words_of(screen)
+    one, other = (Choice(answer, "", "", []) for answer in (1, 2))
+    for word in answer_words(screen):
+        alone = typed.understand(word, [], {word: one}, commands)
+        assert alone == typed.Answer((one,)), word
+        ways = {f"{word} one": one, f"{word} other": other}
+        assert typed.understand(f"{word} one", [], ways, commands) == typed.Answer((one,)), word
+        assert typed.understand(f"{word} o", [], ways, commands) == typed.Answer((one, other)), word
+        assert typed.understand(word, [], ways, commands) == typed.Answer((one, other)), word
+        for command, name in commands.items():
+            assert typed.understand(f"/{command} one", [], ways, commands) == typed.Command(name, "one")
+            if word != command:
+                assert typed.understand(f"{command} one", [], ways, commands) == typed.Command(name, "one"), word
+
+
+def test_words_that_are_both_a_command_and_an_answer() -> None:
+    """So that the test above has something to find."""
+    both = set()
+    for language in texts.LANGUAGES:
+        for game in screens.playable():
+            screen = screens.get(texts.get(language), game, NAMES)
+            both |= {word for word in words_of(screen) if word in answer_words(screen)}
+    assert {"save", "cofnij", "שמירה", "ניקוד"} <= both
+
+
+def test_both_signs_for_minus_can_be_typed() -> None:
+    choice = Choice(1, "place -1 0", "place", [])
+    for line in ("place -1 0", "place −1 0"):
+        assert typed.understand(line, [], {"place -1 0": choice}, {}) == typed.Answer((choice,))
 
 
 @pytest.mark.parametrize(("language", "seats", "options", "size"), TABLES)

@@ -65,6 +65,7 @@ class Session:
                 return
             if isinstance(meant, typed.Answer):
                 choices = list(meant.choices)
+                notices = self.not_commanded(line)
             elif isinstance(meant, typed.Unclear):
                 choices = choices if line else every
                 notices = self.unclear(line, meant, len(entries))
@@ -137,6 +138,11 @@ class Session:
             del story[0]
             cut = True
         return [" ".join(["…"] * cut + story)] if story else []
+
+    def not_commanded(self, line: str) -> list[str]:
+        """A word that was taken for the beginning of an answer, and is a command's as well."""
+        word = line.casefold().split()[0]
+        return [self.texts("play-not-commanded", word=word, command=typed.SLASH + word)] if word in self.words else []
 
     def unclear(self, line: str, meant: typed.Unclear, count: int) -> list[str]:
         if not line:

@@ -1,6 +1,6 @@
 """What a person typed: a number, a command, or an answer in words (the beginning is enough where it is clear)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from habitable.cli.screens.screen import Entry
@@ -8,6 +8,7 @@ from habitable.kernel.game import Choice
 from habitable.texts import Texts
 
 COMMANDS = ("help", "list", "undo", "hint", "score", "log", "save", "quit")
+SLASH = "/"  # before a word that is both, the command is meant
 
 
 @dataclass(frozen=True)
@@ -44,8 +45,9 @@ def command_words(texts: Texts) -> dict[str, str]:
 def understand(
     line: str, entries: Sequence[Entry], ways: Mapping[str, Choice], commands: Mapping[str, str]
 ) -> Understood:
-    """`ways` are all texts for the legal answers, `commands` all words for the commands."""
-    typed = line.casefold().split()
+    """`ways` are all texts for the legal answers, `commands` all words for the commands. Where a word is both, it is
+    the answer: a game without this command can be played, one without this answer cannot."""
+    typed = line.casefold().replace("−", "-").split()
     if not typed:
         return Unclear(())
     if len(typed) == 1 and typed[0].isdecimal():
@@ -57,16 +59,24 @@ def understand(
     whole = " ".join(typed)
     if whole in ways:
         return Answer((ways[whole],))
-    if typed[0] in commands:
-        return Command(commands[typed[0]], rest)
+    if typed[0].removeprefix(SLASH) in commands and (typed[0].startswith(SLASH) or not answers(ways, typed)):
+        return Command(commands[typed[0].removeprefix(SLASH)], rest)
     meant = {way: choice for way, choice in ways.items() if begins(way.split(), typed)}
-    verb = len(typed) > 1 and any(way.split()[0] == typed[0] for way in meant)  # and no beginning of a command
-    begun = {} if verb else {word: name for word, name in commands.items() if word.startswith(typed[0])}
+    if typed[0] in commands:
+        meant = {way: choice for way, choice in meant.items() if way.split()[0] == typed[0]}
+    begun = {word: name for word, name in commands.items() if word.startswith(typed[0])}
+    if answers(meant, typed):
+        begun = {}
     if begun and not meant and len(set(begun.values())) == 1:
         return Command(next(iter(begun.values())), rest)
     if meant and not begun:
         return Answer(tuple({choice.answer: choice for choice in meant.values()}.values()))
     return Unclear((*begun, *meant))
+
+
+def answers(ways: Iterable[str], typed: Sequence[str]) -> bool:
+    """Whether an answer has the first typed word, whole, and goes on as typed."""
+    return any(way.split()[0] == typed[0] and begins(way.split(), typed) for way in ways)
 
 
 def begins(way: Sequence[str], typed: Sequence[str]) -> bool:

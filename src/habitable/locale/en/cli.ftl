@@ -80,6 +80,7 @@ play-more = (? for help)
 play-go-on = Press Enter to go on.
 play-not-understood = “{ $line }” is no answer here. Type a number from 1 to { $last }, an answer in words, or ? for help.
 play-ambiguous = “{ $line }” may mean: { $words }
+play-not-commanded = “{ $word }” begins an answer here; the command is { $command }.
 play-not-undone = Nothing was taken back.
 play-agree = { $name } would like to take back an answer, and luck or other answers came after it. { $other }, do you agree?
 play-hand-over = Pass the keyboard to { $name }. { $name }: press Enter when nobody else is looking.
@@ -108,6 +109,7 @@ play-help =
     log          what happened; log 100 for more lines
     save FILE    save under this name from now on (the game is saved after every answer anyway)
     quit         leave; the game can be continued later
+    /undo        the command (any), where an answer begins with the same word
 
 # What can be typed for a command; the English word always works too.
 play-word-help = help

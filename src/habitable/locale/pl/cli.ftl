@@ -80,6 +80,7 @@ play-more = (? pomoc)
 play-go-on = Enter, żeby grać dalej.
 play-not-understood = „{ $line }” nie jest tu odpowiedzią. Wpisz numer od 1 do { $last }, odpowiedź słowami albo ? po pomoc.
 play-ambiguous = „{ $line }” może znaczyć: { $words }
+play-not-commanded = „{ $word }” zaczyna tu odpowiedź; polecenie to { $command }.
 play-not-undone = Niczego nie cofnięto.
 play-agree = { $name } chce cofnąć odpowiedź, po której odpowiadali inni albo zdecydował los. { $other }, zgoda?
 play-hand-over = Teraz przy klawiaturze: { $name }. { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
@@ -112,6 +113,7 @@ play-help =
     dziennik       co się działo; dziennik 100 pokaże więcej wierszy
     zapisz PLIK    odtąd zapisuje w tym pliku (gra i tak zapisuje się po każdej odpowiedzi)
     koniec         wychodzi; grę można później kontynuować
+    /cofnij        polecenie (każde), gdy od tego samego słowa zaczyna się odpowiedź
 
 # Słowa poleceń; angielskie działają zawsze.
 play-word-help = pomoc
