@@ -37,6 +37,7 @@ def facts() -> dict[str, dict[str, Any]]:
             "letters": ecosystem.LETTERS,
             "names": ecosystem.NAMES,
             "choose": ecosystem.CHOOSE,
+            "gapPoints": ecosystem.GAP_POINTS,
         },
         "EARTH": {"bonus": BONUS},
         "PLANET": {

@@ -1,6 +1,7 @@
 """Every text that a person sees: Fluent files in `locale/`, one for each room of the house, in three languages."""
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -9,6 +10,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from habitable.kernel.errors import BadOptions, Problem
 
 LANGUAGES = ("en", "pl", "he")
+MINUS = "−"  # in numbers that people read; what they type may have a hyphen
+
+
+def numeral(number: float | str) -> str:
+    """A number, or a text with numbers, as people read it. Hexes, `0,-1`, keep the names that are typed for them."""
+    return re.sub(r"(?<![\w,(-])-(?=\d)", MINUS, str(number))
 
 
 class Texts:
@@ -33,7 +40,8 @@ class Texts:
         if errors:
             raise errors[0]
         assert isinstance(text, str)
-        return text
+        below = any(not isinstance(value, str) and value < 0 for value in arguments.values())
+        return numeral(text) if below else text
 
     def explain(self, problem: Problem) -> str:
         """What is wrong, in words. Another version of the program may know problems that have no text here."""

@@ -117,6 +117,13 @@ def test_a_readable_sheet(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert "Winner: player 1" in said.out
 
 
+def test_two_ecosystems_without_matt_are_said_to_be_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    said = "Two ecosystems without Matt's pile"
+    assert said in score(capsys, tmp_path, {"game": "ecosystem", "boards": [FULL, FULL]}).out
+    assert said not in score(capsys, tmp_path, {"game": "ecosystem", "boards": [FULL, FULL], "matt": "SSW"}).out
+    assert said not in score(capsys, tmp_path, {"game": "ecosystem", "boards": [FULL] * 3}).out
+
+
 def test_a_shared_victory(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     said = score(capsys, tmp_path, {"game": "ecosystem", "boards": [SEED, SEED]})
     assert "Shared victory: player 1, player 2" in said.out

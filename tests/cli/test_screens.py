@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
+from games.ecosystem.build import legal, say, table
 from habitable import games, texts
 from habitable.cli import screens, typed
 from habitable.cli.screens import Screen, Size
+from habitable.cli.screens.ecosystem_cards import Board, cells
+from habitable.cli.screens.ecosystem_table import number_cells
+from habitable.games.ecosystem.view import EcosystemView
 from habitable.kernel.game import Choice, Game, View
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
@@ -101,6 +105,43 @@ def test_words_that_are_both_a_command_and_an_answer() -> None:
             screen = screens.get(texts.get(language), game, NAMES)
             both |= {word for word in words_of(screen) if word in answer_words(screen)}
     assert {"save", "cofnij", "שמירה", "ניקוד"} <= both
+
+
+@pytest.mark.parametrize(
+    ("points", "shown"),
+    [
+        ([12, 12, 12, 7, 3, 0, -5], "0–2: 12, 3: 7, 4: 3, 5: 0, 6+: −5"),
+        ([4, -1, -1], "0: 4, 1+: −1"),
+        ([2], "0+: 2"),
+    ],
+)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_rules_about_gaps_follow_the_option(language: str, points: list[int], shown: str) -> None:
+    match = Match(games.get("ecosystem"), ["Ada", "Bob", "Cy"], {"gap_points": points})
+    screen = screens.get(texts.get(language), match.game, match.names)
+    assert shown in screen.rules(match.game.view(match.position, 0))
+
+
+@pytest.mark.parametrize("rows", ["RM", "RM/W.", "RRR/M..", "RMM", "MRM/.W."])
+def test_a_rabbits_partner_has_a_number(rows: str) -> None:
+    """Every card that can be swapped carries the number that is typed for it, however few partners it has."""
+    game = games.get("ecosystem")
+    p = table(rows, "M", "M", hands=["RS", "SS", "DD"])
+    say(p, "0: choose R", "1: choose S", "2: choose D")
+    say(p, f"0: {legal(p, 0)[0]}", f"1: {legal(p, 1)[0]}", f"2: {legal(p, 2)[0]}")
+    screen = screens.get(texts.get("en"), game, NAMES[:3])
+    view = game.view(p, 0)
+    assert isinstance(view, EcosystemView)
+    choices = [game.describe(answer) for answer in p.options(0)]
+    assert choices[0].verb == "noswap"
+    for asked in (choices, choices[1:]):
+        entries = screen.entries(view, asked)
+        board = Board(view.boards[0], False, {})
+        number_cells(board, entries)
+        cards = {cell for choice in asked for cell in cells(choice)}
+        assert set(board.numbers) | board.marked == cards
+        for cell, number in board.numbers.items():
+            assert all(cell in cells(choice) for choice in entries[number - 1].choices)
 
 
 def test_both_signs_for_minus_can_be_typed() -> None:

@@ -202,6 +202,7 @@ def test_the_record_keeps_names_options_and_the_date() -> None:
         "deal": 10,
         "orientation": "fixed",
         "placing": "after_reveal",
+        "memory": "shown",
         "gap_points": [12, 12, 12, 7, 3, 0, -5],
     }
 

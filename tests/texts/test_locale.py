@@ -29,7 +29,7 @@ from habitable.games.planet.components import NAMES as TERRAINS
 from habitable.kernel import questions
 from habitable.kernel.game import Game
 from habitable.kernel.state import name_of
-from habitable.texts import LANGUAGES
+from habitable.texts import LANGUAGES, get, numeral
 
 SOURCES = Path(habitable.__file__).parent
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "he": {"one", "two", "other"}}
@@ -281,3 +281,17 @@ def test_every_text_can_be_made(language: str, sample: float | str) -> None:
                 text, errors = bundle.format_pattern(pattern, arguments)
                 assert errors == [], key
                 assert "{" not in str(text), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_sign_for_minus(language: str) -> None:
+    """In numbers that a text is given, and in those that it writes itself; what is to be typed keeps its hyphens."""
+    texts = get(language)
+    assert "−5" in texts("ecosystem-points", points=-5)
+    assert "−1" in texts("simulate-number", value=-1.25)
+    assert texts("play-saved", file="/tmp/a-5 -6").endswith("/tmp/a-5 -6")
+    assert numeral(-5) == "−5"
+    assert numeral("E(-1,-2) -3") == "E(-1,-2) −3"  # a corner is called what is typed for it
+    for path in files(language):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert numeral(line) == line, f"{path}: {line}"

@@ -172,7 +172,7 @@ class Player:
 
 # Lines by their places, not by their names: two people may read them in two languages.
 SHEET = """() => [...document.querySelectorAll('.over tr.counts, .over tr.total, .over tr.soft')].map((row, i) =>
-  [String(i), [...row.querySelectorAll('td')].map(cell => Number(cell.textContent))])"""
+  [String(i), [...row.querySelectorAll('td')].map(cell => Number(cell.textContent.replace('−', '-')))])"""
 LINES = [*range(12), *range(13, 16)]  # without the total, which is about all cards
 
 LIT = """async line => {

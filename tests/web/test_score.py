@@ -50,7 +50,8 @@ async (boards) => {
 """
 SHEET = """
 () => Object.fromEntries([...document.querySelectorAll('.pad tr.counts, .pad tr.total, .pad tr.soft')].map(row =>
-  [row.querySelector('.label').textContent, [...row.querySelectorAll('td')].map(cell => Number(cell.textContent))]))
+  [row.querySelector('.label').textContent,
+   [...row.querySelectorAll('td')].map(cell => Number(cell.textContent.replace('−', '-')))]))
 """
 
 
@@ -217,7 +218,13 @@ def test_planet_as_in_the_rules(visit: Visit) -> None:
     person = visit(**PHONE)
     page = person.page
     start(page, "planet", 3)
-    given = [("I", 14, 1, 2), ("I", 10, 1, 2), ("O", 27, 1, 4)]
+    given = [("I", 14, 1, 2), ("F", 10, 1, 2), ("O", 27, 1, 4)]
+    page.locator("input[name=objective-0][value=I]").check()
+    assert "Not finished: Player 2, Player 3" in text(page, ".result")
+    page.locator("input[name=objective-1][value=F]").check()
+    page.locator("input[name=objective-2][value=O]").check()
+    until(lambda: sheet(page)["total"] == [0, 0, 0])
+    assert text(page, "#result") == "Score sheet"  # nobody has won before the first animal
     for i, (objective, fields, same, other) in enumerate(given):
         page.locator(f"input[name=objective-{i}][value={objective}]").check()
         number(page, i, "fields", fields)
@@ -227,20 +234,23 @@ def test_planet_as_in_the_rules(visit: Visit) -> None:
     until(lambda: sheet(page)["total"] == [9, 5, 19])
     assert sheet(page)["objective"] == [4, 0, 10]
     assert sheet(page)["animals"] == [5, 5, 9]
-    for i, (fields, same, other) in enumerate([(23, 4, 2), (20, 4, 3), (0, 1, 7)]):  # 18 (6), 18 (7), 15 (8)
-        page.locator(f"input[name=objective-{i}][value=I]").check()
+    for i, (fields, same, other) in enumerate([(23, 4, 2), (23, 4, 3), (0, 1, 6)]):  # 18 (6), 18 (7), 13 (7)
         number(page, i, "fields", fields)
         number(page, i, "same", same)
         number(page, i, "other", other)
-    until(lambda: sheet(page)["total"] == [18, 18, 15])
+    until(lambda: sheet(page)["total"] == [18, 18, 13])
     assert text(page, "#result") == "Player 2 wins!"
     assert "more animals win" in page.locator(".pad").inner_text()
     person.expect(REFUSED)
     number(page, 1, "fields", 61)
     page.wait_for_selector("[data-player='1'] [role=alert]")  # said where it is wrong
     assert page.get_attribute("[data-player='1'] input[name=fields]", "aria-invalid") == "true"
+    number(page, 1, "fields", 23)
+    page.locator("input[name=objective-1][value=I]").check()
+    page.wait_for_selector("[data-player='1'] [role=alert]")
+    assert "Everybody has an objective of their own." in text(page, "[data-player='1']")
     page.locator("input[name=beginner]").check()
-    until(lambda: sheet(page)["total"] == [6, 7, 8])
+    until(lambda: sheet(page)["total"] == [6, 7, 7])
 
 
 def test_without_a_connection_entering_goes_on_and_nothing_is_lost(visit: Visit) -> None:

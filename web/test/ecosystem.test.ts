@@ -1,6 +1,8 @@
 // What the Ecosystem board reads out of views and choices.
 import { expect, test } from 'vitest'
-import { at, cardsToChoose, changeOf, changed, counted, frameOf, litCells, plain, race, receiver, around, signed, step } from '../src/boards/ecosystem/logic'
+import { at, cardsToChoose, changeOf, changed, counted, frameOf, litCells, race, receiver, around, step } from '../src/boards/ecosystem/logic'
+import { gapTable } from '../src/games/ecosystem'
+import { numeral, signed } from '../src/texts/numbers'
 import type { EcosystemView } from '../src/games/views/ecosystem'
 import type { ScoreSheet, SheetRow } from '../src/games/views/view'
 import type { Choice } from '../src/wire'
@@ -100,5 +102,12 @@ test('hands go to the left, and back in the second stage', () => {
 
 test('signs', () => {
   expect([3, 0, -2].map(signed)).toEqual(['+3', '±0', '−2'])
-  expect(plain(-5)).toBe('−5')
+  expect(numeral(-5)).toBe('−5')
+  expect(numeral('2026-11-15 x-5 E(-1,-2) -3')).toBe('2026-11-15 x-5 E(-1,-2) −3')
+})
+
+test('the text about gaps follows the points for them', () => {
+  expect(gapTable([12, 12, 12, 7, 3, 0, -5])).toBe('0–2: 12, 3: 7, 4: 3, 5: 0, 6+: −5')
+  expect(gapTable([4, -1, -1])).toBe('0: 4, 1+: −1')
+  expect(gapTable([2])).toBe('0+: 2')
 })

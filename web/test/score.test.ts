@@ -1,7 +1,7 @@
 // Scoring a real table: what is tapped becomes a document, and comes back from one.
 import { describe, expect, test } from 'vitest'
 import { numberOf } from '../src/cards/places'
-import { Unreadable, again, begun, cards, documentOf, fresh, fromDocument, lying, placeOf, put, restored, shape } from '../src/score/entry'
+import { Unreadable, again, begun, cards, countable, decided, documentOf, fresh, fromDocument, lying, placeOf, put, restored, shape, unfinished } from '../src/score/entry'
 import { escaped, picture } from '../src/score/picture'
 
 const BOARD = 'WFWWTMDSSDHESMWSSTMM'
@@ -75,6 +75,23 @@ test('what was kept comes back; what is broken is forgotten', () => {
   for (const broken of [null, '', '{}', '{"game":"chess"}', JSON.stringify({ ...entered, boards: ['X'] }), JSON.stringify({ ...entered, count: 9 })])
     expect(restored(broken)).toEqual(fresh())
   expect([begun(entered), begun(again(entered)), again(entered).names[0], again(entered).count]).toEqual([true, false, 'Ada', 4])
+})
+
+test('planets are counted once everybody has an objective, and nobody has won before the first animal', () => {
+  const entered = { ...fresh(), game: 'planet' as const, count: 2 }
+  entered.planets[0]!.objective = 'I'
+  expect([unfinished(entered), countable(entered), decided(entered)]).toEqual([[1], false, false])
+  entered.planets[1]!.objective = 'O'
+  expect([unfinished(entered), countable(entered), decided(entered)]).toEqual([[], true, false])
+  entered.planets[1]!.other = 1
+  expect(decided(entered)).toBe(true)
+  expect(decided({ ...entered, count: 1 })).toBe(false)
+  const ecosystem = { ...fresh(), count: 2, boards: [BOARD, ...fresh().boards.slice(1)] }
+  expect([unfinished(ecosystem), countable(ecosystem), decided(ecosystem)]).toEqual([[1], true, false])
+})
+
+test('an objective in lower case', () => {
+  expect(fromDocument('{"game":"planet","players":[{"objective":"i"}]}').planets[0]!.objective).toBe('I')
 })
 
 test('a refusal names its place', () => {

@@ -45,6 +45,8 @@ def score(
     out.print(sheet.draw(words, game.name, names, pad))
     out.print()
     out.print(winners(words, names, pad))
+    for note in game.notes_on_document(document):
+        out.print(words(note), style="cyan")
 
 
 def winners(words: Texts, names: list[str], pad: ScoreSheet) -> Text:

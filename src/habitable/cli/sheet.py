@@ -6,7 +6,7 @@ from rich.table import Table
 
 from habitable.cli.terminal import steady
 from habitable.kernel.game import ScoreSheet, SheetRow
-from habitable.texts import Texts
+from habitable.texts import Texts, numeral
 
 
 def draw(texts: Texts, game: str, names: Sequence[str], sheet: ScoreSheet) -> Table:
@@ -19,18 +19,14 @@ def draw(texts: Texts, game: str, names: Sequence[str], sheet: ScoreSheet) -> Ta
 
     def add(row: SheetRow, style: str = "") -> None:
         label = texts(f"{game}-row-{row.name.replace('_', '-')}")
-        table.add_row(steady(label), *(_number(points) for points in row.points), style=style)
+        table.add_row(steady(label), *(numeral(points) for points in row.points), style=style)
 
     for row in sheet.rows:
         add(row)
     table.add_section()
-    table.add_row(steady(texts("sheet-total")), *map(_number, sheet.totals), style="bold")
+    table.add_row(steady(texts("sheet-total")), *map(numeral, sheet.totals), style="bold")
     table.add_row(steady(texts("sheet-place")), *(f"{place}." for place in sheet.places))
     table.add_section()
     for row in sheet.facts:
         add(row, "dim")
     return table
-
-
-def _number(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points)

@@ -125,6 +125,10 @@ class Game:
         """The score pad of a position document, for games in which it comes to one."""
         return None
 
+    def notes_on_document(self, document: Any) -> list[str]:
+        """What somebody should know who scores a document: keys of texts."""
+        return []
+
     def bound(self, seats: int) -> int:
         """More answers than this no game has, Nature's included."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from habitable.games.ecosystem.board import Ecosystem, cell, column_of, row_of
-from habitable.games.ecosystem.components import COUNTS, KINDS, LETTERS
+from habitable.games.ecosystem.components import COUNTS, FORGETTING, KINDS, LETTERS
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.piles import full, parse
 from habitable.games.ecosystem.position import Ecosystems, Hand
@@ -46,7 +46,7 @@ def table(
     p.ecosystems = [board(text) for text in boards]
     step = 1 if stage == 1 else -1
     p.hands = [
-        Hand(parse(cards), parse(kept[i]) if kept else 0, holders(i, step, turn, len(hands), p.seats))
+        Hand(parse(cards), parse(kept[i]) if kept else 0, seen(p, i, step, turn, len(hands)))
         for i, cards in enumerate(hands)
     ]
     p.matt = parse(matt)
@@ -56,6 +56,13 @@ def table(
     ECOSYSTEM.check_invariants(p)
     p.settle()
     return p
+
+
+def seen(p: Ecosystems, hand: int, step: int, turn: int, hands: int) -> int:
+    """Who knows the hand that now lies at a place."""
+    if p.hands[0].forgets():
+        return FORGETTING | (bit(hand) if hand < p.seats else 0)
+    return holders(hand, step, turn, hands, p.seats)
 
 
 def holders(hand: int, step: int, turn: int, hands: int, seats: int) -> int:

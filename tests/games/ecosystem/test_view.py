@@ -12,6 +12,7 @@ from habitable.games.ecosystem import piles
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.games.ecosystem.view import EcosystemView
+from habitable.kernel.conformance import check
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import HIDDEN
@@ -75,6 +76,55 @@ def test_a_hand_passed_to_matt_is_remembered_too() -> None:
     say(p, "0: choose T", "1: choose M", "nature: deal D", "0: place 0 1", "1: place 0 1")
     assert known(p, 0) == ["DD", "TT", "MM"]
     assert known(p, 1) == ["DD", "TT", "MM"]
+
+
+OWN = {"memory": "own"}
+
+
+def test_without_memory_one_sees_the_hand_that_one_holds() -> None:
+    p = table("", "", "", hands=["WMM", "SDD", "BTT"], turn=1, memory="own")
+    assert known(p, 0) == ["MMW", "", ""]
+    say(p, "0: choose W", "1: choose S", "2: choose B")
+    for seat, hands in enumerate((["TT", "", ""], ["", "MM", ""], ["", "", "DD"])):
+        assert known(p, seat) == hands
+    assert known(p, SPECTATOR) == ["", "", ""]
+
+
+def test_without_memory_a_hand_passed_to_matt_is_forgotten() -> None:
+    p = table("", "", hands=["WMMM", "SDDD", "BTTT"], turn=1, memory="own")
+    say(p, "0: choose W", "1: choose S", "nature: deal B")
+    assert known(p, 0) == ["TTT", "", ""]
+    assert known(p, 1) == ["", "MMM", ""]
+
+
+def test_without_memory_the_kept_card_is_known_to_its_holder() -> None:
+    p = table("", "", "", hands=["WM", "SD", "BT"], turn=10, memory="own")
+    say(p, "0: choose W", "1: choose S", "2: choose B")
+    assert [hand.kept for hand in p.hands] == [0, 0, 0]
+    assert [known(p, seat)[seat] for seat in range(3)] == ["M", "D", "T"]
+    assert known(p, 0)[1:] == ["", ""]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("placing", ["after_reveal", "with_pick"])
+def test_without_memory_nothing_leaks(seats: int, placing: str) -> None:
+    """Whatever a seat cannot see may be anything: twins look the same to it, whole games through."""
+    report = check(ECOSYSTEM, seats, {**OWN, "placing": placing}, seed=seats, care=0.03)
+    assert report.careful > 0
+    assert report.twins >= seats
+
+
+def test_memory_changes_no_game() -> None:
+    """The same answers lead to the same ends."""
+    ends = []
+    for options in ({}, OWN):
+        match, rng = Match(ECOSYSTEM, ["a", "b", "c"], options), Rng(5)
+        while not match.position.over():
+            seat = match.position.turn()
+            options_ = match.position.options(seat)
+            match.play(seat, options_[rng.below(len(options_))])
+        ends.append(ECOSYSTEM.dump(match.position))
+    assert ends[0] == ends[1]
 
 
 def test_matts_hand_is_seen_by_nobody() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from habitable.games.planet.components import LETTERS, Components
 from habitable.games.planet.game import PLANET
 from habitable.kernel import documents
 from habitable.kernel.errors import BadDocument
@@ -84,7 +85,7 @@ def result(*players: dict[str, Any], **more: Any) -> Any:
 
 def test_p_08_scoring() -> None:
     answer = result(
-        {"objective": "I", "fields": 14, "same": 1, "other": 2}, {"objective": "I", "fields": 10, "same": 1, "other": 2}
+        {"objective": "I", "fields": 14, "same": 1, "other": 2}, {"objective": "O", "fields": 10, "same": 1, "other": 2}
     )
     assert [player["total"] for player in answer["players"]] == [9, 5]
     assert answer["players"][0] == {
@@ -97,6 +98,10 @@ def test_p_08_scoring() -> None:
     assert result({"other": 3}, beginner=True)["players"][0]["total"] == 3
 
 
+def test_an_objective_in_lower_case() -> None:
+    assert result({"objective": "i", "fields": 14}) == result({"objective": "I", "fields": 14})
+
+
 @pytest.mark.parametrize(("fields", "points"), [(10, 0), (11, 2), (13, 2), (14, 4), (21, 8)])
 def test_p_05_ice_objective(fields: int, points: int) -> None:
     assert result({"objective": "I", "fields": fields})["players"][0]["objective"] == points
@@ -105,17 +110,17 @@ def test_p_05_ice_objective(fields: int, points: int) -> None:
 @pytest.mark.parametrize(
     ("players", "winners", "places"),
     [
-        ([(10, 18, 6), (8, 18, 7), (0, 15, 8)], [1], [2, 1, 3]),  # P-41
-        ([(6, 18, 7), (6, 18, 7), (0, 17, 9)], [0, 1], [1, 1, 3]),  # P-42
+        ([(10, 18, 6), (8, 18, 7), (0, 13, 7)], [1], [2, 1, 3]),  # as P-41, with the 20 animals that there are
+        ([(6, 18, 7), (6, 18, 7), (0, 12, 6)], [0, 1], [1, 1, 3]),  # as P-42
     ],
 )
 def test_final_ranking(players: list[tuple[int, int, int]], winners: list[int], places: list[int]) -> None:
-    """Given as points of an ice objective, total and animals: so many of them live elsewhere that it comes to that."""
-    first = {0: 0, 6: 17, 8: 20, 10: 23}
+    """Given as points of the objective, total and animals: so many of them live elsewhere that it comes to that."""
     given = []
-    for paid, total, animals in players:
+    for letter, (paid, total, animals) in zip("IOF", players, strict=True):
         other = total - paid - animals
-        given.append({"objective": "I", "fields": first[paid], "same": animals - other, "other": other})
+        fields = Components("").objectives[LETTERS.index(letter)].index(paid)
+        given.append({"objective": letter, "fields": fields, "same": animals - other, "other": other})
     assert result(*given)["winners"] == winners
     pad = PLANET.sheet_of_document({"game": "planet", "players": given})
     assert pad is not None
@@ -127,16 +132,28 @@ def test_final_ranking(players: list[tuple[int, int, int]], winners: list[int], 
     [
         ({"players": []}, "players: from 1 to 4, not 0"),
         ({"players": [{}] * 5}, "players: from 1 to 4, not 5"),
-        ({"players": [{"fields": 61}]}, r"players\[0\].fields: from 0 to 60, not 61"),
-        ({"players": [{}, {"same": -1}]}, r"players\[1\].same: from 0 to 45, not -1"),
-        ({"players": [{"same": 30, "other": 16}]}, "players: there are 45 animals, not 46"),
+        ({"players": [{"objective": "I", "fields": 61}]}, r"players\[0\].fields: from 0 to 60, not 61"),
+        ({"players": [{"objective": "O"}, {"objective": "I", "same": -1}]}, r"players\[1\].same: from 0 to 9, not -1"),
+        ({"players": [{"objective": "I", "same": 10}]}, r"players\[0\].same: from 0 to 9, not 10"),
+        ({"players": [{"objective": "I", "other": 21}]}, r"players\[0\].other: from 0 to 20, not 21"),
+        ({"players": [{"other": 21}], "beginner": True}, r"players\[0\].other: from 0 to 20, not 21"),
+        (
+            {"players": [{"objective": "I", "same": 5, "other": 6}, {"objective": "O", "other": 10}]},
+            "players: 20 animals are laid out in a game, and 21 are given",
+        ),
+        (
+            {"players": [{"objective": "I"}, {"objective": "O"}, {"objective": "i"}]},
+            r"players\[2\].objective: there is one objective of each terrain, and players\[0\] has I too",
+        ),
+        ({"players": [{"objective": "I"}, {"other": 3}]}, r"players\[1\].objective: everybody has an objective"),
+        ({"players": [{"objective": "ı"}]}, r'players\[0\].objective: "ı" should be one of'),
         ({"players": [{"objective": "X"}]}, r'players\[0\].objective: "X" should be one of'),
         ({"players": [{"objective": ""}]}, r'players\[0\].objective: "" should be one of'),
         (
             {"players": [{"objective": "O"}], "beginner": True},
             r"players\[0\].objective: in the beginner variant there are no objectives",
         ),
-        ({"players": [{}], "names": ["Ada", "Ben"]}, "names: one for each of 1, not 2"),
+        ({"players": [{"objective": "I"}], "names": ["Ada", "Ben"]}, "names: one for each of 1, not 2"),
         ({"players": [{}], "planets": [EMPTY]}, "unknown field `planets`"),
     ],
 )

@@ -1,5 +1,6 @@
 // Ecosystem in words.
 import type { Choice } from '../wire'
+import { numeral } from '../texts/numbers'
 import { ECOSYSTEM } from './facts'
 import type { EcosystemView } from './views/ecosystem'
 import { type Entry, type Event, type Panel, Words, runs } from './words'
@@ -15,6 +16,19 @@ function commonCell(choices: Choice[]): Cell | null {
   const sets = choices.map((choice) => new Set(cells(choice).map(key)))
   const common = [...(sets[0] ?? [])].filter((cell) => sets.every((set) => set.has(cell)))
   return common.length === 1 ? (common[0]!.split(' ').map(Number) as Cell) : null
+}
+
+/** The points for each number of gaps: "0–2: 12, 3: 7, 4+: −5". */
+export function gapTable(points: readonly number[]): string {
+  const parts: string[] = []
+  for (let gaps = 0; gaps < points.length; ) {
+    let last = gaps
+    while (points[last + 1] === points[gaps]) last++
+    const many = last === points.length - 1 ? `${gaps}+` : last === gaps ? `${gaps}` : `${gaps}–${last}`
+    parts.push(`${many}: ${numeral(points[gaps]!)}`)
+    gaps = last + 1
+  }
+  return parts.join(', ')
 }
 
 export class EcosystemWords extends Words<EcosystemView> {
@@ -50,7 +64,7 @@ export class EcosystemWords extends Words<EcosystemView> {
   rules(view: EcosystemView): string {
     const moment = ['choose', 'place', 'swap'].includes(view.moment) ? view.moment : 'choose'
     const [rule = ''] = this.texts(`ecosystem-rules-${moment}`).split('\n') // what follows is about typing
-    return `${rule}\n\n${this.texts('ecosystem-rules-scoring')}`
+    return `${rule}\n\n${this.texts('ecosystem-rules-scoring', { gaps: gapTable(view.gap_points) })}`
   }
 
   words(view: EcosystemView, choice: Choice): string {
@@ -106,9 +120,7 @@ export class EcosystemWords extends Words<EcosystemView> {
       const told = group.filter((event) => !Object.values(event).includes(null))
       const { event: name, hand } = group[0]!
       if (name === 'dealt' && told.length) {
-        const order = (event: Event) => (ECOSYSTEM.names as readonly string[]).indexOf(event.kind as string)
-        const cards = told.map(order).sort((a, b) => a - b).map((i) => ECOSYSTEM.letters[i]).join('')
-        lines.push(this.texts('ecosystem-dealt-hand', { hand: this.name(hand as number), cards }))
+        lines.push(this.texts('ecosystem-dealt-hand', { hand: this.name(hand as number), cards: told.length }))
       } else if (!['dealt', 'scored', 'gaps'].includes(name)) {
         lines.push(...told.map((event) => this.event(event)))
       }

@@ -1,6 +1,7 @@
 // What a score sheet can show beside its numbers: the boards that a line speaks of, and words about a seat's part in it.
 import type { Texts } from '../texts/texts'
 import { animalName } from './animals'
+import { gapTable } from './ecosystem'
 import { PLANET } from './facts'
 import type { EcosystemView } from './views/ecosystem'
 import type { PlanetView } from './views/planet'
@@ -10,6 +11,7 @@ export interface Background {
   boards?: string[][] // of Ecosystem: rows of letters, as the cards lie
   turned?: boolean[] // which of them lie upright, and are counted as if they did not
   notes?: (row: string, seat: number) => string
+  gaps?: string // of Ecosystem: what gaps bring at this table
 }
 
 /** What a line lights on a seat's board: the places that scored, and those that they scored by. */
@@ -49,8 +51,8 @@ export const terrainOf = (letter: string | null, texts: Texts): string =>
 /** From a table's view. */
 export function backgroundOf(game: string, view: View, texts: Texts): Background {
   if (game === 'ecosystem') {
-    const { boards, sheet } = view as EcosystemView
-    return { boards, notes: gapNotes(sheet, texts) }
+    const { boards, sheet, gap_points } = view as EcosystemView
+    return { boards, notes: gapNotes(sheet, texts), gaps: gapTable(gap_points) }
   }
   if (game !== 'planet') return {}
   const { objectives, won } = view as PlanetView

@@ -73,6 +73,22 @@ export function begun(entered: Entered): boolean {
   return entered.planets.slice(0, entered.count).some((one) => one.objective !== null || one.same + one.other > 0)
 }
 
+/** Who is not ready: an ecosystem with empty places, a planet without an objective. */
+export function unfinished(entered: Entered): number[] {
+  const players = Array.from({ length: entered.count }, (_, i) => i)
+  if (entered.game === 'ecosystem') return players.filter((i) => cards(entered.boards[i]!) < CELLS)
+  return players.filter((i) => !entered.beginner && entered.planets[i]!.objective === null)
+}
+
+/** Whether the server can count it: an ecosystem as it stands, planets once everybody has an objective. */
+export const countable = (entered: Entered): boolean => begun(entered) && (entered.game === 'ecosystem' || !unfinished(entered).length)
+
+/** Whether somebody has won: before the first animal nobody has. */
+export function decided(entered: Entered): boolean {
+  if (entered.count < 2 || unfinished(entered).length) return false
+  return entered.game === 'ecosystem' || entered.planets.slice(0, entered.count).some((one) => one.same + one.other > 0)
+}
+
 // ── documents ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** As rules/positions.md and docs/records.md have it. */
@@ -135,9 +151,9 @@ function boardOf(thing: unknown, player: number): string {
 
 function planetOf(thing: unknown, player: number): Planet {
   const { objective = null, fields, same, other } = record(thing)
-  if (objective !== null && !(typeof objective === 'string' && objective.length === 1 && PLANET.letters.includes(objective)))
-    throw new Unreadable('unreadable-objective', { player })
-  return { objective, fields: whole(fields), same: whole(same), other: whole(other) }
+  const letter = typeof objective === 'string' ? letters(objective) : null
+  if (objective !== null && !(letter?.length === 1 && PLANET.letters.includes(letter))) throw new Unreadable('unreadable-objective', { player })
+  return { objective: letter, fields: whole(fields), same: whole(same), other: whole(other) }
 }
 
 const filled = <T>(some: T[], usual: T[]): T[] => usual.map((one, i) => some[i] ?? one)

@@ -1,5 +1,6 @@
 // The result as a picture to send around: an SVG file that needs nothing but itself.
 import type { ScoreSheet } from '../games/views/view'
+import { numeral } from '../texts/numbers'
 
 export interface Wanted {
   title: string
@@ -58,7 +59,7 @@ export function picture(w: Wanted): string {
   w.boards.forEach((board, i) => {
     const left = x(MARGIN + (i % across) * (boardWide + 24), boardWide)
     const y = 78 + Math.floor(i / across) * boardHigh
-    out.push(`<text x="${w.rightToLeft ? left + boardWide : left}" y="${y + 22}" font-size="18" font-weight="600" text-anchor="${start}" fill="${colours.ink}">${escaped(names[i] ?? '')} · ${sheet.totals[i]}</text>`)
+    out.push(`<text x="${w.rightToLeft ? left + boardWide : left}" y="${y + 22}" font-size="18" font-weight="600" text-anchor="${start}" fill="${colours.ink}">${escaped(names[i] ?? '')} · ${numeral(sheet.totals[i]!)}</text>`)
     board.forEach((row, r) =>
       [...row].forEach((letter, c) => {
         const at = `x="${left + c * (CARD + GAP)}" y="${y + 34 + r * (CARD + GAP)}" width="${CARD}" height="${CARD}"`
@@ -74,7 +75,7 @@ export function picture(w: Wanted): string {
   const row = (label: string, values: (string | number)[], more: string) => {
     y += LINE
     text(MARGIN, y - 9, label, `${more} text-anchor="${start}"`)
-    values.forEach((value, seat) => text(right(seat) - 6, y - 9, String(value).replace(/^-/, '−'), `${more} text-anchor="${end}"${typeof value === 'number' ? ' direction="ltr"' : ''}`))
+    values.forEach((value, seat) => text(right(seat) - 6, y - 9, numeral(value), `${more} text-anchor="${end}"${typeof value === 'number' ? ' direction="ltr"' : ''}`))
     out.push(`<path d="M${MARGIN} ${y}H${width - MARGIN}" stroke="${colours.line}"/>`)
   }
   const short = (name: string) => (name.length > 11 ? `${name.slice(0, 10)}…` : name)

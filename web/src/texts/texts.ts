@@ -1,6 +1,7 @@
 // Every text that a person sees: the Fluent files of src/habitable/locale, the same that Python reads.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Problem } from '../wire'
+import { numeral } from './numbers'
 
 export const LANGUAGES = ['en', 'pl', 'he'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -42,7 +43,7 @@ export function make(language: Language, sources: string[]): Texts {
     const errors: Error[] = []
     const text = bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors)
     for (const error of errors) complain(new Error(`${key}: ${error.message}`))
-    return text
+    return Object.values(values).some((value) => typeof value === 'number' && value < 0) ? numeral(text) : text
   }
   return Object.assign(say, { language, rightToLeft: language === 'he', has: (key: string) => bundle.hasMessage(key) })
 }

@@ -7,11 +7,23 @@ from typing import Any
 from rich.console import RenderableType
 
 from habitable.cli.screens import ecosystem_table
-from habitable.cli.screens.ecosystem_cards import Cell, cells, common_cell
+from habitable.cli.screens.ecosystem_cards import Cell, cells, common_cell, partners
 from habitable.cli.screens.screen import Entry, Screen, Size
 from habitable.games.ecosystem.components import LETTERS, NAMES
 from habitable.games.ecosystem.view import EcosystemView
 from habitable.kernel.game import Choice, View
+from habitable.texts import numeral
+
+
+def gap_table(points: Sequence[int]) -> str:
+    """The points for each number of gaps: "0–2: 12, 3: 7, 4+: −5"."""
+    parts, gaps = [], 0
+    for worth, same in groupby(points):
+        last = gaps + len(list(same)) - 1
+        many = f"{gaps}+" if last == len(points) - 1 else f"{gaps}" if last == gaps else f"{gaps}–{last}"
+        parts.append(f"{many}: {numeral(worth)}")
+        gaps = last + 1
+    return ", ".join(parts)
 
 
 class EcosystemScreen(Screen):
@@ -55,7 +67,8 @@ class EcosystemScreen(Screen):
     def rules(self, view: View) -> str:
         assert isinstance(view, EcosystemView)
         moment = view.moment if view.moment in ("choose", "place", "swap") else "choose"
-        return self.texts(f"ecosystem-rules-{moment}") + "\n\n" + self.texts("ecosystem-rules-scoring")
+        scoring = self.texts("ecosystem-rules-scoring", gaps=gap_table(view.gap_points))
+        return self.texts(f"ecosystem-rules-{moment}") + "\n\n" + scoring
 
     def words(self, view: View, choice: Choice) -> str:
         assert isinstance(view, EcosystemView)
@@ -89,10 +102,10 @@ class EcosystemScreen(Screen):
         """All, one by one; of a swap first the one card and then the other."""
         assert isinstance(view, EcosystemView)
         swaps = [choice for choice in choices if choice.verb == "swap"]
-        if not swaps or len(swaps) == len(choices):
+        if not swaps or len(choices) == 1 or common_cell(choices) is not None:
             return super().entries(view, choices)
         out = [Entry(self.words(view, choice), (choice,)) for choice in choices if choice.verb == "noswap"]
-        for cell in sorted({cell for choice in swaps for cell in cells(choice)}):
+        for cell in partners(swaps):
             with_it = tuple(choice for choice in swaps if cell in cells(choice))
             out.append(Entry(self.texts("ecosystem-answer-swap-first", card=self.card_at(view, cell)), with_it))
         return out
@@ -119,14 +132,13 @@ class EcosystemScreen(Screen):
         return out
 
     def story(self, events: Sequence[dict[str, Any]]) -> list[str]:
-        """A deal is one line, hands that one cannot see go round without a word, and points are for the sheet."""
+        """A deal is one line, hands that one cannot see go round without a word, and points are for the sheet. No
+        hand is named: what one holds is on the table, and what one has held is a matter of the option `memory`."""
         lines = []
         for name, group in groupby(events, lambda event: (event["event"], event.get("hand"))):
             told = [event for event in group if None not in event.values()]
             if name[0] == "dealt" and told:
-                letters = [LETTERS[NAMES.index(event["kind"])] for event in told]
-                cards = "".join(sorted(letters, key=LETTERS.index))
-                lines.append(self.texts("ecosystem-dealt-hand", hand=self.name(name[1]), cards=cards))
+                lines.append(self.texts("ecosystem-dealt-hand", hand=self.name(name[1]), cards=len(told)))
             elif name[0] not in ("dealt", "scored", "gaps"):
                 lines += [self.event(event) for event in told]
         return lines

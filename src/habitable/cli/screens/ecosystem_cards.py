@@ -58,6 +58,11 @@ def common_cell(choices: Sequence[Choice]) -> Cell | None:
     return next(iter(common)) if len(common) == 1 else None
 
 
+def partners(choices: Sequence[Choice]) -> list[Cell]:
+    """The cards that swaps may move, in the order in which they are numbered."""
+    return sorted({cell for choice in choices if choice.verb == "swap" for cell in cells(choice)})
+
+
 def card(letter: str, symbols: bool) -> Text:
     """A card in a line of text."""
     return Text(letter + (LOOKS[letter].symbol if symbols else ""), LOOKS[letter].style)

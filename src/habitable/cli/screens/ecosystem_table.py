@@ -21,6 +21,7 @@ from habitable.cli.screens.ecosystem_cards import (
     cards,
     cells,
     common_cell,
+    partners,
 )
 from habitable.cli.screens.screen import Entry, Size
 from habitable.cli.terminal import steady
@@ -104,17 +105,19 @@ def card_size(size: Size) -> Card:
 
 
 def number_cells(board: Board, entries: Sequence[Entry]) -> None:
-    """Lights the cells that answers are about. Of two cells that of a swap whose other one is chosen already."""
+    """Lights the cells that answers are about; of a swap first all cards, then those that may change with the chosen
+    one."""
     every = [choice for entry in entries for choice in entry.choices]
     swapping = any(choice.verb == "swap" for choice in every)
     chosen = common_cell(every) if swapping else None
     if chosen is not None:
         board.marked.add(chosen)
-    for number, entry in enumerate(entries, 1):
-        touched = [set(cells(choice)) for choice in entry.choices]
-        lit = set.intersection(*touched) - {chosen}
-        if len(lit) == 1:
-            board.numbers[lit.pop()] = number
+    if swapping and chosen is None:
+        lit = partners(every)
+    else:
+        lit = [cell for choice in every for cell in cells(choice) if cell != chosen]
+    without = len(entries) - len(lit)  # the answers before them that are about no cell
+    board.numbers |= {cell: number for number, cell in enumerate(lit, without + 1)}
 
 
 def other_boards(

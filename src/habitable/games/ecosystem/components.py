@@ -38,6 +38,8 @@ WOLF_PRIZES: Final = [12, 8, 4]
 STREAM_PRIZES: Final = [8, 5]
 GAP_POINTS: Final = [12, 12, 12, 7, 3, 0, -5]  # by number of gaps, 6 or more; an option may replace it
 
+FORGETTING: Final = 1 << 6  # in the set of seats that know a hand: only its present holder does
+
 STAGES: Final = 2
 TURNS: Final = 10  # of each stage
 BOARD: Final = 20  # cards of a finished ecosystem

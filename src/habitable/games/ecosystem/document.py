@@ -70,6 +70,12 @@ def read(document: Any) -> tuple[list[Ecosystem], Rivals]:
     return boards, Rivals([], []) if d.matt is None else read_matt(d.matt)
 
 
+def lacks_matt(document: Any) -> bool:
+    """Whether two ecosystems are scored as if nobody else contended for wolves and streams."""
+    d = convert(document, Document)
+    return len(d.boards) == 2 and d.matt is None
+
+
 def player(sheet: Sheet) -> dict[str, Any]:
     return {
         "kinds": dict(zip(NAMES, sheet.kinds, strict=True)),

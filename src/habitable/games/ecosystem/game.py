@@ -12,6 +12,7 @@ from habitable.games.ecosystem.components import (
     CELLS,
     CHOOSE,
     COUNTS,
+    FORGETTING,
     GAP_POINTS,
     KINDS,
     LETTERS,
@@ -39,11 +40,13 @@ GapPoints = Annotated[list[Annotated[int, msgspec.Meta(ge=-100, le=100)]], msgsp
 
 
 class EcosystemOptions(Options, frozen=True):
-    """rules/ecosystem.md 7; `placing` is ours, for tables that play turn by turn."""
+    """rules/ecosystem.md 7; `placing` is ours, for tables that play turn by turn, and `memory`: whether hands that one
+    has held stay shown."""
 
     deal: Literal[11, 10] = 11
     orientation: Literal["fixed", "free"] = "fixed"
     placing: Literal["after_reveal", "with_pick"] = "after_reveal"
+    memory: Literal["shown", "own"] = "shown"
     gap_points: GapPoints = msgspec.field(default_factory=lambda: list(GAP_POINTS))
 
 
@@ -94,6 +97,7 @@ class EcosystemGame(Game):
         o = options or EcosystemOptions()
         assert isinstance(o, EcosystemOptions)
         hands = 3 if seats == 2 else seats
+        memory = FORGETTING if o.memory == "own" else 0
         p = Ecosystems(
             seats,
             o.deal,
@@ -101,7 +105,7 @@ class EcosystemGame(Game):
             o.placing == "with_pick",
             o.gap_points,
             [empty() for _ in range(seats)],
-            [Hand(0, 0, bit(i) if i < seats else 0) for i in range(hands)],
+            [Hand(0, 0, memory | (bit(i) if i < seats else 0)) for i in range(hands)],
             full(),
             0,
             0,
@@ -145,6 +149,9 @@ class EcosystemGame(Game):
     def sheet_of_document(self, data: Any) -> ScoreSheet:
         boards, sheets = document.scored(data)
         return score_sheet(boards, sheets)
+
+    def notes_on_document(self, data: Any) -> list[str]:
+        return ["ecosystem-without-matt"] if document.lacks_matt(data) else []
 
     def bound(self, seats: int) -> int:
         hands = max(seats, 3)

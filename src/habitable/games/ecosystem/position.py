@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from habitable.games.ecosystem.board import Ecosystem
 from habitable.games.ecosystem.components import (
     DEALT,
+    FORGETTING,
     GAPS,
     KINDS,
     MATT_REVEALED,
@@ -28,13 +29,14 @@ class Hand:
     """Cards on their way round the table. Replaced, never changed.
 
     A hand comes to every seat within six turns and what leaves it is laid open, so whoever has held it in this stage
-    knows it for good, and everybody knows the card that was kept in it after stage I (4.1).
+    knows it for good, and everybody knows the card that was kept in it after stage I (4.1). With the option `memory`
+    "own" what one has held is left to one's own memory: a seat knows the hand that it holds.
     """
 
     def __init__(self, cards: i64, kept: i64, seen: i64) -> None:
         self.cards: i64 = cards
         self.kept: i64 = kept  # pile: the card carried over from stage I, as long as it may still be there
-        self.seen: i64 = seen  # the seats that have held it in this stage
+        self.seen: i64 = seen  # the seats that have held it in this stage, or FORGETTING and its holder
 
     def known_to(self, seat: i64) -> i64:
         """The pile of the cards that a seat can name."""
@@ -46,10 +48,19 @@ class Hand:
         card: i64 = one(kind)
         return Hand(self.cards - card, self.kept & ~card, self.seen)
 
+    def forgets(self) -> bool:
+        return self.seen & FORGETTING != 0
+
     def held_by(self, seat: i64) -> "Hand":
+        if self.forgets():
+            return Hand(self.cards, 0, FORGETTING | bit(seat))
         if self.seen & bit(seat) != 0:
             return self
         return Hand(self.cards, self.kept, self.seen | bit(seat))
+
+    def put_down(self) -> "Hand":
+        """It lies before Matt, who is no seat."""
+        return Hand(self.cards, 0, FORGETTING) if self.forgets() else self
 
 
 class Ecosystems(Position):
@@ -133,6 +144,8 @@ class Ecosystems(Position):
             if holder < self.seats:
                 hand = hand.held_by(holder)
                 self.whisper(holder, RECEIVED, holder, giver, hand.cards)
+            else:
+                hand = hand.put_down()
             self.hands[holder] = hand
             holder += 1
 
@@ -140,7 +153,9 @@ class Ecosystems(Position):
         """After stage I: the one card of each hand stays with its holder, and everybody has seen it by now."""
         holder: i64 = 0
         for hand in self.hands.copy():
-            self.hands[holder] = Hand(hand.cards, hand.cards, bit(holder) if holder < self.seats else 0)
+            seen: i64 = bit(holder) if holder < self.seats else 0
+            kept: i64 = 0 if hand.forgets() else hand.cards
+            self.hands[holder] = Hand(hand.cards, kept, seen | hand.seen & FORGETTING)
             holder += 1
 
     def drop_hands(self) -> None:

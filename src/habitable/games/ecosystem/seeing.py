@@ -1,4 +1,5 @@
-"""Makes views of positions. A seat forgets nothing: hands it has held stay known to it."""
+"""Makes views of positions. A seat forgets nothing, unless the table wants it to: hands that it has held stay known
+to it."""
 
 from functools import lru_cache
 from typing import Any
@@ -73,6 +74,7 @@ def public(p: Ecosystems) -> EcosystemView:
         said=[],
         stock=size(p.stock),
         matt=letters(p.matt) if p.seats == 2 else None,
+        gap_points=list(p.gap_points),
         **laid(p, p.ecosystems),
     )
 

@@ -23,3 +23,4 @@ class EcosystemView(View, kw_only=True):
     said: list[int]  # one's own answers of this turn so far
     stock: int
     matt: str | None  # his pile
+    gap_points: list[int]  # for 0, 1, 2, ... gaps; the last number also for more

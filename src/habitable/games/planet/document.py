@@ -16,6 +16,8 @@ from habitable.kernel.bits import size
 from habitable.kernel.documents import check_names, convert
 from habitable.kernel.errors import BadDocument
 
+CAPITALS = str.maketrans(LETTERS.lower(), LETTERS)
+
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):
     game: Literal["planet"]
@@ -38,7 +40,7 @@ class Results(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_planet(text: str, place: str) -> Planet:
     """Sixty letters in the order of the fields; spaces, `/` and small letters do not matter."""
-    letters = "".join(text.replace("/", " ").split()).upper()
+    letters = "".join(text.replace("/", " ").split()).translate(CAPITALS)
     for field, letter in enumerate(letters):
         if letter not in LETTERS + ".":
             raise BadDocument("planet-wrong-terrain", place=place, field=str(field), given=letter, letters=LETTERS)
@@ -75,33 +77,53 @@ def sheets(document: Any) -> list[Sheet]:
     if not 1 <= len(d.players) <= SEATS:
         raise BadDocument("wrong-range", place="players", least=1, most=SEATS, given=str(len(d.players)))
     check_names(d.names, len(d.players))
-    animals = sum(player.same + player.other for player in d.players)
     components = Components("")
     out = [sheet(player, f"players[{i}]", components, d.beginner) for i, player in enumerate(d.players)]
-    if animals > len(components.animals):
-        raise BadDocument("planet-wrong-animals", place="players", animals=len(components.animals), given=str(animals))
+    check_objectives(out)
+    won, cards = sum(one.animals for one in out), sum(components.standard.shown)
+    if won > cards:
+        raise BadDocument("planet-wrong-animals", place="players", animals=cards, given=str(won))
     return out
+
+
+def check_objectives(players: list[Sheet]) -> None:
+    """There is one card of each terrain."""
+    terrains = [player.terrain for player in players]
+    for i, terrain in enumerate(terrains):
+        if terrain in terrains[:i] and terrain >= 0:
+            place, other = f"players[{i}].objective", f"players[{terrains.index(terrain)}]"
+            raise BadDocument("planet-wrong-twice", place=place, given=LETTERS[terrain], other=other)
 
 
 def sheet(player: Player, place: str, components: Components, beginner: bool) -> Sheet:
     """As `scoring.score`, which counts the fields and the animals themselves."""
-    cards = len(components.animals)
-    given = (("fields", player.fields, FIELDS), ("same", player.same, cards), ("other", player.other, cards))
+    terrain = objective(player, f"{place}.objective", beginner)
+    cards = sum(components.standard.shown)
+    living = sum(1 for animal in components.animals if terrain in (-1, animal.habitat))
+    same = min(living, cards)
+    given = (("fields", player.fields, FIELDS), ("same", player.same, same), ("other", player.other, cards))
     for name, number, most in given:
         if not 0 <= number <= most:
             raise BadDocument("wrong-range", place=f"{place}.{name}", least=0, most=most, given=str(number))
     won = player.same + player.other
-    if player.objective is None:
-        each = components.beginner if beginner else components.differs
-        return Sheet(-1, 0, 0, won, each * won)
-    if beginner:
-        raise BadDocument("planet-wrong-beginner", place=f"{place}.objective")
-    if len(player.objective) != 1 or player.objective not in LETTERS:
-        known = ", ".join(LETTERS)
-        raise BadDocument("wrong-word", place=f"{place}.objective", given=player.objective, known=known)
-    terrain = LETTERS.index(player.objective)
+    if terrain < 0:
+        return Sheet(-1, 0, 0, won, components.beginner * won)
     paid = components.objectives[terrain][player.fields]
     return Sheet(terrain, player.fields, paid, won, components.same * player.same + components.differs * player.other)
+
+
+def objective(player: Player, place: str, beginner: bool) -> int:
+    """The number of a player's terrain; -1 in the beginner variant, where nobody has one."""
+    if beginner:
+        if player.objective is not None:
+            raise BadDocument("planet-wrong-beginner", place=place)
+        return -1
+    if player.objective is None:
+        raise BadDocument("planet-wrong-no-objective", place=place, known=", ".join(LETTERS))
+    letter = player.objective.translate(CAPITALS)
+    if len(letter) != 1 or letter not in LETTERS:
+        raise BadDocument("wrong-word", place=place, given=player.objective, known=", ".join(LETTERS))
+    return LETTERS.index(letter)
 
 
 def result(document: Any) -> dict[str, Any]:

@@ -9,6 +9,7 @@ ecosystem-virtual-player = Matt
 ecosystem-option-deal = cards dealt to each hand: 11 (one is kept after stage I), or 10 as in the original English edition
 ecosystem-option-orientation = fixed: every ecosystem becomes 5 wide and 4 high; free: 4 wide and 5 high is allowed too (house rule)
 ecosystem-option-placing = after_reveal: place when all have shown their card, as in the rules; with_pick: choose, place and swap in one go, for games by correspondence
+ecosystem-option-memory = shown: hands that you have held stay known to you, as if you remembered them; own: only the hand that you hold is shown
 ecosystem-option-gap-points = points for 0, 1, 2, … gaps in an ecosystem; the last number also counts for more
 
 ## Kinds of cards
@@ -127,7 +128,7 @@ ecosystem-rules-scoring =
     H bee: 3 for each meadow card beside it
     E eagle: 2 for each trout and each rabbit within 2 cards
     R rabbit: 1, and a swap when you place it
-    A gap is a kind without points. Up to 2 gaps 12 points, 3 gaps 7, 4 gaps 3, 5 gaps 0, more −5.
+    A gap is a kind without points. Points by the number of gaps: { $gaps }.
 
 ## Events
 
@@ -137,12 +138,15 @@ ecosystem-event-stage = { $stage ->
 }
 ecosystem-event-dealt = { $hand } is dealt { $a_kind }.
 ecosystem-event-dealt-hidden = { $hand } is dealt a card.
-ecosystem-dealt-hand = { $hand } is dealt { $cards }.
+ecosystem-dealt-hand = { $hand } is dealt { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 ecosystem-event-revealed = { $seat } reveals { $a_kind }.
 ecosystem-event-matt-revealed = Matt turns up { $a_kind }.
 ecosystem-event-placed = { $seat } places { $a_kind }: row { $row }, column { $column }.
 ecosystem-event-swapped = { $seat } swaps two cards: row { $row }, column { $column }, and row { $other_row }, column { $other_column }.
-ecosystem-event-received = { $seat } gets the hand of { $giver }: { $cards }.
+ecosystem-event-received = { $seat } gets the hand of { $giver }.
 ecosystem-event-received-hidden = { $seat } gets the hand of { $giver }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->
     [one] { $points } point
@@ -166,3 +170,4 @@ ecosystem-wrong-rows = { $place }: an ecosystem has { $rows } rows, separated by
 ecosystem-wrong-row = { $place }, row { $row }: a row has { $columns } letters, not { $given }
 ecosystem-wrong-card = { $place }, row { $row }, column { $column }: "{ $given }" is no card (cards: { $letters }, . for none)
 ecosystem-wrong-matt-two = { $place }: Matt plays only with two players, not { $boards }
+ecosystem-without-matt = Two ecosystems without Matt's pile: nobody else contended for wolves and streams. To count him, add his cards: "matt": "SSWM…".

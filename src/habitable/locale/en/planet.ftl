@@ -147,7 +147,9 @@ planet-event-total = { $seat }, total: { $points ->
 
 planet-wrong-fields = { $place }: a planet has { $fields } fields, not { $given }
 planet-wrong-terrain = { $place }, field { $field }: "{ $given }" is no terrain (terrains: { $letters }, . for none)
-planet-wrong-animals = { $place }: there are { $animals } animals, not { $given }
+planet-wrong-animals = { $place }: { $animals } animals are laid out in a game, and { $given } are given
+planet-wrong-twice = { $place }: there is one objective of each terrain, and { $other } has { $given } too
+planet-wrong-no-objective = { $place }: everybody has an objective ({ $known }), but in the beginner variant
 planet-wrong-beginner = { $place }: in the beginner variant there are no objectives
 planet-box-fields = { $place }: "{ $given }" should be 5 letters out of { $letters }
 planet-box-most = { $place }: "{ $given }" should be null, since the kind is most

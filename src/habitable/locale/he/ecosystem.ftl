@@ -9,6 +9,7 @@ ecosystem-virtual-player = מאט
 ecosystem-option-deal = מספר הקלפים לכל יד: 11 (אחד נשמר אחרי שלב א׳), או 10 כמו במהדורה האנגלית המקורית
 ecosystem-option-orientation = fixed: כל מערכת אקולוגית נגמרת ב־5 טורים ו־4 שורות; free: מותר גם 4 טורים ו־5 שורות (כלל בית)
 ecosystem-option-placing = after_reveal: מניחים אחרי שכולם חשפו, כמו בכללים; with_pick: בחירה, הנחה והחלפה בבת אחת, למשחק בהתכתבות
+ecosystem-option-memory = ‏shown: ידיים שכבר החזקת נשארות גלויות לך, כאילו זכרת אותן; ‏own: גלויה רק היד שאצלך
 ecosystem-option-gap-points = נקודות עבור 0, 1, 2, … פערים במערכת האקולוגית; המספר האחרון תקף גם ליותר פערים
 
 ## סוגי קלפים
@@ -128,7 +129,7 @@ ecosystem-rules-scoring =
     H דבורה: 3 לכל קלף אחו סמוך
     E עיט: 2 לכל טרוטה ולכל ארנבת במרחק של עד 2 קלפים
     R ארנבת: 1, והחלפה בין שני קלפים כשמניחים אותה
-    פער הוא סוג קלף בלי נקודות. עד 2 פערים 12 נקודות, 3 פערים 7, 4 פערים 3, 5 פערים 0, יותר −5.
+    פער הוא סוג קלף בלי נקודות. נקודות לפי מספר הפערים: ⁦{ $gaps }⁩.
 
 ## אירועים
 
@@ -138,12 +139,16 @@ ecosystem-event-stage = { $stage ->
 }
 ecosystem-event-dealt = חלוקה אל { $hand }: { $a_kind }.
 ecosystem-event-dealt-hidden = חלוקה אל { $hand }: קלף.
-ecosystem-dealt-hand = חלוקה אל { $hand }: { $cards }.
+ecosystem-dealt-hand = חלוקה אל { $hand }: { $cards ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $cards } קלפים
+}.
 ecosystem-event-revealed = חשיפה של { $seat }: { $a_kind }.
 ecosystem-event-matt-revealed = מאט חושף { $a_kind }.
 ecosystem-event-placed = הנחה של { $seat }: { $a_kind }, שורה { $row }, טור { $column }.
 ecosystem-event-swapped = החלפה של { $seat }: שורה { $row }, טור { $column } עם שורה { $other_row }, טור { $other_column }.
-ecosystem-event-received = היד של { $giver } עברה אל { $seat }: { $cards }.
+ecosystem-event-received = היד של { $giver } עברה אל { $seat }.
 ecosystem-event-received-hidden = היד של { $giver } עברה אל { $seat }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->
     [one] נקודה אחת
@@ -171,3 +176,4 @@ ecosystem-wrong-rows = { $place }: במערכת אקולוגית יש { $rows } 
 ecosystem-wrong-row = { $place }, שורה { $row }: בשורה יש { $columns } אותיות, לא { $given }
 ecosystem-wrong-card = { $place }, שורה { $row }, טור { $column }: ״{ $given }״ אינו קלף (הקלפים: { $letters }, ונקודה במקום בלי קלף)
 ecosystem-wrong-matt-two = { $place }: מאט משחק רק עם שני שחקנים, לא { $boards }
+ecosystem-without-matt = שתי מערכות בלי הערימה של מאט: אף אחד אחר לא התחרה על זאבים ונחלים. כדי לספור אותו, יש להוסיף את קלפיו: ‎"matt": "SSWM…"‎.

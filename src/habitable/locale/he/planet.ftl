@@ -155,7 +155,9 @@ planet-event-total = { $seat }, סך הכול: { $points ->
 
 planet-wrong-fields = { $place }: בכוכב לכת יש { $fields } משולשים, לא { $given }
 planet-wrong-terrain = { $place }, משולש { $field }: ״{ $given }״ אינו בית גידול (בתי הגידול: { $letters }, ונקודה במקום ריק)
-planet-wrong-animals = { $place }: מספר החיות הוא { $animals }, לא { $given }
+planet-wrong-animals = { $place }: במשחק מונחות { $animals } חיות, ונתונות { $given }
+planet-wrong-twice = { $place }: לכל בית גידול יש קלף מטרה אחד, ו־{ $given } כבר נמצא אצל { $other }
+planet-wrong-no-objective = { $place }: לכל אחד יש מטרה ({ $known }), חוץ מבגרסה למתחילים
 planet-wrong-beginner = { $place }: בגרסה למתחילים אין מטרות
 planet-box-fields = { $place }: ״{ $given }״ צריך להיות 5 אותיות מתוך { $letters }
 planet-box-most = { $place }: במקום ״{ $given }״ צריך להיות null, כי הסוג הוא most

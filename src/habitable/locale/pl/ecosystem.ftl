@@ -9,6 +9,7 @@ ecosystem-virtual-player = Matt
 ecosystem-option-deal = ile kart dostaje każda ręka: 11 (jedna zostaje po etapie I) albo 10 jak w oryginalnym wydaniu angielskim
 ecosystem-option-orientation = fixed: każda kraina ma na końcu 5 kolumn i 4 rzędy; free: wolno też 4 kolumny i 5 rzędów (zasada domowa)
 ecosystem-option-placing = after_reveal: dokładasz, gdy wszyscy odkryją karty, jak w zasadach; with_pick: wybór, dokładanie i zamiana za jednym razem, do gry korespondencyjnej
+ecosystem-option-memory = shown: karty, które już miałeś na ręce, są dalej pokazywane, jakbyś je pamiętał; own: widać tylko karty na własnej ręce
 ecosystem-option-gap-points = punkty za 0, 1, 2, … luk w ekosystemie; ostatnia liczba obowiązuje też dla większej liczby luk
 
 ## Rodzaje kart
@@ -129,7 +130,7 @@ ecosystem-rules-scoring =
     H pszczoła: 3 za każdą sąsiadującą kartę łąki
     E bielik: 2 za każdego pstrąga i każdego zająca w odległości do 2 kart
     R zając: 1, a przy dokładaniu zamiana 2 kart
-    Luka to rodzaj karty bez punktów. Do 2 luk 12 punktów, 3 luki 7, 4 luki 3, 5 luk 0, więcej −5.
+    Luka to rodzaj karty bez punktów. Punkty za liczbę luk: { $gaps }.
 
 ## Zdarzenia
 
@@ -139,13 +140,18 @@ ecosystem-event-stage = { $stage ->
 }
 ecosystem-event-dealt = { $hand } dostaje { $a_kind }.
 ecosystem-event-dealt-hidden = { $hand } dostaje kartę.
-ecosystem-dealt-hand = { $hand } dostaje karty { $cards }.
+ecosystem-dealt-hand = { $hand } dostaje { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}.
 ecosystem-event-revealed = { $seat } odkrywa { $a_kind }.
 ecosystem-event-matt-revealed = Matt odkrywa { $a_kind }.
 ecosystem-event-placed = { $seat } dokłada { $a_kind }: rząd { $row }, kolumna { $column }.
 ecosystem-event-swapped = { $seat } zamienia miejscami dwie karty: rząd { $row }, kolumna { $column }, i rząd { $other_row }, kolumna { $other_column }.
-ecosystem-event-received = { $seat } dostaje rękę gracza { $giver }: { $cards }.
-ecosystem-event-received-hidden = { $seat } dostaje rękę gracza { $giver }.
+ecosystem-event-received = { $seat } dostaje karty od gracza { $giver }.
+ecosystem-event-received-hidden = { $seat } dostaje karty od gracza { $giver }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -176,3 +182,4 @@ ecosystem-wrong-rows = { $place }: liczba rzędów krainy, oddzielonych znakiem 
 ecosystem-wrong-row = { $place }, rząd { $row }: liczba liter w rzędzie to { $columns }, nie { $given }
 ecosystem-wrong-card = { $place }, rząd { $row }, kolumna { $column }: „{ $given }” nie oznacza karty (karty: { $letters }, brak karty: .)
 ecosystem-wrong-matt-two = { $place }: Matt gra tylko w grze dla 2 graczy, nie dla { $boards }
+ecosystem-without-matt = Dwie krainy bez stosu Matta: nikt inny nie liczył się przy wilkach i potokach. Żeby go uwzględnić, dodaj jego karty: "matt": "SSWM…".

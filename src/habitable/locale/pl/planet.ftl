@@ -163,7 +163,9 @@ planet-event-total = { $seat }, razem: { $points ->
 
 planet-wrong-fields = { $place }: liczba pól planety to { $fields }, nie { $given }
 planet-wrong-terrain = { $place }, pole { $field }: „{ $given }” nie oznacza środowiska naturalnego (środowiska: { $letters }, brak: .)
-planet-wrong-animals = { $place }: liczba zwierząt to { $animals }, nie { $given }
+planet-wrong-animals = { $place }: w grze wykłada się zwierząt: { $animals }, a podano: { $given }
+planet-wrong-twice = { $place }: każde środowisko ma jedną kartę celu, a { $given } ma już { $other }
+planet-wrong-no-objective = { $place }: każdy ma cel ({ $known }), poza wariantem dla początkujących
 planet-wrong-beginner = { $place }: w wariancie dla początkujących nie ma celów
 planet-box-fields = { $place }: „{ $given }” powinno mieć 5 liter spośród { $letters }
 planet-box-most = { $place }: zamiast „{ $given }” powinno być null, bo rodzaj to most

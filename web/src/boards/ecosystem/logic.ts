@@ -130,12 +130,6 @@ export function around(view: EcosystemView, seat: number | null): number[] {
   return Array.from({ length: seat === null ? n : n - 1 }, (_, i) => (from + i) % n)
 }
 
-/** A number with a minus that is as wide as a figure. */
-export const plain = (n: number): string => String(n).replace('-', '−')
-
-/** "+3", "−2": with a sign that is as wide as a figure. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
-
 /** Which cells of a board changed: the card that came, or the two that changed places. After anything else none. */
 export function changed(before: string[], after: string[]): string[] {
   const cards = (board: string[], down = 0, right = 0) =>

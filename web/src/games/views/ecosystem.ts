@@ -19,6 +19,7 @@ export interface EcosystemView {
   said: number[]
   stock: number
   matt: string | null
+  gap_points: number[]
 }
 
 /** A hand on its way round: how many cards, and those the viewer can name. */
