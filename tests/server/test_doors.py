@@ -1,12 +1,14 @@
 """The doors over HTTP, with a real server and real clients."""
 
 import re
+import socket
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from importlib.resources import files
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -132,7 +134,12 @@ def test_nobody_is_nobody(people_of: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", "a" * 41, "A\nda", "A\x00da", "Ada\u202e", "\u2066Ada", "Ada\u200b", "\x7f", "\ufeff", "\u2028"]
+    "name",
+    [
+        *["", " ", "a" * 41, "A\nda", "A\x00da", "Ada\u202e", "\u2066Ada", "Ada\u200b", "\x7f", "\ufeff", "\u2028"],
+        *["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u180e", "\u17b4", "\ufe0f", "Ada\u3164", "\u200d"],
+        *["\u0301", "\u05b8 \u05b9", "\u3000", "\u00a0\u2003\u202f", "A\u200dda", "\u200d🐢", "🐢\u200d", "\u034f"],
+    ],
 )
 def test_names_that_cannot_be(people_of: Any, name: str) -> None:
     (ada,) = people_of("Ada")
@@ -143,7 +150,10 @@ def test_names_that_cannot_be(people_of: Any, name: str) -> None:
         assert ada.refused("/api/tables", game="planet", seats=seats)[0] == 422
 
 
-@pytest.mark.parametrize("name", ["Ada", "Żółw", "עדה", "ada 🐢", "O’Neill-Šk"])
+@pytest.mark.parametrize(
+    "name",
+    ["Ada", "Żółw", "Z\u0307o\u0301łw", "עדה", "עָדָה", "ada 🐢", "O’Neill-Šk", "🐢", "❤️", "👩‍🚀", "🏳️‍🌈", "李", "7", "!"],
+)
 def test_names_that_can(people_of: Any, name: str) -> None:
     assert people_of(name)[0].get("/api/me")["name"] == name
 
@@ -635,7 +645,20 @@ def test_changes_come_from_our_own_pages(server: Running, people_of: Any) -> Non
     assert nobody.post("/api/guests", name="a program")["name"] == "a program"
 
 
-@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "10.0.0.1:8000", "", "[::1]:8000"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "127.0.0.1.evil.example",
+        "10.0.0.1:8000",
+        "",
+        "[::1]:8000",
+        "a@127.0.0.1",
+        "127.0.0.1:x",
+        "[",
+        "::",
+    ],
+)
 def test_another_host_is_somebodys_trick(people_of: Any, host: str) -> None:
     (nobody,) = people_of(None)
     response = nobody.http.get("/healthz", headers={"Host": host})
@@ -724,15 +747,63 @@ def test_a_request_without_end(server: Running) -> None:
 # ── links, cookies and bots of a whole server ───────────────────────────────────────────────────────────────────────
 
 
+HTTPS = {"Host": "play.example.org", "Origin": "https://play.example.org"}
+
+
 def test_behind_https_cookies_are_secure_and_only_the_public_name_is_ours(tmp_path: Any) -> None:
     with running(tmp_path / "https.db", public_url="https://Play.example.org/") as server:
-        headers = {"Host": "play.example.org", "Origin": "https://play.example.org"}
-        response = httpx.post(server.url + "/api/guests", json={"name": "Ada"}, headers=headers)
+        response = httpx.post(server.url + "/api/guests", json={"name": "Ada"}, headers=HTTPS)
         assert response.status_code == 200
-        assert "; Secure" in response.headers["set-cookie"]
-        assert httpx.get(server.url + "/healthz").status_code == 400
-        other = {**headers, "Origin": server.url}
+        cookie = response.headers["set-cookie"]
+        assert cookie.startswith("__Host-habitable=")
+        assert "; Secure" in cookie
+        assert "; Path=/;" in cookie
+        assert "domain" not in cookie.lower()
+        assert response.headers["strict-transport-security"] == "max-age=31536000"
+        refused = httpx.get(server.url + "/healthz")
+        assert refused.status_code == 400
+        assert "strict-transport-security" in refused.headers
+        other = {**HTTPS, "Origin": server.url}
         assert problem(httpx.post(server.url + "/api/guests", json={"name": "Ada"}, headers=other))[0] == 403
+
+
+def test_a_cookie_by_its_old_name_is_kept(tmp_path: Any) -> None:
+    """Nobody loses a seat when a house moves to https, or to a version that calls it otherwise."""
+    with running(tmp_path / "old.db", public_url="https://play.example.org") as server:
+        made = httpx.post(server.url + "/api/guests", json={"name": "Ada"}, headers=HTTPS)
+        secret = made.headers["set-cookie"].partition(";")[0].partition("=")[2]
+        old = {**HTTPS, "Cookie": f"habitable={secret}"}
+        response = httpx.get(server.url + "/api/me", headers=old)
+        assert good(response) == made.json()
+        new, gone = response.headers.get_list("set-cookie")
+        assert new.startswith(f"__Host-habitable={secret};")
+        assert gone.startswith('habitable="";')
+        assert "Max-Age=0" in gone
+        response = httpx.get(server.url + "/api/me", headers={**HTTPS, "Cookie": f"__Host-habitable={secret}"})
+        assert good(response) == made.json()
+        assert "set-cookie" not in response.headers
+        both = {**HTTPS, "Cookie": f"habitable={'x' * 43}; __Host-habitable={secret}"}
+        assert good(httpx.get(server.url + "/api/me", headers=both)) == made.json(), "nobody else can have set this one"
+
+
+def test_where_a_request_ends_is_clear(server: Running) -> None:
+    """A proxy before us may go by the one header, and we by the other: then it sees one request where we see two."""
+    body = b'{"name": "Ada"}'
+    chunked = b"%x\r\n%s\r\n0\r\n\r\n" % (len(body), body)
+    head = f"POST /api/guests HTTP/1.1\r\nHost: {urlsplit(server.url).netloc}\r\nContent-Type: application/json\r\n"
+    for more, status in (
+        ("Transfer-Encoding: chunked", b"200"),
+        ("Transfer-Encoding: chunked\r\nContent-Length: 15", b"400"),
+        ("Content-Length: 15\r\nTransfer-Encoding: chunked", b"400"),
+    ):
+        with socket.create_connection(("127.0.0.1", urlsplit(server.url).port), PATIENCE) as link:
+            link.sendall(f"{head}{more}\r\n\r\n".encode() + chunked)
+            if status == b"400":
+                reply = b"".join(iter(lambda: link.recv(65536), b""))  # until the server hangs up
+                assert b"connection: close" in reply.lower()
+            else:
+                reply = link.recv(65536)
+            assert reply.split()[1] == status
 
 
 def test_bots_play_on_by_themselves_also_after_a_restart(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from habitable.kernel.errors import BadOptions
-from habitable.server import settings
+from habitable.server import addresses, settings
+from habitable.server.security import same_origin
 from habitable.server.settings import Settings, read
 
 
@@ -44,6 +46,10 @@ def test_the_environment_of_the_process(tmp_path: Path, monkeypatch: pytest.Monk
         ('public_url = "https://"', "https://example.org"),
         ('public_url = "https://play.example.org/games"', "https://example.org"),
         ('public_url = "https://[x"', "https://example.org"),
+        ('public_url = "https://ada@play.example.org"', "https://example.org"),
+        ('public_url = "https://play.example.org:99999"', "https://example.org"),
+        ('public_url = "https://play..example.org"', "https://example.org"),
+        ('public_url = "https://play.example.org?x=1"', "https://example.org"),
         ('database = "mysql://x"', "sqlite:///path/to/file"),
         ('database = "habitable.db"', "sqlite:///path/to/file"),
     ],
@@ -94,6 +100,39 @@ def test_behind_a_public_url(url: str) -> None:
     assert here.origins == ["https://play.example.org"], "as browsers write it"
     assert here.hosts == ["play.example.org"]
     assert here.secure
+
+
+@pytest.mark.parametrize(
+    ("url", "origin", "host"),
+    [
+        ("https://a.example:443", "https://a.example", "a.example"),
+        ("https://a.example:443/", "https://a.example", "a.example"),
+        ("http://a.example:80", "http://a.example", "a.example"),
+        ("https://a.example:80", "https://a.example:80", "a.example"),
+        ("https://a.example:8443/", "https://a.example:8443", "a.example"),
+        ("HTTPS://A.EXAMPLE", "https://a.example", "a.example"),
+        ("https://a.example.", "https://a.example", "a.example"),
+        ("https://a.example.:443/", "https://a.example", "a.example"),
+        ("https://localhost", "https://localhost", "localhost"),
+        ("https://10.0.0.7:8000", "https://10.0.0.7:8000", "10.0.0.7"),
+        ("https://[2001:DB8:0:0::1]", "https://[2001:db8::1]", "[2001:db8::1]"),
+        ("https://[::1]:8443", "https://[::1]:8443", "[::1]"),
+        ("https://Żółw.example", "https://xn--w-uga1v8h.example", "xn--w-uga1v8h.example"),
+        ("https://xn--w-uga1v8h.example", "https://xn--w-uga1v8h.example", "xn--w-uga1v8h.example"),
+        ("https://שולחן.example:443", "https://xn--9dbeon0c.example", "xn--9dbeon0c.example"),
+        ("https://straße.example", "https://xn--strae-oqa.example", "xn--strae-oqa.example"),
+    ],
+)
+def test_a_public_url_in_every_usual_form(tmp_path: Path, url: str, origin: str, host: str) -> None:
+    here = read({"public_url": url}, tmp_path, {})
+    assert (here.origins, here.hosts) == ([origin], [host])
+    assert here.secure == origin.startswith("https:")
+    came = HTTPConnection({"type": "http", "headers": [(b"origin", url.removesuffix("/").encode("latin-1", "ignore"))]})
+    if url.isascii():
+        same_origin(came, here.origins)  # programs say it as they were told
+    assert addresses.host(host) == addresses.host(f"{host}:443") == host
+    if not host.startswith("["):
+        assert addresses.host(f"{host.upper()}.:443") == host
 
 
 def test_where_the_tables_are(monkeypatch: pytest.MonkeyPatch) -> None:

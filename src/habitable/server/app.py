@@ -9,7 +9,6 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -23,8 +22,8 @@ from habitable.server.limits import Limited, Limits
 from habitable.server.live import Live
 from habitable.server.metrics import Metrics
 from habitable.server.replay import Eyes
-from habitable.server.security import Headers, same_origin
-from habitable.server.sockets import COOKIE, Door
+from habitable.server.security import Headers, Sound, same_origin
+from habitable.server.sockets import Door
 from habitable.server.store import StoreFailed, Transaction
 from habitable.server.wire import (
     Answer,
@@ -84,9 +83,9 @@ def make_app(house: House) -> Starlette:
         *page.routes(),
     ]
     middleware = [
-        Middleware(Headers),  # also on what the next ones refuse
+        Middleware(Headers, secure=house.settings.secure),  # also on what the next ones refuse
         Middleware(Metrics, gauges=house.gauges()),
-        Middleware(TrustedHostMiddleware, allowed_hosts=house.settings.hosts, www_redirect=False),
+        Middleware(Sound, hosts=house.settings.hosts),
         Middleware(Limited, limits=limits, problem=problem),
     ]
     app = Starlette(routes=routes, middleware=middleware, exception_handlers={HTTPException: no_such_door})
@@ -159,8 +158,9 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 async def visitor(request: Request) -> Guest | None:
-    secret = request.cookies.get(COOKIE)
-    return None if secret is None else await house_of(request).guest(people.hashed(secret))
+    house = house_of(request)
+    secret = people.secret_of(request.cookies, house.settings.secure)
+    return None if secret is None else await house.guest(people.hashed(secret))
 
 
 async def guest(request: Request) -> Guest:
@@ -184,8 +184,19 @@ async def healthz(request: Request) -> dict[str, str]:
     return {"status": "ok"}
 
 
-async def me(request: Request) -> Guest | None:
-    return await visitor(request)
+async def me(request: Request) -> Response:
+    """Whoever comes with a cookie by its old name gets it by the new one."""
+    found, cookies, secure = await visitor(request), request.cookies, house_of(request).settings.secure
+    out = Response(msgspec.json.encode(found), media_type="application/json")
+    if found is not None and people.cookie(secure) not in cookies:
+        give_cookie(out, cookies[people.COOKIE], secure)
+        out.delete_cookie(people.COOKIE, httponly=True, samesite="lax", secure=secure)
+    return out
+
+
+def give_cookie(response: Response, secret: str, secure: bool) -> None:
+    name = people.cookie(secure)
+    response.set_cookie(name, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 async def new_guest(request: Request) -> Response:
@@ -193,7 +204,7 @@ async def new_guest(request: Request) -> Response:
     house = house_of(request)
     made, secret = await house.store.write(lambda t: people.make_guest(t, new.name))
     out = Response(msgspec.json.encode(made), media_type="application/json")
-    out.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
+    give_cookie(out, secret, house.settings.secure)
     return out
 
 
@@ -206,7 +217,8 @@ async def revoke(request: Request) -> Response:
     house = house_of(request)
     await house.revoke(await guest(request))
     out = Response(b"null", media_type="application/json")
-    out.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=house.settings.secure)
+    for name in {people.cookie(house.settings.secure), people.COOKIE}:
+        out.delete_cookie(name, httponly=True, samesite="lax", secure=house.settings.secure)
     return out
 
 

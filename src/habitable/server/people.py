@@ -1,6 +1,7 @@
 """Guests: a name, and a secret in a cookie of which only a hash is kept."""
 
 import hashlib
+import re
 import secrets
 import unicodedata
 
@@ -10,6 +11,21 @@ from habitable.server.wire import Guest
 
 REVOKED = "guest:"  # how a notice begins that is about a guest and no table: no id has a colon
 PART = 500  # ids in one question to the database
+COOKIE = "habitable"
+HIDDEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # categories of Unicode: control, format, private, no letters at all
+INVISIBLE = set("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")  # others without a shape
+EMOJI = "\u2600-\u27bf\U0001f300-\U0001faff"
+JOINED = re.compile(f"(?<=[{EMOJI}\ufe0f])\u200d(?=[{EMOJI}])")  # several that are shown as one
+
+
+def cookie(secure: bool) -> str:
+    """Its name. By `__Host-` a browser knows that no other host and no page without https may have set it."""
+    return f"__Host-{COOKIE}" if secure else COOKIE
+
+
+def secret_of(cookies: dict[str, str], secure: bool) -> str | None:
+    """What a browser keeps for us, also by the name that it had before."""
+    return cookies.get(cookie(secure)) or cookies.get(COOKIE)
 
 
 def hashed(secret: str) -> str:
@@ -27,13 +43,14 @@ def new_id() -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: without control and direction characters, spaces made single."""
-    if any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Cn") for letter in name):
+    """A name as it is shown: with something to see, without control and direction characters, spaces made single."""
+    plain = JOINED.sub("", name)
+    kinds = [unicodedata.category(letter) for letter in plain]
+    if any(kind in HIDDEN for kind in kinds) or not INVISIBLE.isdisjoint(plain):
         raise Refusal(422, "bad-name")
-    out = " ".join(name.split())
-    if not out:
+    if all(kind[0] in "MZ" for kind in kinds):
         raise Refusal(422, "bad-name")
-    return out
+    return " ".join(name.split())
 
 
 def make_guest(t: Transaction, name: str) -> tuple[Guest, str]:

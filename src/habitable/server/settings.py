@@ -13,11 +13,12 @@ import msgspec
 from platformdirs import user_data_path
 
 from habitable.kernel.errors import BadOptions
+from habitable.server import addresses
 from habitable.server.bounds import Bounds
 
 FILE = "habitable.toml"
 LOCAL = ("127.0.0.1", "localhost")
-EVERYWHERE = ("0.0.0.0", "::")  # hosts that stand for every address of this machine
+EVERYWHERE = ("0.0.0.0", "::", "")  # hosts that stand for every address of this machine
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,21 +40,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def secure(self) -> bool:
-        return self.url.startswith("https://")
+        return urlsplit(self.url).scheme == "https"
 
     @property
     def origins(self) -> list[str]:
-        if self.public_url:
-            scheme, place, *_ = urlsplit(self.url)
-            return [f"{scheme}://{place}".lower()]
-        return [self.url, *map(self._url, LOCAL)]
+        """The pages from which changes are taken, as browsers write them."""
+        return list(map(addresses.origin, [self.url] if self.public_url else [self.url, *map(self._url, LOCAL)]))
 
     @property
     def hosts(self) -> list[str]:
         """The names by which we may be called: any other is somebody's trick."""
-        name = urlsplit(self.url).hostname or ""
-        if ":" in name:
-            name = f"[{name}]"
+        name = addresses.host_of(urlsplit(self.url))
         return [name] if self.public_url else [name, *LOCAL]
 
     @property
@@ -123,9 +120,6 @@ def check(settings: Settings) -> None:
             raise BadOptions("settings-proxies", place="forwarded_allow_ips", given=one) from None
     if settings.public_url:
         try:
-            scheme, place, path, query, fragment = urlsplit(settings.public_url)
-            right = scheme in ("http", "https") and bool(place) and path in ("", "/") and not query + fragment
+            addresses.origin(settings.public_url)
         except ValueError:
-            right = False
-        if not right:
-            raise BadOptions("settings-public-url", place="public_url", given=settings.public_url)
+            raise BadOptions("settings-public-url", place="public_url", given=settings.public_url) from None

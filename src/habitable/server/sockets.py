@@ -16,8 +16,6 @@ from habitable.server.security import same_origin
 from habitable.server.store import StoreFailed
 from habitable.server.wire import FromClient, FromServer, Look, Ping, Pong, Refused, Seen, Taken
 
-COOKIE = "habitable"
-
 logger = logging.getLogger("habitable")
 read = msgspec.json.Decoder(FromClient).decode
 write = msgspec.json.Encoder().encode
@@ -29,7 +27,7 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
         house: House = websocket.app.state.house
-        secret = websocket.cookies.get(COOKIE)
+        secret = people.secret_of(websocket.cookies, house.settings.secure)
         key = None if secret is None else people.hashed(secret)
         try:
             await websocket.accept()
