@@ -1,5 +1,6 @@
 """Many games of every variant through the conformance kit: `make soak ARGS='ecosystem 100000'`; or games over the wire,
-by people who come, go and take back (`server 1000`), and servers and databases that are killed meanwhile (`kills 20`).
+by people who come, go and take back (`server 1000`), and servers and databases that are killed meanwhile (`kills 20`);
+or attacks on a server beside somebody who plays there (`attack`, or `attack frames,polls` for some of them).
 
 The tests do some of it; this is for a night, or once before a release.
 """
@@ -11,6 +12,7 @@ import sys
 import time
 from multiprocessing import get_context
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
@@ -22,8 +24,11 @@ from habitable.games import GAMES, get
 from habitable.kernel.conformance import at_random, check
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
+from server.attacks import ATTACKS
+from server.siege import Felt, besieged, complaints
 
 BATCH = 50
+QUIET, ATTACKED = 5.0, 15.0  # seconds for which the victim of an attack is watched
 SERVER = {  # the tests that do more when they are told to: where, by which variable, how much by default
     "server": ("tests/server/test_wild.py", "HABITABLE_GAMES", 1000),
     "kills": ("tests/server/test_kill.py", "HABITABLE_KILLS", 20),
@@ -43,25 +48,59 @@ def batch(job: tuple[str, int, dict[str, Any], int, bool, float]) -> tuple[int, 
     return report.games, report.answers, report.careful
 
 
-def soak_server(what: str, much: int | None, jobs: int) -> int:
+def soak_server(what: str, much: int, jobs: int) -> int:
     where, variable, usual = SERVER[what]
     command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-o", "pythonpath=tests", where]
     here = Path(__file__).parent.parent
     return subprocess.run(command, cwd=here, env={**os.environ, variable: str(much or usual)}).returncode
 
 
+def soak_attacks(names: list[str]) -> int:
+    """Each attack on a fresh server; how many of them somebody has felt."""
+    print("victim: middle/99 %/longest ms      quiet           attacked   newcomers away   memory MB", flush=True)
+    felt = 0
+    for name in names:
+        with TemporaryDirectory() as folder, besieged(Path(folder)) as siege:
+            siege.feel(1)
+            quiet = siege.feel(QUIET)
+            with siege.under(name):
+                siege.feel(1)
+                attacked = siege.feel(ATTACKED)
+        wrong = complaints(quiet, attacked)
+        felt += bool(wrong)
+        print(
+            f"{name:24}{times(quiet):>16}{times(attacked):>19}{attacked.turned_away:>11}/{attacked.newcomers}"
+            f"{quiet.memory / 1e6:>12.0f} → {attacked.memory / 1e6:.0f}   {'; '.join(wrong)}",
+            flush=True,
+        )
+    print(f"{len(names)} attacks, {felt} felt")
+    return felt
+
+
+def times(felt: Felt) -> str:
+    return "/".join(f"{1000 * seconds:.0f}" for seconds in (felt.middle, felt.late, felt.longest))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=[*sorted(GAMES), *SERVER])
-    parser.add_argument("games", type=int, nargs="?", help="10,000; 1,000 over the wire; or so many kills, 20")
+    parser.add_argument("game", choices=[*sorted(GAMES), *SERVER, "attack"])
+    parser.add_argument("games", nargs="?", help="10,000; 1,000 over the wire; so many kills, 20; or some attacks")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--half-greedy", action="store_true", help="every second answer is the greedy bot's")
     parser.add_argument("--care", type=float, default=0.0005, help="the share of positions that is looked at closely")
     given = parser.parse_args()
+    if given.game == "attack":
+        names = given.games.split(",") if given.games else list(ATTACKS)
+        if unknown := set(names) - ATTACKS.keys():
+            parser.error(f"no such attack: {', '.join(unknown)} (there are {', '.join(ATTACKS)})")
+        sys.exit(soak_attacks(names) > 0)
+    if given.games and not given.games.isdigit():
+        parser.error(f"how many? {given.games} is no number")
+    wanted = int(given.games or 0)
     if given.game in SERVER:
-        sys.exit(soak_server(given.game, given.games, given.jobs))
-    wanted = given.games or 10_000
+        sys.exit(soak_server(given.game, wanted, given.jobs))
+    wanted = wanted or 10_000
     sorts = tables(given.game)
     jobs = [
         (

@@ -27,6 +27,8 @@ FILES = 1024  # descriptors, as a shell gives them
 NEWCOMER = "127.0.0.3"
 PAUSE = 0.025  # seconds between the victim's answers
 ARRIVAL = 0.25  # seconds between newcomers
+SLOWER = 5  # times: what nobody should feel
+MORE = 50_000_000  # bytes
 PROMPT = 5.0  # seconds within which a newcomer must have the page
 
 
@@ -40,6 +42,19 @@ class Felt(NamedTuple):
     newcomers: int
     turned_away: int  # newcomers who did not get in in time
     memory: int
+
+
+def complaints(quiet: Felt, attacked: Felt) -> list[str]:
+    """What people have felt of an attack."""
+    return [
+        complaint
+        for complaint, felt in {
+            f"answers take {attacked.late / quiet.late:.1f} × as long": attacked.late > SLOWER * quiet.late,
+            "newcomers do not get in": attacked.turned_away > 0,
+            f"{(attacked.memory - quiet.memory) / 1e6:.0f} MB more": attacked.memory - quiet.memory > MORE,
+        }.items()
+        if felt
+    ]
 
 
 class Victim(threading.Thread):
