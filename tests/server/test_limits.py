@@ -145,7 +145,8 @@ def test_sockets_and_requests_at_once_from_an_address() -> None:
 def test_a_busy_address_is_let_in_more_and_more_slowly() -> None:
     gate = Limits(Bounds(reads_of_address=Rate(300, 1), refusing_seconds=2), clock=Clock())
     waits = [gate.check("reads", Visitor("10.0.0.1", f"cookie {i}")) for i in range(300)]
-    assert waits[:100] == [0.0] * 100, "a whole club may open the page"
+    assert waits[:30] == [0.0] * 30, "a family may open the page"
+    assert waits[100] < 0.6, "and a club nearly at once"
     assert waits == sorted(waits)
     assert waits[-1] == pytest.approx(2)
     assert gate.check("reads", Visitor("10.0.0.2", None)) == 0.0

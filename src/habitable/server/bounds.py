@@ -41,7 +41,7 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     connections: Count = 10_000  # never more than file descriptors allow
     connections_of_address: Count = 500  # never more than half of all
     open_sockets_of_address: Count = 300
-    open_requests_of_address: Count = 100  # those that wait for news among them
+    open_requests_of_address: Count = 300  # those that wait for news among them
 
     # how long, in seconds
     head_seconds: Seconds = 10.0  # for the head of a request

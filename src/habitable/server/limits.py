@@ -31,7 +31,7 @@ Kind = Literal["guests", "tables", "changes", "reads", "heavy", "sockets", "mess
 
 LATER = 60  # seconds after which somebody may try again who has too much open
 KEPT = 20_000  # visitors of each kind whom we count
-EASE = 1 / 3  # of a burst is taken at once; then whoever goes on as fast waits a little, and longer each time
+EASE = 1 / 10  # of a burst is taken at once; then whoever goes on as fast waits a little, and longer each time
 HEAVY = {"draw", "hint", "preview", "record", "replay", "score", "step", "upload"}  # how the paths of such doors end
 HARMLESS = {"GET", "HEAD", "OPTIONS"}
 MOMENT = 1e-4  # seconds that are no wait, only the end of a float
@@ -233,15 +233,13 @@ class Limited:
         who, http = visitor(scope), scope["type"] == "http"
         room = self.limits.requests if http else self.limits.sockets
         try:
-            ease = self.limits.check(kind_of(scope["method"], scope["path"]) if http else "sockets", who)
+            await asyncio.sleep(self.limits.check(kind_of(scope["method"], scope["path"]) if http else "sockets", who))
             room.come(who.address)
         except Refusal as refusal:
             await asyncio.sleep(self.limits.bounds.refusing_seconds)
             await self._turn_away(refusal, scope, receive, send)
             return
         try:
-            if ease:
-                await asyncio.sleep(ease)
             await self.app(scope, receive, send)
         finally:
             room.go(who.address)

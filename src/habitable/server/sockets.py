@@ -92,11 +92,9 @@ class Socket:
         house, visit, live, seats, since = self.house, self.visit, self.live, self.seats, 0
         try:
             while not house.ending.is_set() and not visit.over:
-                state = house.state(live, seats, since, self.taken)
-                self.taken = []
-                await self.say(state)
-                since, stamp = state.number, state.stamp
-                del state  # nobody needs it while we wait
+                number, stamp = live.number, live.now.rows.seen_stamp(seats)
+                await self._tell({"type": "websocket.send", "text": self._state(since)})
+                since = number
                 while not self.taken and live.now.rows.seen_stamp(seats) == stamp:
                     if house.ending.is_set() or visit.over:
                         break
@@ -109,6 +107,14 @@ class Socket:
         except Exception:
             logger.exception("a socket of table %s", live.id)
             await self._send({"type": "websocket.close", "code": 1011})
+
+    def _state(self, since: int) -> str:
+        """As it is sent. All who only look on get the same, unless there are clocks: those show the moment."""
+        house, live = self.house, self.live
+        if self.seats or live.paced:
+            taken, self.taken = self.taken, []
+            return write(house.state(live, self.seats, since, taken)).decode()
+        return live.shown(("state", since), lambda live: write(house.state(live, [], since)).decode())
 
     async def listen(self, receive: Receive, meter: Meter) -> None:
         while True:
