@@ -14,12 +14,14 @@ import resource
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 ADDRESS = "127.0.0.2"  # where the attackers live; on Linux every 127.x.x.x is this machine
 PAUSE = 0.05  # seconds until something that was closed is opened again
 BLOB = 64 * 1024
+BOX = files("habitable.games.planet") / "components.json"
 
 TEXT, PING, PONG, CONTINUED, FINAL = 0x01, 0x09, 0x0A, 0x00, 0x80
 
@@ -219,13 +221,13 @@ async def requests(target: Target) -> None:
 
 async def tables(target: Target) -> None:
     """Tables with as much in their options as goes, and their lists, which everybody gets."""
-    animals = [{"name": "x" * 4_000, "plays": "most", "habitat": "ocean"} for _ in range(60)]
-    data = {
-        "game": "planet",
-        "seats": [{"kind": "me"}, {"kind": "open"}],
-        "options": {"components": {"animals": animals}},
-    }
-    bodies = [json.dumps(data).encode(), json.dumps({**data, "options": {}}).encode()]
+    bodies = []
+    for letters in (1_700, 120, 10):
+        box = json.loads(BOX.read_text(encoding="utf-8"))
+        for animal in box["animals"]:
+            animal["name"] = dict.fromkeys(("en", "pl", "he"), "x" * letters)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        bodies.append(json.dumps({"game": "planet", "seats": seats, "options": {"components": box}}).encode())
     turns = itertools.count()
 
     async def one(i: int) -> None:
@@ -302,13 +304,17 @@ async def churn(target: Target) -> None:
 
 async def uploads(target: Target) -> None:
     """Documents that take long to read, from three connections."""
-    view = {"hand": 10**9, "seats": [{"hand": 10**9}] * 4}
-    deep = "[" * 100_000
+    cookie = await guest(target)
+    table = await new_table(target, cookie, "marine")
+    async with connection(target) as streams:
+        _, _, body = await ask(streams, request(target, "GET", f"/api/tables/{table}/view", b"", cookie))
+    state = json.loads(body)
+    view = inflated({**state["view"], **state["seats"][0]["own"]})
     bodies = [
         ("/api/draw", json.dumps({"game": "marine", "view": view, "names": ["a", "b"], "lang": "en"}).encode()),
         ("/api/score", json.dumps({"game": "planet", "seats": [{"board": "x" * 200_000}]}).encode()),
         ("/api/replay", json.dumps({"record": "game: marine\n" * 10_000, "eyes": None}).encode()),
-        ("/api/score", deep.encode()),
+        ("/api/score", ("[" * 100_000).encode()),
     ]
     turns = itertools.count()
 
@@ -319,6 +325,13 @@ async def uploads(target: Target) -> None:
                 await ask(streams, request(target, "POST", path, body))
 
     await crowd(3, one)
+
+
+def inflated(view: Any) -> Any:
+    """With a hand so large that whoever draws it draws for ever."""
+    if isinstance(view, dict):
+        return {key: 10**9 if key == "hand" else inflated(value) for key, value in view.items()}
+    return list(map(inflated, view)) if isinstance(view, list) else view
 
 
 ATTACKS: dict[str, Attack] = {
