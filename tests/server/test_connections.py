@@ -5,7 +5,6 @@ import resource
 import socket as sockets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -262,20 +261,3 @@ def test_a_socket_lives_on_beside_one_that_is_cut_off(server: Running, table: st
         assert pour(connection, frame(PONG | FINAL) * 100)
         tell(socket, type="ping")
         assert hear(socket) == {"type": "pong"}
-
-
-# ── bounds ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_every_bound_stands_in_the_docs() -> None:
-    lines = Path("docs/server.md").read_text(encoding="utf-8").splitlines()
-    told = dict(line.split("|")[1:3] for line in lines if line.startswith("| `"))
-    rows = {name.strip().strip("`"): default.strip() for name, default in told.items()}
-    usual = {name: shown(getattr(Bounds(), name)) for name in Bounds.__struct_fields__}
-    assert {name: rows.get(name) for name in usual} == usual
-
-
-def shown(value: Any) -> str:
-    if isinstance(value, Rate):
-        return f"[{value.burst:g}, {value.each_second:g}]"
-    return f"{value:g}" if isinstance(value, float) else str(value)
