@@ -5,11 +5,13 @@ import random
 import time
 from collections.abc import Awaitable, Iterator
 from contextlib import ExitStack
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from habitable.server import history, house, log, tables
+from habitable.server import history, house, log, schema, tables
 from habitable.server.bounds import Bounds
 from habitable.server.errors import Refusal
 from habitable.server.house import House
@@ -23,6 +25,7 @@ from server.playing import answer, begun, choose, doing, everything, make_table,
 from server.running import PATIENCE, Person, Running, choices, hear, problem, running, seen_by, tell, until
 
 LUCK = random.Random(1)
+BEGINNING = 1000.0
 
 
 async def code(refused: Awaitable[Any]) -> str:
@@ -285,6 +288,62 @@ async def test_the_house_plays_for_who_has_left_until_they_return(url: str, monk
         if live.now.asked == [0]:
             assert live.number == taken.number, "nobody plays for her any more"
         assert await code(one.say(live.id, ada, Resign(1, new_client()))) == "not-your-seat"
+
+
+# ── when bots are heard ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Slow(Quick):
+    """Thinks for a while by a clock of its own, and longer the more it has said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = BEGINNING
+
+    async def choose(self, *task: Any) -> int | None:
+        answer = await super().choose(*task)
+        self.now += 0.01 + (answer or 0) % 7 / 100
+        return answer
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        await asyncio.sleep(0)
+
+
+@pytest.mark.anyio
+async def test_when_a_bot_is_heard_tells_nothing_of_what_it_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With `with_pick` a rabbit has more to say in secret, and takes longer to think: nobody notices."""
+    url, helpers = f"sqlite:///{tmp_path / 'habitable.db'}", Slow()
+    schema.migrate(url)
+    async with house_on(url, helpers) as one:
+        one.clock, one.sleep = lambda: helpers.now, helpers.sleep
+        table = await make_table(one.store, "ecosystem", ["random", "random"], {"placing": "with_pick"})
+        await one.store.write(lambda t: t.run("UPDATE tables SET state = 'playing' WHERE id = ?", table))
+        live = await one.wake(table)
+        heard = {live.now.rows.seen_stamp([]): BEGINNING}
+        tell = live.tell
+
+        def note() -> None:
+            heard.setdefault(live.now.rows.seen_stamp([]), helpers.now)
+            tell()
+
+        monkeypatch.setattr(live, "tell", note)
+        async with asyncio.timeout(PATIENCE):
+            while not live.over:
+                await live.told()
+        times = list(heard.values())
+        assert len(times) > 20
+        assert helpers.asked > len(times), "some had more to say"
+        assert {round(b - a, 6) for a, b in pairwise(times)} == {house.MOMENT}
+
+
+def test_whoever_thinks_for_long_in_secret_is_heard_at_whole_moments() -> None:
+    one = house.MOMENT
+    thoughts = [0, 0.25 * one, one, 1.25 * one, 2.5 * one]
+    assert [house.moment(thought, True) / one for thought in thoughts] == pytest.approx([1, 0.75, 0, 0.75, 0.5])
+    assert [house.moment(thought, False) / one for thought in thoughts] == pytest.approx([1, 0.75, 0, 0, 0])
 
 
 # ── again ───────────────────────────────────────────────────────────────────────────────────────────────────────────

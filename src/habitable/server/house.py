@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -11,6 +12,7 @@ from weakref import WeakValueDictionary
 from habitable.kernel.bits import EVERYTHING
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.game import View
+from habitable.kernel.questions import Together
 from habitable.kernel.rng import Rng
 from habitable.server import due, log, metrics, people, tables
 from habitable.server.errors import Refusal
@@ -32,6 +34,22 @@ CLEARED = 300  # beats: tables that nobody has begun are cleared away
 logger = logging.getLogger("habitable")
 
 
+def moment(thought: float, in_secret: bool) -> float:
+    """How long a bot that has thought for so many seconds still seems to. How much it has to say in secret, and how
+    hard that was, is a secret, too: it is heard only at whole moments."""
+    whole = math.ceil(thought / MOMENT) if in_secret and MOMENT and thought > 0 else 1
+    return max(0.0, whole * MOMENT - thought)
+
+
+def whispers(live: Live, seat: int, answer: int) -> bool:
+    """Whether a seat has more to say in secret after an answer: nobody else notices it."""
+    after = live.position.copy()
+    if not isinstance(after.top, Together) or answer not in after.options(seat):
+        return False
+    after.hear(seat, answer)
+    return isinstance(after.top, Together) and after.asks(seat)
+
+
 class Visit:
     """Somebody who stays at a table: a socket, or a request that waits for news."""
 
@@ -50,6 +68,7 @@ class House:
         self.workers = workers
         self.process = people.new_id()
         self.alone = settings.store.startswith("sqlite:")  # no other process may be there
+        self.clock, self.sleep = time.monotonic, asyncio.sleep  # for what bots seem to think
         self.ending = asyncio.Event()  # the server is about to stop: nobody should wait for news
         self._skew = 0.0  # milliseconds that the database's clock is ahead of ours
         self._awake: dict[str, Live] = {}  # the newest last
@@ -416,14 +435,21 @@ class House:
             logger.error("the bots of a table stopped: table %s", table, exc_info=task.exception())
 
     async def _play_for_bots(self, live: Live) -> None:
+        number, since = live.number, self.clock()
         while live.now.rows.thinker == self.process and (asked := live.now.bots_asked):
-            seat, number = asked[0], live.number
+            if live.number != number:
+                number, since = live.number, self.clock()
+            seat = asked[0]
             level = live.now.rows.seats[seat].level or FALLBACK
-            moment = 0.0 if live.waiting.get(seat) else MOMENT  # how much it says in secret is a secret, too
-            answer, _ = await asyncio.gather(self._think(live, seat, level), asyncio.sleep(moment))
+            answer = await self._think(live, seat, level)
             try:
                 if answer is not None:
+                    last = not whispers(live, seat, answer)
+                    if last:
+                        await self.sleep(moment(self.clock() - since, isinstance(live.position.top, Together)))
                     await live.answer(seat, number, answer, f"bot-{secrets.token_urlsafe(12)}", bot=True)
+                    if last:
+                        since = self.clock()
                 elif not self.ending.is_set():
                     logger.warning("a bot failed: table %s, seat %s, level %s", live.id, seat, level)
                     if level != FALLBACK:
