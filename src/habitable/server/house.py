@@ -5,7 +5,7 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -44,7 +44,8 @@ def moment(thought: float, in_secret: bool) -> float:
 def whispers(live: Live, seat: int, answer: int) -> bool:
     """Whether a seat has more to say in secret after an answer: nobody else notices it."""
     after = live.position.copy()
-    if not isinstance(after.top, Together) or answer not in after.options(seat):
+    question = after.top
+    if not isinstance(question, Together) or answer not in after.options(seat):
         return False
     after.hear(seat, answer)
     return isinstance(after.top, Together) and after.asks(seat)
@@ -68,7 +69,8 @@ class House:
         self.workers = workers
         self.process = people.new_id()
         self.alone = settings.store.startswith("sqlite:")  # no other process may be there
-        self.clock, self.sleep = time.monotonic, asyncio.sleep  # for what bots seem to think
+        self.clock: Callable[[], float] = time.monotonic  # by which bots seem to think
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.ending = asyncio.Event()  # the server is about to stop: nobody should wait for news
         self._skew = 0.0  # milliseconds that the database's clock is ahead of ours
         self._awake: dict[str, Live] = {}  # the newest last
