@@ -11,12 +11,16 @@ import pytest
 from cli.player import Player
 from cli.program import Said, refused, say
 from cli.test_screens import NAMES, check_question, check_typing, drawn
+from games.planet.build import table
 from habitable import texts
-from habitable.cli import saves, screens
+from habitable.cli import saves, screens, typed
 from habitable.cli.screens import Size
+from habitable.cli.screens.planet import PlanetScreen
 from habitable.cli.screens.planet_net import LARGE, SMALL, SPOTS, Net, tile
+from habitable.games.planet.components import ROUND
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.geometry import FACES, NEIGHBOURS
+from habitable.games.planet.questions import Lay
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
@@ -131,6 +135,70 @@ def test_the_table_fits_its_window(size: Size, lines: int) -> None:
         match.play(seat, match.position.draw(seat, rng))
 
 
+def test_answers_are_numbered_as_the_faces_and_the_turns_are() -> None:
+    match, rng = Match(PLANET, ["Ada", "Bob"]), Rng(4)
+    screen = screens.get(texts.get("en"), PLANET, match.names)
+    asked = 0
+    while not match.position.over():
+        seat = match.position.turn()
+        if isinstance(match.position.top, Lay):
+            asked += 1
+            view = PLANET.view(match.position, seat)
+            choices = [PLANET.describe(answer) for answer in match.position.options(seat)]
+            free = {face for face in range(FACES) if view.planets[seat][5 * face] == "."}
+            faces = screen.entries(view, choices)
+            if len(free) > 1:
+                assert set(screens.numbered(faces)) == free
+                for face in free:
+                    meant = typed.understand(str(face), faces, {}, {})
+                    assert isinstance(meant, typed.Answer)
+                    assert {choice.touches[0].at for choice in meant.choices} == {face}
+            turns = screen.entries(view, [choice for choice in choices if choice.touches[0].at == min(free)])
+            for turn in range(5):
+                meant = typed.understand(str(turn), turns, {}, {})
+                assert isinstance(meant, typed.Answer)
+                assert [choice.touches[1].at for choice in meant.choices] == [turn]
+        match.play(seat, match.position.draw(seat, rng))
+    assert asked == 24
+
+
+@pytest.mark.parametrize("size", [Size(80, 24), Size(120, 40)])
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_animals_of_the_last_round_are_listed_from_the_first(language: str, size: Size) -> None:
+    for seed in range(8):
+        match, rng = Match(PLANET, ["Ada", "Bob", "Cyd", "Dan"]), Rng(seed)
+        screen = screens.get(texts.get(language), PLANET, match.names)
+        assert isinstance(screen, PlanetScreen)
+        while match.position.turn() == NATURE:
+            match.play(NATURE, match.position.draw(NATURE, rng))
+        view = PLANET.view(match.position, match.position.turn())
+        choices = [PLANET.describe(answer) for answer in match.position.options(match.position.turn())]
+        window = drawn(screen.table(view, screen.entries(view, choices), size), size)
+        assert {race.round for race in view.races} == set(range(3, 13))
+        assert all(screen.animal_name(race) in window for race in view.races if race.round == 12)
+
+
+# ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_end_tells_how_the_animals_of_the_last_round_went() -> None:
+    screen = screens.get(texts.get("en"), PLANET, ["Ada", "Bob"])
+    full = "FFFFF FFFFI" + " OOOOO" * 8
+    p = table(f"{full} OOOOO FFFFF", f"{full} IIIII FFFFF", round=12, lying={12: ["fox", "panda", "whale"]})
+    p.log = []
+    p.tell(ROUND, 12, 0, 0)
+    p.settle_animals(12)
+    screen.look(PLANET.view(p, None))
+    ending = screen.ending([PLANET.events.show(event, None) for event in p.log])
+    assert ending == [
+        "Whale (45) settles on the planet of Ada.",
+        "Panda is tied: Ada 2; Bob 2.",
+        "Panda: nobody alone is ahead, it is lost.",
+        "Fox is tied, so the second and third area count: Ada 9; Bob 9, 5.",
+        "Fox (9) settles on the planet of Bob.",
+    ]
+
+
 # ── component files ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -175,9 +243,9 @@ def test_other_games_take_no_component_file(capsys: pytest.CaptureFixture[str], 
 
 
 def play_out(ada: Player, window: str) -> str:
-    """Answers 1 until the game is over."""
+    """Answers with the first number that stands in the window until the game is over."""
     for _ in range(80):
-        ada.child.sendline("1")
+        ada.child.sendline(re.findall(r"\[(\d+)\]", window)[0])
         if ada.until(r"\n> ", r"The record of this game") == 1:
             return ada.window() + ada.end()
         window = ada.window()
@@ -196,13 +264,14 @@ def test_a_whole_game_with_a_box_of_ones_own(tmp_path: Path) -> None:
     window = ada.type(f"take {int(tile_taken)}")
     assert f"On which face do you lay tile {int(tile_taken)}?" in window
     window = ada.type("7")
-    assert "Face 6: which way round" in window
+    assert "Face 7: which way round" in window
     assert "On which face" in ada.type("")
     assert "looks best" in ada.type("hint")
     window = ada.type("lay 3 turn 2")
     assert "round 2 of 12" in window
     last = play_out(ada, window)
     assert "the game is over" in last
+    assert len(re.findall(r"My \w+(?: \(\d+\) settles|: nobody alone is ahead, it is lost)", last)) >= 3
     assert re.search(r"animals won\s+│", last)
     (record,) = (tmp_path / "habitable" / "games" / "finished").glob("*.habitable")
     match = saves.read(record)

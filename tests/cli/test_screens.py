@@ -44,8 +44,8 @@ def check_question(screen: Screen, view: View, choices: list[Choice], size: Size
     window = drawn(screen.table(view, entries, size), size)
     assert all(entry.words for entry in entries)
     verbs = {choice.verb for choice in choices}
-    numbered = range(2, len(entries) + 1) if "noswap" in verbs else range(1, len(entries) + 1)
-    assert all(f"[{n}]" in window or f"{n:>2}" in window for n in numbered)
+    numbers = [n for n in screens.numbered(entries) if n != 1 or "noswap" not in verbs]
+    assert all(f"[{n}]" in window or f"{n:>2}" in window for n in numbers)
     assert screen.question(view, entries)
     assert screen.rules(view)
     narrower = max((list(entry.choices) for entry in entries), key=len)

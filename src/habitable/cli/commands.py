@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from habitable.cli import saves, sheet
-from habitable.cli.screens import Entry
+from habitable.cli.screens import Entry, numbered
 from habitable.cli.typed import Command
 from habitable.kernel.game import View
 
@@ -41,7 +41,7 @@ def obey(session: Session, command: Command, seat: int, view: View, entries: Seq
     elif command.name == "log":
         session.prompt.pages(log(session, seat, command.rest))
     elif command.name == "list":
-        session.prompt.pages([f"{number:>4}  {entry.words}" for number, entry in enumerate(entries, 1)])
+        session.prompt.pages([f"{number:>4}  {entry.words}" for number, entry in numbered(entries).items()])
     else:
         session.prompt.pages([session.screen.rules(view), "", session.texts("play-help")])
     return []
@@ -51,7 +51,7 @@ def hint(session: Session, seat: int, view: View, entries: Sequence[Entry]) -> l
     """What the greedy bot would answer, and by how much it prefers that to the next best."""
     game = session.table.match.game
     ranked = session.table.hint(seat)[:HINTS]
-    number = {entry.choices[0].answer: f"[{n}] " for n, entry in enumerate(entries, 1) if len(entry.choices) == 1}
+    number = {entry.choices[0].answer: f"[{n}] " for n, entry in numbered(entries).items() if len(entry.choices) == 1}
     words = [number.get(answer, "") + session.screen.words(view, game.describe(answer)) for answer, _ in ranked]
     if len(ranked) == 1:
         return [session.texts("play-hint-only", answer=words[0])]

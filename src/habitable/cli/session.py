@@ -9,7 +9,7 @@ from rich.text import Text
 
 from habitable.cli import commands, saves, sheet, typed
 from habitable.cli.prompt import Prompt
-from habitable.cli.screens import Entry, Screen, Size
+from habitable.cli.screens import Entry, Screen, Size, numbered
 from habitable.cli.table import Table
 from habitable.kernel.errors import CannotUndo
 from habitable.kernel.game import View
@@ -68,7 +68,7 @@ class Session:
                 notices = self.not_commanded(line)
             elif isinstance(meant, typed.Unclear):
                 choices = choices if line else every
-                notices = self.unclear(line, meant, len(entries))
+                notices = self.unclear(line, meant, entries)
             elif meant.name != "undo":
                 notices = commands.obey(self, meant, seat, view, entries)
             elif choices is not every:
@@ -83,6 +83,9 @@ class Session:
         match = self.table.match
         self.clear()
         self.out.print(self.screen.table(match.game.view(match.position, None), [], self.size()))
+        events = [match.game.events.show(entry, None) for moment in match.moments for entry in moment.events]
+        for line in self.screen.ending(events):
+            self.prompt.say(line, "cyan")
         self.out.print()
         result = match.game.sheet(match.position)
         self.out.print(sheet.draw(self.texts, match.game.name, match.names, result))
@@ -144,12 +147,13 @@ class Session:
         word = line.casefold().split()[0]
         return [self.texts("play-not-commanded", word=word, command=typed.SLASH + word)] if word in self.words else []
 
-    def unclear(self, line: str, meant: typed.Unclear, count: int) -> list[str]:
+    def unclear(self, line: str, meant: typed.Unclear, entries: Sequence[Entry]) -> list[str]:
         if not line:
             return []
         if meant.candidates:
             return [self.texts("play-ambiguous", line=line, words=", ".join(meant.candidates[:8]))]
-        return [self.texts("play-not-understood", line=line, last=count)]
+        numbers = numbered(entries)
+        return [self.texts("play-not-understood", line=line, first=str(min(numbers)), last=str(max(numbers)))]
 
     # ── several people at one keyboard ──────────────────────────────────────────────────────────────────────────
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from habitable.cli.screens.screen import Entry
+from habitable.cli.screens.screen import Entry, numbered
 from habitable.kernel.game import Choice
 from habitable.texts import Texts
 
@@ -51,10 +51,8 @@ def understand(
     if not typed:
         return Unclear(())
     if len(typed) == 1 and typed[0].isdecimal():
-        number = int(typed[0]) if len(typed[0]) < 5 else 0
-        if 1 <= number <= len(entries):
-            return Answer(entries[number - 1].choices)
-        return Unclear(())
+        entry = numbered(entries).get(int(typed[0])) if len(typed[0]) < 5 else None
+        return Unclear(()) if entry is None else Answer(entry.choices)
     rest = line.split(maxsplit=1)[1].strip() if len(typed) > 1 else ""
     whole = " ".join(typed)
     if whole in ways:

@@ -104,6 +104,7 @@ export class PlanetWords extends Words<PlanetView> {
       } else if (field === 'terrain') out[field] = this.terrain(value as string)
       else if (field === 'place') [out.face, out.turn] = (value as number[]).map(String) as [string, string]
       else if (['tile', 'round', 'slot', 'value'].includes(field)) out[field] = String(value)
+      else if (field === 'areas') out[field] = (value as number[]).join(', ')
       else out[field] = value as string | number
     }
     return out
@@ -112,14 +113,29 @@ export class PlanetWords extends Words<PlanetView> {
   /** Animals laid out and tiles turned up are one line each; piles can be seen, and points are for the sheet. */
   override story(events: Event[]): string[] {
     const lines: string[] = []
-    for (const group of runs(events, (event) => event.event)) {
+    for (const group of runs(events, (event) => (event.event === 'tied' ? `tied ${event.animal}` : event.event))) {
       const name = group[0]!.event
       if (name === 'animal_laid') lines.push(this.texts('planet-animals-laid', { count: group.length }))
       else if (name === 'tile')
         lines.push(this.texts('planet-tiles-turned-up', { tiles: group.map((event) => event.tile).join(', ') }))
+      else if (name === 'tied') lines.push(this.tie(group))
       else if (!['left', 'scored'].includes(name)) lines.push(...group.map((event) => this.event(event)))
     }
     return lines
+  }
+
+  /** Who is equal in the last round, and with what: for one animal. */
+  private tie(events: Event[]): string {
+    const kind = this.animals.get(events[0]!.animal as number)?.kind ?? 'adjacent'
+    const shown = events.map((event) => this.arguments(event))
+    const who = shown.map((each) => `${each.seat} ${each.areas}`).join('; ')
+    return this.texts('planet-tied', { animal: shown[0]!.animal!, kind, who })
+  }
+
+  /** The animals of the last round. */
+  override ending(events: Event[]): string[] {
+    const last = events.findLastIndex((event) => event.event === 'round')
+    return this.story(events.slice(Math.max(last, 0)).filter((event) => ['tied', 'settled', 'boxed'].includes(event.event)))
   }
 
   heading(view: PlanetView): string {

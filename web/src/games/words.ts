@@ -59,6 +59,11 @@ export abstract class Words<V extends View = View> {
     return moments.map((events) => this.story(events))
   }
 
+  /** What the end of a game should explain, of all that happened. */
+  ending(_events: Event[]): string[] {
+    return []
+  }
+
   /** One event; where something is hidden from the reader, the text ending in `-hidden`. */
   event(event: Event): string {
     const hidden = Object.values(event).includes(null) ? '-hidden' : ''

@@ -7,7 +7,7 @@ from habitable.cli.screens.dominant_species import DominantSpeciesScreen
 from habitable.cli.screens.ecosystem import EcosystemScreen
 from habitable.cli.screens.marine import MarineScreen
 from habitable.cli.screens.planet import PlanetScreen
-from habitable.cli.screens.screen import Entry, Screen, Size
+from habitable.cli.screens.screen import Entry, Screen, Size, numbered
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Game
 from habitable.texts import Texts
@@ -19,7 +19,7 @@ SCREENS: dict[str, type[Screen]] = {
     "marine": MarineScreen,
 }
 
-__all__ = ["SCREENS", "Entry", "Screen", "Size", "get", "playable"]
+__all__ = ["SCREENS", "Entry", "Screen", "Size", "get", "numbered", "playable"]
 
 
 def get(texts: Texts, game: Game, names: Sequence[str], symbols: bool = True) -> Screen:

@@ -121,14 +121,17 @@ class PlanetScreen(Screen):
     # ── numbers ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def entries(self, view: View, choices: Sequence[Choice]) -> list[Entry]:
-        """Tiles one by one; of a place first the face and then the turn."""
+        """Tiles one by one; of a place first the face and then the turn, by the numbers that these have."""
         by_face: dict[object, list[Choice]] = {}
         for choice in choices:
             by_face.setdefault(choice.touches[0].at, []).append(choice)
-        if choices[0].verb == "take" or len(by_face) == 1:
+        if choices[0].verb == "take":
             return super().entries(view, choices)
+        if len(by_face) == 1:
+            return [Entry(self.words(view, turn), (turn,), planet_table.turn_of(turn)) for turn in choices]
         return [
-            Entry(self.texts("planet-answer-face", face=str(face)), tuple(turns)) for face, turns in by_face.items()
+            Entry(self.texts("planet-answer-face", face=str(face)), tuple(turns), planet_table.face_of(turns[0]))
+            for face, turns in by_face.items()
         ]
 
     def table(self, view: View, entries: Sequence[Entry], size: Size) -> RenderableType:
@@ -153,6 +156,8 @@ class PlanetScreen(Screen):
                 out |= {"face": str(value[0]), "turn": str(value[1])}
             elif field in ("tile", "round", "slot", "value"):
                 out[field] = str(value)
+            elif field == "areas":
+                out[field] = ", ".join(map(str, value))
             else:
                 out[field] = value
         return out
@@ -160,13 +165,33 @@ class PlanetScreen(Screen):
     def story(self, events: Sequence[dict[str, Any]]) -> list[str]:
         """Animals laid out and tiles turned up are one line each; piles can be seen, and points are for the sheet."""
         lines = []
-        for name, group in groupby(events, lambda event: event["event"]):
+        for (name, _), group in groupby(events, _together):
             told = list(group)
             if name == "animal_laid":
                 lines.append(self.texts("planet-animals-laid", count=len(told)))
             elif name == "tile":
                 numbers = ", ".join(str(event["tile"]) for event in told)
                 lines.append(self.texts("planet-tiles-turned-up", tiles=numbers))
+            elif name == "tied":
+                lines.append(self.tie(told))
             elif name not in ("left", "scored"):
                 lines += [self.event(event) for event in told]
         return lines
+
+    def tie(self, events: Sequence[dict[str, Any]]) -> str:
+        """Who is equal in the last round, and with what: for one animal."""
+        number = events[0]["animal"]
+        kind = self.animals[number].kind if number in self.animals else "adjacent"
+        shown = [self.arguments(event) for event in events]
+        who = "; ".join(f"{each['seat']} {each['areas']}" for each in shown)
+        return self.texts("planet-tied", animal=shown[0]["animal"], kind=kind, who=who)
+
+    def ending(self, events: Sequence[dict[str, Any]]) -> list[str]:
+        """The animals of the last round."""
+        last = max(i for i, event in enumerate(events) if event["event"] == "round")
+        return self.story([event for event in events[last:] if event["event"] in ("tied", "settled", "boxed")])
+
+
+def _together(event: dict[str, Any]) -> tuple[str, int | None]:
+    """Events that are told in one line: of one sort, and ties about one animal."""
+    return event["event"], event["animal"] if event["event"] == "tied" else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.cells import cell_len, set_cell_size
@@ -22,7 +23,7 @@ from habitable.cli.screens.planet_net import (
     strip,
     tile,
 )
-from habitable.cli.screens.screen import Entry, Size
+from habitable.cli.screens.screen import Entry, Size, numbered
 from habitable.cli.terminal import steady
 from habitable.games.planet.geometry import FACES, SIDES
 from habitable.games.planet.view import PlanetView, RaceView
@@ -128,7 +129,8 @@ def face_numbers(entries: Sequence[Entry]) -> dict[int, int]:
     """The numbers of the answers that are about faces, as long as the face is asked."""
     if common_face(entries) is not None:
         return {}
-    return {face: number for number, entry in enumerate(entries, 1) if (face := face_of(entry)) is not None}
+    numbers = numbered(entries).items()
+    return {face: number for number, entry in numbers if (face := face_of(entry.choices[0])) is not None}
 
 
 def title(screen: PlanetScreen, view: PlanetView, seat: int, width: int) -> list[tuple[str, str]]:
@@ -157,9 +159,9 @@ def planet_strip(screen: PlanetScreen, view: PlanetView, seat: int, width: int) 
 # ── tiles ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def face_of(entry: Entry) -> int | None:
+def face_of(choice: Choice) -> int | None:
     """The face that an answer is about."""
-    return next((int(str(thing.at)) for thing in entry.choices[0].touches if thing.noun == "face"), None)
+    return next((int(str(thing.at)) for thing in choice.touches if thing.noun == "face"), None)
 
 
 def turn_of(choice: Choice) -> int:
@@ -168,7 +170,7 @@ def turn_of(choice: Choice) -> int:
 
 def common_face(entries: Sequence[Entry]) -> int | None:
     """The one face that all answers are about, when only the turn is asked."""
-    faces = {face_of(entry) for entry in entries}
+    faces = {face_of(entry.choices[0]) for entry in entries}
     return faces.pop() if len(faces) == 1 and all(len(entry.choices) == 1 for entry in entries) else None
 
 
@@ -177,7 +179,7 @@ def tiles(view: PlanetView, entries: Sequence[Entry], cell: Cell) -> list[Text]:
     blocks = []
     face = common_face(entries)
     if view.held is not None and face is not None:
-        for number, entry in enumerate(entries, 1):
+        for number, entry in numbered(entries).items():
             letters = turned(view.held.fields, turn_of(entry.choices[0]))
             blocks.append(tile(letters, cell, f"[{number}]", True, SPOTS[face]))
     elif view.held is not None:
@@ -200,10 +202,10 @@ def fitted(view: PlanetView, entries: Sequence[Entry], width: int) -> list[Text]
     if max((cell_len(line.plain) for line in pictures), default=0) <= width:
         return pictures
     if view.held is not None:
-        shown = [turned(view.held.fields, turn_of(entry.choices[0])) for entry in entries]
+        shown = {i: turned(view.held.fields, turn_of(e.choices[0])) for i, e in numbered(entries).items()}
     else:
-        shown = [each.fields for each in sorted(view.market, key=lambda tile: tile.tile)]
-    return [Text.assemble((f"[{i}]", LIT), " ", strip(fields)) for i, fields in enumerate(shown, 1)]
+        shown = {i: tile.fields for i, tile in enumerate(sorted(view.market, key=lambda tile: tile.tile), 1)}
+    return [Text.assemble((f"[{i}]", LIT), " ", strip(fields)) for i, fields in shown.items()]
 
 
 def turned(fields: str, turn: int) -> str:
@@ -238,15 +240,32 @@ def races(screen: PlanetScreen, view: PlanetView, width: int, height: int) -> li
     out = [Text(padded(screen.texts("planet-races"), 3 + name_width + 6) + heads, DIM)]
     lines = [race_line(screen, view, race, name_width) for race in view.races]
     hidden = sum(view.hidden)
-    if hidden:
-        lines.append(Text("   " + steady(screen.texts("planet-hidden", count=hidden)), DIM))
-    room = height - 1
+    last = [Text("   " + steady(screen.texts("planet-hidden", count=hidden)), DIM)] if hidden else []
+    room = height - 1 - len(last)
     if width >= 50 and len(lines) < room - 3:
-        lines += legend(screen, width)
-    if len(lines) > room:
-        more = len(lines) - room + 1
-        lines = [*lines[: room - 1], Text("   " + steady(screen.texts("planet-races-more", count=more)), DIM)]
-    return out + lines
+        return [*out, *lines, *last, *legend(screen, width)]
+    if len(lines) <= room:
+        return [*out, *lines, *last]
+    for whole in range(room - 1, -1, -1):
+        rest = names_by_round(screen, view.races[whole:], width)
+        if whole + len(rest) <= room:
+            return [*out, *lines[:whole], *rest, *last]
+    more = len(lines) - room + 1
+    return [*out, *lines[: room - 1], Text("   " + steady(screen.texts("planet-races-more", count=more)), DIM), *last]
+
+
+def names_by_round(screen: PlanetScreen, later: Sequence[RaceView], width: int) -> list[Text]:
+    """Animals for which there is no line each: only their names, after the round in which they settle."""
+    lines = [""]
+    for round, group in groupby(later, lambda race: race.round):
+        before = f"{round:>2} "
+        for race in group:
+            name = f"{before}{screen.animal_name(race)}"
+            joined = lines[-1] + ((" · " if before else ", ") if lines[-1] else "") + name
+            fits = cell_len(joined) <= width
+            lines = [*lines[:-1], joined] if fits else [*lines, name if before else f"   {name}"]
+            before = ""
+    return [Text(steady(shortened(line, width)), DIM) for line in lines]
 
 
 def legend(screen: PlanetScreen, width: int) -> list[Text]:

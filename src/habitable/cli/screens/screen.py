@@ -16,6 +16,12 @@ class Entry:
 
     words: str
     choices: tuple[Choice, ...]
+    number: int | None = None  # where the thing that it is about has one; otherwise its place among the answers, from 1
+
+
+def numbered(entries: Sequence[Entry]) -> dict[int, Entry]:
+    """The answers by what is typed for them."""
+    return {place if entry.number is None else entry.number: entry for place, entry in enumerate(entries, 1)}
 
 
 @dataclass(frozen=True)
@@ -38,7 +44,7 @@ class Screen:
     # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
 
     def table(self, view: View, entries: Sequence[Entry], size: Size) -> RenderableType:
-        """The table as the view's seat sees it; the things that entries are about carry their numbers, from 1."""
+        """The table as the view's seat sees it; the things that entries are about carry their numbers."""
         raise NotImplementedError
 
     def question(self, view: View, entries: Sequence[Entry]) -> str:
@@ -77,6 +83,10 @@ class Screen:
     def news(self, events: Sequence[dict[str, Any]]) -> list[str]:
         """What others did since one was asked last; what one sees on the table anyway may be left out."""
         return self.story(events)
+
+    def ending(self, events: Sequence[dict[str, Any]]) -> list[str]:
+        """What the last look at the table should explain, of all that happened."""
+        return []
 
     def news_lines(self, size: Size) -> int:
         """How many lines above a question tell what others did."""

@@ -56,6 +56,7 @@ BOXED: Final = 11
 REVEALED: Final = 12
 SCORED: Final = 13
 TOTAL: Final = 14
+TIED: Final = 15
 
 
 class Layout:

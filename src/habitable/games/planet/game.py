@@ -36,6 +36,7 @@ from habitable.games.planet.questions import (
     TurnUp,
     set_up,
 )
+from habitable.games.planet.scoring import areas_of
 from habitable.games.planet.seeing import public, score_sheet, with_objectives
 from habitable.games.planet.view import PlanetView
 from habitable.kernel.bits import members, size
@@ -127,6 +128,7 @@ class PlanetGame(Game):
         ("revealed", (("seat", number), ("terrain", _terrain), ("fields", number))),
         ("scored", (("seat", number), ("part", _part), ("points", number))),
         ("total", (("seat", number), ("points", number), ("animals", number))),
+        ("tied", (("seat", number), ("animal", _from_one), ("areas", areas_of))),
     )
     reveals = frozenset({"revealed"})
     state = State(Planets, Components, Planet, LayOut, Deal, Start, StartAt, Round, TurnUp, Reveal, Take, Lay, Life)

@@ -19,6 +19,7 @@ from habitable.games.planet.components import (
     SETTLED,
     SLOTS,
     STARTED,
+    TIED,
     TILE,
     TOOK,
     TOTAL,
@@ -175,6 +176,8 @@ class Planets(Position):
             left &= left - 1
             measured = measures(self.planets, self.components.animals[animal])
             seat: i64 = winner(measured, last)
+            if last:
+                self.tell_tie(animal, measured)
             if seat >= 0:
                 self.won = put(self.won, seat, self.won[seat] | bit(animal))
                 self.tell(SETTLED, seat, animal, value(measured[seat]))
@@ -185,6 +188,14 @@ class Planets(Position):
                 self.lying = put(self.lying, round + 1, self.lying[round + 1] | bit(animal))
                 self.tell(CARRIED, animal, round + 1, 0)
         self.lying = put(self.lying, round, 0)
+
+    def tell_tie(self, animal: i64, measured: list[int]) -> None:
+        """What decides in the last round: all that those have to show who are equal at first sight."""
+        best: i64 = value(max(measured))
+        equal = [seat for seat, each in enumerate(measured) if value(each) == best]
+        if best > 0 and len(equal) > 1:
+            for seat in equal:
+                self.tell(TIED, seat, animal, measured[seat])
 
     # ── what it is worth ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -39,6 +39,11 @@ def value(measured: i64) -> i64:
     return measured >> 12
 
 
+def areas_of(measured: i64) -> list[int]:
+    """The digits of a measure: the sizes of up to three areas, or the number of areas alone."""
+    return [n for n in [int(measured >> 12), int(measured >> 6 & 63), int(measured & 63)] if n > 0]
+
+
 def measures(planets: list[Planet], animal: Animal) -> list[int]:
     return [measure(planet, animal) for planet in planets]
 

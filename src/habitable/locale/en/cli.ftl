@@ -78,7 +78,7 @@ setup-no = no
 
 play-more = (? for help)
 play-go-on = Press Enter to go on.
-play-not-understood = “{ $line }” is no answer here. Type a number from 1 to { $last }, an answer in words, or ? for help.
+play-not-understood = “{ $line }” is no answer here. Type a number from { $first } to { $last }, an answer in words, or ? for help.
 play-ambiguous = “{ $line }” may mean: { $words }
 play-not-commanded = “{ $word }” begins an answer here; the command is { $command }.
 play-not-undone = Nothing was taken back.

@@ -6,7 +6,7 @@ planet-about = Take tiles and lay them on the twelve faces of your own planet. A
 ## Options
 
 planet-option-beginner = true: without objectives, and every animal is worth 1 point
-planet-option-mystery = true: half of the animals lie face down and are turned up two rounds before they settle
+planet-option-mystery = true: half of the animals lie face down; they are known for three rounds, counting the one in which they settle
 planet-option-start = the seat that begins, from 0; null: drawn by lot
 planet-option-components = null: the tiles and animals that come with the program; or a file of your own, to match your copy of the game: --components FILE
 
@@ -122,6 +122,11 @@ planet-event-left = { $pile ->
    *[11] Tile { $tile } goes onto pile { $pile }.
 }
 planet-event-settled = { $animal } ({ $value }) settles on the planet of { $seat }.
+planet-event-tied = { $animal }: { $seat } has { $areas }.
+planet-tied = { $kind ->
+    [most] { $animal } is tied: { $who }.
+   *[adjacent] { $animal } is tied, so the second and third area count: { $who }.
+}
 planet-event-carried = { $animal }: nobody alone is ahead, it moves to round { $round }.
 planet-event-boxed = { $animal }: nobody alone is ahead, it is lost.
 planet-event-revealed = { $seat } shows the objective: { $terrain }, { $fields ->

@@ -78,7 +78,7 @@ setup-no = לא
 
 play-more = (? לעזרה)
 play-go-on = Enter כדי להמשיך.
-play-not-understood = ״{ $line }״ אינה תשובה כאן. אפשר להקליד מספר מ־1 עד { $last }, תשובה במילים, או ? לעזרה.
+play-not-understood = ״{ $line }״ אינה תשובה כאן. אפשר להקליד מספר מ־{ $first } עד { $last }, תשובה במילים, או ? לעזרה.
 play-ambiguous = ״{ $line }״ יכול להיות: { $words }
 play-not-commanded = ״{ $word }״ היא כאן תחילת תשובה; הפקודה היא { $command }.
 play-not-undone = שום דבר לא בוטל.

@@ -6,7 +6,7 @@ planet-about = לוקחים אריחים ומניחים אותם על שתים �
 ## אפשרויות
 
 planet-option-beginner = ‏true: בלי קלפי מטרה, וכל חיה שווה נקודה אחת
-planet-option-mystery = ‏true: חצי מהחיות מונחות מוסתרות ונחשפות שני סיבובים לפני שהן מתיישבות
+planet-option-mystery = ‏true: חצי מהחיות מונחות מוסתרות; הן ידועות במשך שלושה סבבים, כולל זה שבו הן מתיישבות
 planet-option-start = המקום שמתחיל, מ־0; ‏null: בהגרלה
 planet-option-components = ‏null: האריחים והחיות של התוכנה; או קובץ משלך, שמתאים לעותק המשחק שלך: --components FILE
 
@@ -126,6 +126,11 @@ planet-event-left = { $pile ->
    *[11] אריח { $tile } עובר לערימה { $pile }.
 }
 planet-event-settled = { $animal } ({ $value }): מתיישבת על כוכב הלכת של { $seat }.
+planet-event-tied = { $animal }: אצל { $seat } יש { $areas }.
+planet-tied = { $kind ->
+    [most] תיקו על { $animal }: { $who }.
+   *[adjacent] תיקו על { $animal }, ולכן נספרים האזור השני והשלישי: { $who }.
+}
 planet-event-carried = { $animal }: אין מוביל יחיד, הקלף עובר לסיבוב { $round }.
 planet-event-boxed = { $animal }: אין מוביל יחיד, הקלף אובד.
 planet-event-revealed = המטרה של { $seat }: { $terrain }, { $fields ->

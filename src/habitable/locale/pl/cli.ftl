@@ -78,7 +78,7 @@ setup-no = nie
 
 play-more = (? pomoc)
 play-go-on = Enter, żeby grać dalej.
-play-not-understood = „{ $line }” nie jest tu odpowiedzią. Wpisz numer od 1 do { $last }, odpowiedź słowami albo ? po pomoc.
+play-not-understood = „{ $line }” nie jest tu odpowiedzią. Wpisz numer od { $first } do { $last }, odpowiedź słowami albo ? po pomoc.
 play-ambiguous = „{ $line }” może znaczyć: { $words }
 play-not-commanded = „{ $word }” zaczyna tu odpowiedź; polecenie to { $command }.
 play-not-undone = Niczego nie cofnięto.

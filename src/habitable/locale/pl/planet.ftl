@@ -6,7 +6,7 @@ planet-about = Bierz płytki i układaj je na dwunastu ścianach własnej planet
 ## Opcje
 
 planet-option-beginner = true: bez kart celów, a każde zwierzę jest warte 1 punkt
-planet-option-mystery = true: połowa zwierząt leży zakryta i odkrywa się je dwie rundy przed przydzieleniem
+planet-option-mystery = true: połowa zwierząt leży zakryta; są znane przez trzy rundy, licząc tę, w której się osiedlają
 planet-option-start = miejsce, które zaczyna, licząc od 0; null: losowo
 planet-option-components = null: płytki i zwierzęta z programu; albo własny plik, zgodny z twoim egzemplarzem gry: --components PLIK
 
@@ -130,6 +130,11 @@ planet-event-left = { $pile ->
    *[11] Płytka { $tile } trafia na stos { $pile }.
 }
 planet-event-settled = { $animal } ({ $value }) osiedla się na planecie gracza { $seat }.
+planet-event-tied = { $animal }: { $seat } ma { $areas }.
+planet-tied = { $kind ->
+    [most] Remis, { $animal }: { $who }.
+   *[adjacent] Remis, { $animal }: liczą się drugi i trzeci obszar: { $who }.
+}
 planet-event-carried = { $animal }: nikt sam nie prowadzi, karta przechodzi na rundę { $round }.
 planet-event-boxed = { $animal }: nikt sam nie prowadzi, karta przepada.
 planet-event-revealed = { $seat } pokazuje cel: { $terrain }, { $fields ->
