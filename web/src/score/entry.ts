@@ -91,7 +91,7 @@ export function decided(entered: Entered): boolean {
 
 // ── documents ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** As rules/positions.md and docs/records.md have it. */
+/** As rules/positions.md has it. */
 export function documentOf(entered: Entered): Record<string, unknown> {
   const { game, count } = entered
   const given = entered.names.slice(0, count).map((name) => name.trim())
