@@ -133,7 +133,7 @@ def test_a_space_is_chosen_first_and_then_the_pawn() -> None:
     assert len(several.choices) == 3
     again = screen.entries(view, several.choices)
     assert [entry.words for entry in again] == ["basic pawn", "special pawn: algae", "special pawn: worms"]
-    assert screen.question(view, again) == "Reptiles: Depletion: with which pawn (Enter: back)?"
+    assert screen.question(view, again) == "Reptiles: Depletion: with which pawn?"
     window = drawn(screen.table(view, again, LARGE), LARGE)
     assert "[1] basic pawn  [2] A🌿 special pawn: algae" in window
     bump = next(entry for entry in entries if entry.words.startswith("Abundance 1"))

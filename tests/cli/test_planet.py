@@ -264,7 +264,7 @@ def test_a_whole_game_with_a_box_of_ones_own(tmp_path: Path) -> None:
     window = ada.type(f"take {int(tile_taken)}")
     assert f"On which face do you lay tile {int(tile_taken)}?" in window
     window = ada.type("7")
-    assert "Face 7: which way round" in window
+    assert "Face 7: which way round? (Enter: back, ? for help)" in window
     assert "On which face" in ada.type("")
     assert "looks best" in ada.type("hint")
     window = ada.type("lay 3 turn 2")

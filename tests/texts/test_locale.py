@@ -295,3 +295,22 @@ def test_one_sign_for_minus(language: str) -> None:
     for path in files(language):
         for line in path.read_text(encoding="utf-8").splitlines():
             assert numeral(line) == line, f"{path}: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_are_asked_without_keys_of_the_terminal(language: str) -> None:
+    """The page asks the same ones."""
+    texts = get(language)
+    questions = [key for key in messages(language) if re.search(r"-question-", key)]
+    assert len(questions) > 100
+    for key in questions:
+        arguments = {
+            name: 2 if name in messages(language)[key].numbers else "x" for name in messages(language)[key].variables
+        }
+        assert "Enter" not in texts(key, **arguments), key
+
+
+def test_the_card_that_is_placed_is_a_certain_one() -> None:
+    texts = get("en")
+    kind = texts("ecosystem-kind-rabbit.the")
+    assert texts("ecosystem-question-place", kind=kind) == "Where do you place the rabbit?"

@@ -56,7 +56,7 @@ class Session:
         choices, notices = every, self.news(seat)
         while True:
             entries = self.screen.entries(view, choices)
-            self.draw(view, entries, notices)
+            self.draw(view, entries, notices, "play-more" if choices is every else "play-back")
             line = self.prompt.read()
             meant = typed.understand(line, entries, ways, self.words)
             notices = []
@@ -112,7 +112,7 @@ class Session:
             self.out.file.flush()
         self.fresh = False
 
-    def draw(self, view: View, entries: Sequence[Entry], notices: Sequence[str]) -> None:
+    def draw(self, view: View, entries: Sequence[Entry], notices: Sequence[str], more: str) -> None:
         self.clear()
         self.out.print(self.screen.table(view, entries, self.size()))
         if self.out.height > LOW:
@@ -126,7 +126,7 @@ class Session:
         question = self.screen.question(view, entries)
         if len(self.table.people) > 1:
             question = f"{name}: {question}"
-        self.out.print(Text.assemble((question, "bold"), " ", (self.texts("play-more"), "grey62")))
+        self.out.print(Text.assemble((question, "bold"), " ", (self.texts(more), "grey62")))
 
     def news(self, seat: int) -> list[str]:
         """What happened since this seat was last asked, as far as it may know."""

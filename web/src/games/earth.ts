@@ -246,7 +246,7 @@ export abstract class EarthWords<V extends EarthView> extends Words<V> {
     const sorted = Object.entries(view.elements).sort(([a], [b]) => (a < b ? -1 : 1))
     return {
       name: 'elements',
-      title: this.texts('web-elements'),
+      title: this.texts(`web-elements-${this.game}`),
       head: [],
       rows: sorted.map(([at, element]) => [words.element(element), words.corner(at)]),
     }

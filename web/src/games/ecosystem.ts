@@ -52,7 +52,7 @@ export class EcosystemWords extends Words<EcosystemView> {
   question(view: EcosystemView, choices: Choice[]): string {
     if (view.moment === 'place') {
       const chosen = ECOSYSTEM.names[view.said[0]! - ECOSYSTEM.choose]!
-      return this.texts('ecosystem-question-place', { kind: this.aKind(chosen) })
+      return this.texts('ecosystem-question-place', { kind: this.texts(`ecosystem-kind-${chosen}.the`) })
     }
     if (view.moment !== 'swap') return this.texts('ecosystem-question-choose')
     const first = commonCell(choices)

@@ -58,7 +58,7 @@ class EcosystemScreen(Screen):
         assert isinstance(view, EcosystemView)
         choices = [choice for entry in entries for choice in entry.choices]
         if view.moment == "place":
-            return self.texts("ecosystem-question-place", kind=self.a_kind(self.said_kind(view)))
+            return self.texts("ecosystem-question-place", kind=self.texts(f"ecosystem-kind-{self.said_kind(view)}.the"))
         first = common_cell(choices)
         if view.moment == "swap" and first is not None:
             return self.texts("ecosystem-question-swap-with", card=self.card_at(view, first))

@@ -77,6 +77,7 @@ setup-no = no
 ## During a game
 
 play-more = (? for help)
+play-back = (Enter: back, ? for help)
 play-go-on = Press Enter to go on.
 play-not-understood = “{ $line }” is no answer here. Type a number from { $first } to { $last }, an answer in words, or ? for help.
 play-ambiguous = “{ $line }” may mean: { $words }

@@ -370,10 +370,10 @@ dominant-species-question-migrate = Migration. Which species moves? { $left ->
     [one] One move is left.
    *[other] { $left } moves are left.
 }
-dominant-species-question-migrate-to = Migration. Where does it move { $from } (Enter: back)?
+dominant-species-question-migrate-to = Migration. Where does it move { $from }?
 dominant-species-question-compete = Competition. Which species do you eliminate?
 dominant-species-question-hunt = Free Competition. Which species do you eliminate?
-dominant-species-question-victim-on = Which species { $on } (Enter: back)?
+dominant-species-question-victim-on = Which species { $on }?
 dominant-species-question-dominate = Domination. Which tile do you score?
 dominant-species-question-take-card = You dominate { $tile }. Which card do you take?
 dominant-species-question-save-one = Extinction. Where do you save a species?

@@ -16,26 +16,37 @@ ecosystem-option-gap-points = points for 0, 1, 2, … gaps in an ecosystem; the 
 
 ecosystem-kind-meadow = meadow
     .object = a meadow
+    .the = the meadow
 ecosystem-kind-stream = stream
     .object = a stream
+    .the = the stream
 ecosystem-kind-deer = deer
     .object = a deer
+    .the = the deer
 ecosystem-kind-bear = bear
     .object = a bear
+    .the = the bear
 ecosystem-kind-fox = fox
     .object = a fox
+    .the = the fox
 ecosystem-kind-wolf = wolf
     .object = a wolf
+    .the = the wolf
 ecosystem-kind-trout = trout
     .object = a trout
+    .the = the trout
 ecosystem-kind-dragonfly = dragonfly
     .object = a dragonfly
+    .the = the dragonfly
 ecosystem-kind-bee = bee
     .object = a bee
+    .the = the bee
 ecosystem-kind-eagle = eagle
     .object = an eagle
+    .the = the eagle
 ecosystem-kind-rabbit = rabbit
     .object = a rabbit
+    .the = the rabbit
 
 ## Score sheet
 
@@ -93,7 +104,7 @@ ecosystem-fact-gaps = { $gaps ->
 ecosystem-question-choose = Which card do you choose?
 ecosystem-question-place = Where do you place { $kind }?
 ecosystem-question-swap = Your rabbit lets you swap two cards. Which one first (1: no swap)?
-ecosystem-question-swap-with = { $card }: swap it with which card (Enter: back)?
+ecosystem-question-swap-with = { $card }: swap it with which card?
 ecosystem-card-at = { $kind } ({ $row } { $column })
 ecosystem-answer-choose = { $letter } { $kind }
 ecosystem-answer-place = row { $row }, column { $column }

@@ -460,7 +460,7 @@ marine-question-keep-traits = { $verb ->
    *[keep] Which trait do you keep?
 }
 marine-question-turn = Where do you place a pawn? Or do you retrieve?
-marine-question-turn-with = { $space }: with which pawn (Enter: back)?
+marine-question-turn-with = { $space }: with which pawn?
 marine-question-take-abundance = Abundance. Which element do you take?
 marine-question-put-abundance = On which corner do you put { $element }?
 marine-question-lift-or-swap = Autotrophs. Which element do you remove? Or which one of the box do you exchange?
@@ -487,12 +487,12 @@ marine-question-migrate = Migration. Which species moves? { $any ->
        *[other] { $left } moves are left.
     }
 }
-marine-question-migrate-to = Migration. Where does it move { $from } (Enter: back)?
+marine-question-migrate-to = Migration. Where does it move { $from }?
 marine-question-compete = Competition. Which species do you eliminate? { $left ->
     [one] One more.
    *[other] Up to { $left }.
 }
-marine-question-victim-on = Which species { $on } (Enter: back)?
+marine-question-victim-on = Which species { $on }?
 marine-question-evolve = Evolution. Which tile do you score?
 marine-question-take-card = You thrive { $on }. Which card do you take?
 marine-question-take-oldest = Living Fossil. Do you resolve the oldest card?

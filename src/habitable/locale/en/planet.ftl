@@ -78,7 +78,7 @@ planet-hidden = { $count ->
 
 planet-question-take = Which tile do you take?
 planet-question-lay = On which face do you lay tile { $tile }?
-planet-question-turn = Face { $face }: which way round (Enter: back)?
+planet-question-turn = Face { $face }: which way round?
 planet-answer-take = tile { $tile } { $fields }
 planet-answer-face = face { $face } …
 planet-answer-lay = face { $face }, turn { $turn }: { $fields }

@@ -51,7 +51,7 @@ play-letters-help = ציור הקלפים באותיות בלבד, בלי תמו
 play-seed-help = אותו מזל ואותן תשובות של השחקנים הממוחשבים בכל פעם, להדגמות ולבדיקות.
 
 play-me = אני
-play-you = אני
+play-you = השחקן
 play-no-screen = עדיין אי אפשר לשחק ב־{ $game } במסוף; המשחקים: { $games }
 play-empty-name = לכל מקום דרוש שם
 play-no-people = אף אחד לא יושב ליד המקלדת; כדי לצפות בשחקנים ממוחשבים: habitable simulate { $game } --bots { $bots }
@@ -77,6 +77,7 @@ setup-no = לא
 ## במהלך המשחק
 
 play-more = (? לעזרה)
+play-back = (Enter: חזרה, ? לעזרה)
 play-go-on = Enter כדי להמשיך.
 play-not-understood = ״{ $line }״ אינה תשובה כאן. אפשר להקליד מספר מ־{ $first } עד { $last }, תשובה במילים, או ? לעזרה.
 play-ambiguous = ״{ $line }״ יכול להיות: { $words }

@@ -10,7 +10,7 @@ dominant-species-option-deck = short: ‏22 קלפים; long: ‏26; null: לפ�
 dominant-species-option-glaciation-acts = איזה גליל פועל בהתפשטות הקרח, space1: רק זה שבעין הראשונה; leftmost_pawn: הראשון משמאל; null: לפי המהדורה
 dominant-species-option-earth = standard: אריחים ואלמנטים כמו על הלוח; random: אריחים ואלמנטים מוגרלים, והזנים חיים ליד האלמנט שלהם
 dominant-species-option-multi-animal = true: כל שש החיות משחקות, שלוש לכל אחד משני שחקנים או שתיים לכל אחד משלושה; נחשבת החיה עם הכי מעט נקודות
-dominant-species-option-animals = draw: הגרלה; choose: השחקנים בוחרים לפי התור; או רשימת שמות לפי סדר המושבים, למשל ["birds","insects"]
+dominant-species-option-animals = draw: הגרלה; choose: השחקנים בוחרים לפי התור; או רשימת שמות לפי סדר המקומות, למשל ["birds","insects"]
 
 ## חיות: האות שעל השולחן, וצורות מיודעות
 
@@ -375,10 +375,10 @@ dominant-species-question-migrate = נדידה. איזה זן נודד? { $left 
     [two] נשארו שני צעדים.
    *[other] נשארו { $left } צעדים.
 }
-dominant-species-question-migrate-to = נדידה. לאן נודד הזן { $from } (Enter: חזרה)?
+dominant-species-question-migrate-to = נדידה. לאן נודד הזן { $from }?
 dominant-species-question-compete = תחרות. איזה זן להסיר?
 dominant-species-question-hunt = תחרות חופשית. איזה זן להסיר?
-dominant-species-question-victim-on = איזה זן { $on } (Enter: חזרה)?
+dominant-species-question-victim-on = איזה זן { $on }?
 dominant-species-question-dominate = ניקוד שליטה. איזה אריח לנקד?
 dominant-species-question-take-card = השליטה שלך: { $tile }. איזה קלף לקחת?
 dominant-species-question-save-one = הכחדה. היכן להציל זן?

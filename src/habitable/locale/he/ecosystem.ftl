@@ -16,26 +16,37 @@ ecosystem-option-gap-points = נקודות עבור 0, 1, 2, … פערים במ
 
 ecosystem-kind-meadow = אחו
     .object = אחו
+    .the = את האחו
 ecosystem-kind-stream = נחל
     .object = נחל
+    .the = את הנחל
 ecosystem-kind-deer = אייל
     .object = אייל
+    .the = את האייל
 ecosystem-kind-bear = דוב
     .object = דוב
+    .the = את הדוב
 ecosystem-kind-fox = שועל
     .object = שועל
+    .the = את השועל
 ecosystem-kind-wolf = זאב
     .object = זאב
+    .the = את הזאב
 ecosystem-kind-trout = טרוטה
     .object = טרוטה
+    .the = את הטרוטה
 ecosystem-kind-dragonfly = שפירית
     .object = שפירית
+    .the = את השפירית
 ecosystem-kind-bee = דבורה
     .object = דבורה
+    .the = את הדבורה
 ecosystem-kind-eagle = עיט
     .object = עיט
+    .the = את העיט
 ecosystem-kind-rabbit = ארנבת
     .object = ארנבת
+    .the = את הארנבת
 
 ## פנקס ניקוד
 
@@ -94,7 +105,7 @@ ecosystem-fact-gaps = { $gaps ->
 ecosystem-question-choose = איזה קלף לבחור?
 ecosystem-question-place = היכן להניח { $kind }?
 ecosystem-question-swap = בזכות הארנבת אפשר להחליף בין שני קלפים. מהו הראשון (1: ללא החלפה)?
-ecosystem-question-swap-with = { $card }: עם איזה קלף להחליף (Enter: חזרה)?
+ecosystem-question-swap-with = { $card }: עם איזה קלף להחליף?
 ecosystem-card-at = { $kind } ({ $row } { $column })
 ecosystem-answer-choose = { $letter } { $kind }
 ecosystem-answer-place = שורה { $row }, טור { $column }
@@ -137,17 +148,17 @@ ecosystem-event-stage = { $stage ->
     [1] שלב א׳ מתחיל.
    *[2] שלב ב׳ מתחיל.
 }
-ecosystem-event-dealt = חלוקה אל { $hand }: { $a_kind }.
-ecosystem-event-dealt-hidden = חלוקה אל { $hand }: קלף.
-ecosystem-dealt-hand = חלוקה אל { $hand }: { $cards ->
+ecosystem-event-dealt = { $hand }: חולק הקלף { $a_kind }.
+ecosystem-event-dealt-hidden = { $hand }: חולק קלף.
+ecosystem-dealt-hand = { $hand }: בחלוקה { $cards ->
     [one] קלף אחד
     [two] שני קלפים
    *[other] { $cards } קלפים
 }.
-ecosystem-event-revealed = חשיפה של { $seat }: { $a_kind }.
-ecosystem-event-matt-revealed = מאט חושף { $a_kind }.
-ecosystem-event-placed = הנחה של { $seat }: { $a_kind }, שורה { $row }, טור { $column }.
-ecosystem-event-swapped = החלפה של { $seat }: שורה { $row }, טור { $column } עם שורה { $other_row }, טור { $other_column }.
+ecosystem-event-revealed = { $seat }: נחשף הקלף { $a_kind }.
+ecosystem-event-matt-revealed = מאט: נחשף הקלף { $a_kind }.
+ecosystem-event-placed = { $seat }: הונח הקלף { $a_kind }, שורה { $row }, טור { $column }.
+ecosystem-event-swapped = { $seat }: הוחלפו שני קלפים, שורה { $row }, טור { $column } עם שורה { $other_row }, טור { $other_column }.
 ecosystem-event-received = היד של { $giver } עברה אל { $seat }.
 ecosystem-event-received-hidden = היד של { $giver } עברה אל { $seat }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->

@@ -11,7 +11,7 @@ marine-option-displays = standard: שלושה משאבים מודפסים על �
 marine-option-superheroes = true: כל מחלקה שומרת שתיים משלוש התכונות שלה
 marine-option-exaptation = האם אקסאפטציה נמצאת בין התכונות; null: כן, אלא אם משחקים עם superheroes
 marine-option-multi-animal = true: כל ארבע המחלקות משחקות, שתיים לכל אחד משני שחקנים; נחשבת המחלקה עם פחות נקודות
-marine-option-animals = draw: הגרלה; choose: השחקנים בוחרים לפי התור; או רשימת שמות לפי סדר המושבים, למשל ["fishes","reptiles"]
+marine-option-animals = draw: הגרלה; choose: השחקנים בוחרים לפי התור; או רשימת שמות לפי סדר המקומות, למשל ["fishes","reptiles"]
 marine-option-components = תיקונים למה שמודפס בקופסה, כדי להתאים לעותק שלך; null: כמו שמוכר לנו
 
 ## מחלקות: האות שעל השולחן, וצורות מיודעות
@@ -465,7 +465,7 @@ marine-question-keep-traits = { $verb ->
    *[keep] איזו תכונה לשמור?
 }
 marine-question-turn = היכן להציב חייל? או אולי איסוף?
-marine-question-turn-with = { $space }: באיזה חייל (Enter: חזרה)?
+marine-question-turn-with = { $space }: באיזה חייל?
 marine-question-take-abundance = שפע. איזה משאב לקחת?
 marine-question-put-abundance = על איזה קודקוד להניח { $element }?
 marine-question-lift-or-swap = אוטוטרופים. איזה משאב להסיר? או איזה משאב מהמדור להחליף?
@@ -493,13 +493,13 @@ marine-question-migrate = נדידה. איזה מין נודד? { $any ->
        *[other] נשארו { $left } צעדים.
     }
 }
-marine-question-migrate-to = נדידה. לאן נודד המין { $from } (Enter: חזרה)?
+marine-question-migrate-to = נדידה. לאן נודד המין { $from }?
 marine-question-compete = תחרות. איזה מין להסיר? { $left ->
     [one] עוד אחד.
     [two] עד שניים.
    *[other] עד { $left }.
 }
-marine-question-victim-on = איזה מין { $on } (Enter: חזרה)?
+marine-question-victim-on = איזה מין { $on }?
 marine-question-evolve = אבולוציה. איזה אריח לנקד?
 marine-question-take-card = המינים שלך משגשגים { $on }. איזה קלף לקחת?
 marine-question-take-oldest = מאובן חי. להפעיל את הקלף הוותיק ביותר?
@@ -606,7 +606,7 @@ marine-event-element-lost = { $animal } איבדו משאב: { $element }.
 marine-event-element-sheltered = { $animal } הניחו משאב על קלף תכונה: { $element }.
 marine-event-element-put = חדש בכדור הארץ: { $element }, { $corner }.
 marine-event-element-removed = נעלם מכדור הארץ: { $element }, { $corner }.
-marine-event-box-changed = { $action }: למדור נכנס { $came }, ויצא ממנו { $left }.
+marine-event-box-changed = { $action }, במדור: { $came } במקום { $left }.
 marine-event-pawn-placed = { $pawn ->
     [special] { $animal } הציבו חייל מיוחד ({ $special }) על { $space }.
    *[basic] { $animal } הציבו חייל על { $space }.

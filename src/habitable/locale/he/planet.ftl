@@ -52,7 +52,7 @@ planet-document-areas = אזורים: גודל ובמה הם גובלים
 
 ## השולחן
 
-planet-heading = { $title } · סיבוב { $round } מתוך 12 · ההתחלה: { $name }
+planet-heading = { $title } · סבב { $round } מתוך 12 · ההתחלה: { $name }
 planet-heading-setup = { $title } · ההכנה
 planet-heading-over = { $title } · המשחק נגמר
 planet-points = { $points } נק׳
@@ -81,7 +81,7 @@ planet-hidden = { $count ->
 
 planet-question-take = איזה אריח לקחת?
 planet-question-lay = על איזו פאה להניח את אריח { $tile }?
-planet-question-turn = פאה { $face }: באיזה סיבוב (Enter: חזרה)?
+planet-question-turn = פאה { $face }: באיזה סיבוב?
 planet-answer-take = אריח { $tile } { $fields }
 planet-answer-face = פאה { $face } …
 planet-answer-lay = פאה { $face }, סיבוב { $turn }: { $fields }
@@ -92,47 +92,47 @@ planet-verb-turn = סיבוב
 ## הכללים לשאלה שנשאלת
 
 planet-rules-take =
-    בכל אחד משנים עשר הסיבובים נחשפים חמישה אריחים; לפי התור כל שחקן לוקח אחד ומניח אותו. האריחים שלא נבחרו עוברים לערימות של סיבובים 11 ו־12.
+    בכל אחד משנים עשר הסבבים נחשפים חמישה אריחים; לפי התור כל שחקן לוקח אחד ומניח אותו. האריחים שלא נבחרו עוברים לערימות של סבבים 11 ו־12.
     אפשר להקליד מספר או אריח: 3, T17, לקיחה 17.
 planet-rules-lay =
     אריח מונח על כל פאה ריקה, בכל סיבוב, ונשאר שם. בתי גידול סמוכים אינם חייבים להתאים.
     אפשר להקליד את המספר שעל הפאה ואז את מספר הסיבוב, או את שניהם יחד: הנחה 7 סיבוב 2, 7 2. סיבוב 0 מניח את המשולש הראשון של האריח מול השכנה הראשונה של הפאה.
 planet-rules-scoring =
     משולשים שיש להם צלע משותפת ואותו בית גידול (O אוקיינוס, F יער, D מדבר, M הרים, I קרחון) הם אזור. פאה ריקה אינה בית גידול.
-    כל חיה מתיישבת בסוף הסיבוב שלה על כוכב הלכת שעומד בדרישה שלה הכי טוב. F #: הכי הרבה אזורי יער; F + I: אזור היער הגדול ביותר שגובל בקרחון; F − I: אזור היער הגדול ביותר שאינו גובל בקרחון. הטורים מראים מה יש עכשיו לכל שחקן; * מוביל, = תיקו.
-    כשאין מוביל יחיד, הקלף עובר לסיבוב הבא. בסיבוב 12 מכריע האזור השני ואחריו השלישי; אם גם זה לא עוזר, הקלף אובד.
+    כל חיה מתיישבת בסוף הסבב שלה על כוכב הלכת שעומד בדרישה שלה הכי טוב. F #: הכי הרבה אזורי יער; F + I: אזור היער הגדול ביותר שגובל בקרחון; F − I: אזור היער הגדול ביותר שאינו גובל בקרחון. הטורים מראים מה יש עכשיו לכל שחקן; * מוביל, = תיקו.
+    כשאין מוביל יחיד, הקלף עובר לסבב הבא. בסבב 12 מכריע האזור השני ואחריו השלישי; אם גם זה לא עוזר, הקלף אובד.
     בסוף כל חיה שווה שתי נקודות, או אחת אם היא חיה בבית הגידול של המטרה שלך. המטרה מזכה בנקודות לפי מספר המשולשים של בית הגידול שלה. למתחילים כל חיה שווה נקודה ואין מטרות. בתיקו מנצח מי שיש לו יותר חיות.
     ליד פאה 0 של כוכב הלכת שלך כתובה המטרה שלך עם מספר המשולשים שלה, הנקודות עליהם, והנקודות החל ממספר המשולשים הבא.
 
 ## אירועים
 
-planet-event-animal-laid = בסיבוב { $round } תתיישב החיה: { $animal }.
+planet-event-animal-laid = בסבב { $round } תתיישב החיה: { $animal }.
 planet-animals-laid = { $count ->
     [one] נפרשה חיה אחת.
     [two] נפרשו שתי חיות.
    *[other] נפרשו { $count } חיות.
 }
-planet-event-objective = מטרה אל { $seat }: { $terrain }.
-planet-event-objective-hidden = מטרה אל { $seat }.
+planet-event-objective = { $seat }: התקבלה מטרה, { $terrain }.
+planet-event-objective-hidden = { $seat }: התקבלה מטרה.
 planet-event-started = אסימון השחקן הראשון אצל { $seat }.
-planet-event-round = סיבוב { $round }, ההתחלה: { $seat }.
-planet-event-turned-up = נחשפה לסיבוב { $round }: { $animal }.
+planet-event-round = סבב { $round }, ההתחלה: { $seat }.
+planet-event-turned-up = נחשפה לסבב { $round }: { $animal }.
 planet-event-tile = נחשף אריח { $tile }.
 planet-tiles-turned-up = נחשפו אריחים: { $tiles }.
-planet-event-took = לקיחה של { $seat }: אריח { $tile }.
-planet-event-laid = הנחה של { $seat }: אריח { $tile } על פאה { $face }, סיבוב { $turn }.
+planet-event-took = { $seat }: נלקח אריח { $tile }.
+planet-event-laid = { $seat }: הונח אריח { $tile } על פאה { $face }, סיבוב { $turn }.
 planet-event-left = { $pile ->
     [0] אריח { $tile } חוזר לקופסה.
    *[11] אריח { $tile } עובר לערימה { $pile }.
 }
-planet-event-settled = { $animal } ({ $value }): מתיישבת על כוכב הלכת של { $seat }.
-planet-event-tied = { $animal }: אצל { $seat } יש { $areas }.
+planet-event-settled = החיה { $animal } ({ $value }) מתיישבת על כוכב הלכת של { $seat }.
+planet-event-tied = החיה { $animal }: אצל { $seat } יש { $areas }.
 planet-tied = { $kind ->
-    [most] תיקו על { $animal }: { $who }.
-   *[adjacent] תיקו על { $animal }, ולכן נספרים האזור השני והשלישי: { $who }.
+    [most] תיקו על החיה { $animal }: { $who }.
+   *[adjacent] תיקו על החיה { $animal }, ולכן נספרים האזור השני והשלישי: { $who }.
 }
-planet-event-carried = { $animal }: אין מוביל יחיד, הקלף עובר לסיבוב { $round }.
-planet-event-boxed = { $animal }: אין מוביל יחיד, הקלף אובד.
+planet-event-carried = החיה { $animal }: אין מוביל יחיד, הקלף עובר לסבב { $round }.
+planet-event-boxed = החיה { $animal }: אין מוביל יחיד, הקלף אובד.
 planet-event-revealed = המטרה של { $seat }: { $terrain }, { $fields ->
     [one] משולש אחד
     [two] שני משולשים
@@ -171,6 +171,6 @@ planet-box-habitat = { $place }: ״{ $given }״ צריך להיות שונה מ�
 planet-box-thresholds = { $place }: { $given } צריך להיות יותר מ־{ $before } שבסף הקודם
 planet-box-objectives = { $place }: אחת לכל בית גידול, ול־{ $terrain } יש { $given }
 planet-box-twice = { $place }: ״{ $given }״ הוא גם ה־id של { $other }
-planet-box-rounds = { $place }: המפתחות הם סיבובי המשחק ״1״ עד ״{ $last }״, לא { $given }
+planet-box-rounds = { $place }: המפתחות הם סבבי המשחק ״1״ עד ״{ $last }״, לא { $given }
 planet-box-cards = { $place }: מספר הקלפים { $cards }, ומספר החיות רק { $animals }
-planet-box-reveal = { $place }: הקלפים של סיבוב { $round } נחשפים פעם אחת, לא אחרי סיבוב { $round }
+planet-box-reveal = { $place }: הקלפים של סבב { $round } נחשפים פעם אחת, לא אחרי סבב { $round }

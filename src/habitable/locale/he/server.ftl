@@ -35,7 +35,7 @@ bot-no-seat = אין מקום פנוי ליד השולחן הזה
 bot-no-server = אף אחד לא עונה ב־{ $url }: { $error }
 bot-waits = ב־{ $url } אין עדיין שולחן עם מקום פנוי: { $name } בהמתנה.
 bot-no-hints = אין רמזים ליד השולחן הזה: מעכשיו תשובה כלשהי.
-bot-sits = { $name } יושב: { $url }, שולחן { $table }, מקום { NUMBER($seat, useGrouping: 0) }.
+bot-sits = המקום של { $name }: { $url }, שולחן { $table }, מקום { NUMBER($seat, useGrouping: 0) }.
 bot-result = { $place }. { $name }: { $points }
 
 ## מה שהשרת אומר כשאי אפשר לעשות משהו
@@ -57,7 +57,7 @@ refused-too-many-open = יש לך { $most } שולחנות שלא התחילו: 
 refused-not-the-host = רק מי שפתח את השולחן יכול לעשות זאת
 refused-not-your-seat = זה לא המקום שלך
 refused-not-invited = המקום הזה מחכה למישהו עם הזמנה; אם שלך כבר לא פועלת, אפשר לבקש חדשה
-refused-seat-taken = המקום הזה תפוס: { $name } יושב שם
+refused-seat-taken = המקום הזה תפוס: זה המקום של { $name }
 refused-seats-free = יש עוד מקומות פנויים
 refused-not-begun = המשחק עוד לא התחיל
 refused-begun = המשחק כבר התחיל

@@ -8,7 +8,7 @@ score-file-help = מסמך מצב ב־JSON, או - לקלט הרגיל.
 score-json-help = הדפסת התשובה כ־JSON.
 score-player = שחקן { $number }
 score-winners = { $count ->
-    [one] מנצח: { $names }
+    [one] ניצחון: { $names }
     [two] ניצחון משותף: { $names }
    *[other] ניצחון משותף: { $names }
 }
@@ -123,7 +123,7 @@ simulate-plot-share = שיעור מהתוצאות
 
 draw-file-help = מסמך מצב או רישום של משחק, או - לקלט הרגיל.
 draw-out-help = לאן הולך הציור; לפלט הרגיל, אם לא ניתן שם קובץ.
-draw-ply-help = ברישום: הרגע שאחרי הצעד הזה; אם לא נאמר אחרת, האחרון.
-draw-seat-help = ברישום: בעיני המושב הזה, החל מ-0; אחרת מה שכולם רשאים לראות.
-draw-no-record = ‏--ply ו--seat מתאימים לרישום של משחק, לא למסמך מצב
-draw-only-svg = { $file }: התמונה היא SVG, ולכן על שם הקובץ להסתיים ב-‎.svg
+draw-ply-help = ברישום: הרגע שאחרי המהלך הזה; אם לא נאמר אחרת, האחרון.
+draw-seat-help = ברישום: בעיני המקום הזה, החל מ־0; אחרת מה שכולם רשאים לראות.
+draw-no-record = ‎--ply‎ ו־‎--seat‎ מתאימים לרישום של משחק, לא למסמך מצב
+draw-only-svg = { $file }: התמונה היא SVG, ולכן על שם הקובץ להסתיים ב־‎.svg

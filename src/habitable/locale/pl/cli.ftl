@@ -1,13 +1,13 @@
 # Wiersz poleceń: polecenia i ich opisy, gra w terminalu.
 
-cli-help = Gry planszowe o życiu: graj w terminalu, punktuj stół, odtwarzaj i symuluj partie.
+cli-help = Gry planszowe o życiu: graj w terminalu, licz punkty, odtwarzaj i symuluj partie.
 cli-epilog = Na początek: habitable play
 cli-games-help = W co można grać: liczba graczy, opcje, gracze komputerowi.
 cli-play-help = Zagraj w terminalu. Bez argumentów program zada kilka pytań. Podczas gry ? wyjaśnia wszystko.
 cli-score-help = Policz punkty pozycji opisanej w pliku.
 cli-replay-help = Obejrzyj zapisaną partię krok po kroku.
 cli-draw-help = Narysuj pozycję z pliku albo chwilę zapisanej partii (SVG).
-cli-simulate-help = Niech gracze komputerowi rozegrają wiele partii, i porównaj ich.
+cli-simulate-help = Niech gracze komputerowi rozegrają wiele partii i porównaj ich.
 cli-commands = Polecenia
 cli-arguments = Argumenty
 cli-options = Opcje
@@ -77,6 +77,7 @@ setup-no = nie
 ## Podczas gry
 
 play-more = (? pomoc)
+play-back = (Enter: wróć, ? pomoc)
 play-go-on = Enter, żeby grać dalej.
 play-not-understood = „{ $line }” nie jest tu odpowiedzią. Wpisz numer od { $first } do { $last }, odpowiedź słowami albo ? po pomoc.
 play-ambiguous = „{ $line }” może znaczyć: { $words }

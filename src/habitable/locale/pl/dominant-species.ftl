@@ -1,7 +1,7 @@
 # Dominant Species. Słowa jak w słowniczku zasad.
 
 dominant-species-title = Dominant Species: Władcy Ziemi
-dominant-species-about = Sześć gromad zwierząt i Ziemia, którą skuwa lód. Planuj pionkami akcji, przystosowuj się, rozprzestrzeniaj, rywalizuj i dominuj; gdy ktoś weźmie Epokę lodowcową, wygrywa najwięcej punktów zwycięstwa. Dla dwóch do sześciu osób, na długi wieczór.
+dominant-species-about = Sześć gromad zwierząt i Ziemia, którą skuwa lód. Planuj pionkami akcji, przystosowuj się, rozprzestrzeniaj, rywalizuj i dominuj; po Epoce lodowcowej wygrywa gracz, który ma najwięcej punktów zwycięstwa. Dla dwóch do sześciu osób, na długi wieczór.
 
 ## Opcje
 
@@ -380,10 +380,10 @@ dominant-species-question-migrate = Migracja. Który gatunek się przesuwa? { $l
     [many] Zostało { $left } ruchów.
    *[other] Zostało { $left } ruchu.
 }
-dominant-species-question-migrate-to = Migracja. Dokąd przesuwa się gatunek { $from } (Enter: wróć)?
+dominant-species-question-migrate-to = Migracja. Dokąd przesuwa się gatunek { $from }?
 dominant-species-question-compete = Rywalizacja. Który gatunek usuwasz?
 dominant-species-question-hunt = Darmowa Rywalizacja. Który gatunek usuwasz?
-dominant-species-question-victim-on = Który gatunek { $on } (Enter: wróć)?
+dominant-species-question-victim-on = Który gatunek { $on }?
 dominant-species-question-dominate = Przewaga. Który kafel punktujesz?
 dominant-species-question-take-card = Dominujesz ({ $tile }). Którą kartę bierzesz?
 dominant-species-question-save-one = Wymieranie. Gdzie ocalasz gatunek?
@@ -446,7 +446,7 @@ dominant-species-rules-basics =
 dominant-species-event-turn = Zaczyna się runda { $round }.
 dominant-species-event-drawn = { $action }: wylosowano zasób, { $element }.
 dominant-species-drawn = Nowe zasoby, { $action }: { $elements }.
-dominant-species-event-turned-up = Na stosie { $stack } leży teraz { $terrain }.
+dominant-species-event-turned-up = Na stosie { $stack } odkryto: { $terrain }.
 dominant-species-event-dealt = Nowa karta: { $card }.
 dominant-species-dealt = Nowe karty: { $cards }.
 dominant-species-event-assigned = { $seat } gra { $with }.
@@ -520,8 +520,8 @@ dominant-species-event-survival = { $change ->
 }
 dominant-species-event-last-turn = Ktoś wziął Epokę lodowcową: to ostatnia runda.
 dominant-species-event-final-scoring = { $guard ->
-    [yes] Życie nie ma tu przyszłości: gra się kończy. Każdy kafel punktuje jeszcze raz.
-   *[no] Końcowe punktowanie: każdy kafel punktuje jeszcze raz.
+    [yes] Życie nie ma tu przyszłości: gra się kończy. Każdy kafel jest punktowany jeszcze raz.
+   *[no] Końcowe punktowanie: każdy kafel jest punktowany jeszcze raz.
 }
 dominant-species-event-total = { $animal }, suma: { $points ->
     [one] { $points } punkt zwycięstwa

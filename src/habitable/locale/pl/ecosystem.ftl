@@ -1,41 +1,52 @@
 # Ekosystem. Słowa jak w słowniczku zasad.
 
 ecosystem-title = Ekosystem
-ecosystem-about = Wybieraj karty z krążących rąk i układaj z nich własną krainę: 5 kart wszerz, 4 wzwyż. Punktuje jedenaście rodzajów kart, każdy inaczej, a luki kosztują.
+ecosystem-about = Wybieraj po jednej karcie, resztę przekazuj dalej i układaj własną krainę: 5 kolumn na 4 rzędy. Jest jedenaście rodzajów kart, każdy punktowany inaczej, a luki kosztują.
 ecosystem-virtual-player = Matt
 
 ## Opcje
 
-ecosystem-option-deal = ile kart dostaje każda ręka: 11 (jedna zostaje po etapie I) albo 10 jak w oryginalnym wydaniu angielskim
+ecosystem-option-deal = ile kart dostaje każdy gracz: 11 (jedna zostaje po etapie I) albo 10 jak w oryginalnym wydaniu angielskim
 ecosystem-option-orientation = fixed: każda kraina ma na końcu 5 kolumn i 4 rzędy; free: wolno też 4 kolumny i 5 rzędów (zasada domowa)
 ecosystem-option-placing = after_reveal: dokładasz, gdy wszyscy odkryją karty, jak w zasadach; with_pick: wybór, dokładanie i zamiana za jednym razem, do gry korespondencyjnej
-ecosystem-option-memory = shown: karty, które już miałeś na ręce, są dalej pokazywane, jakbyś je pamiętał; own: widać tylko karty na własnej ręce
-ecosystem-option-gap-points = punkty za 0, 1, 2, … luk w ekosystemie; ostatnia liczba obowiązuje też dla większej liczby luk
+ecosystem-option-memory = shown: karty, które były już na twojej ręce, są dalej pokazywane; own: widać tylko karty, które masz teraz na ręce
+ecosystem-option-gap-points = punkty za 0, 1, 2, … luk w krainie; ostatnia liczba obowiązuje też dla większej liczby luk
 
 ## Rodzaje kart
 
 ecosystem-kind-meadow = łąka
     .object = łąkę
+    .the = łąkę
 ecosystem-kind-stream = potok
     .object = potok
+    .the = potok
 ecosystem-kind-deer = jeleń
     .object = jelenia
+    .the = jelenia
 ecosystem-kind-bear = niedźwiedź
     .object = niedźwiedzia
+    .the = niedźwiedzia
 ecosystem-kind-fox = lis
     .object = lisa
+    .the = lisa
 ecosystem-kind-wolf = wilk
     .object = wilka
+    .the = wilka
 ecosystem-kind-trout = pstrąg
     .object = pstrąga
+    .the = pstrąga
 ecosystem-kind-dragonfly = ważka
     .object = ważkę
+    .the = ważkę
 ecosystem-kind-bee = pszczoła
     .object = pszczołę
+    .the = pszczołę
 ecosystem-kind-eagle = bielik
     .object = bielika
+    .the = bielika
 ecosystem-kind-rabbit = zając
     .object = zająca
+    .the = zająca
 
 ## Notes z punktami
 
@@ -80,7 +91,7 @@ ecosystem-heading-over = { $title } · koniec gry
 ecosystem-points = { $points } pkt
 ecosystem-fact-wolves = Wilki:
 ecosystem-fact-streams = Najdłuższy potok:
-ecosystem-fact-hands = Ręce:
+ecosystem-fact-hands = Karty na rękach:
 ecosystem-fact-matt = Stos Matta:
 ecosystem-fact-points = Punkty:
 ecosystem-fact-gaps = { $gaps ->
@@ -95,7 +106,7 @@ ecosystem-fact-gaps = { $gaps ->
 ecosystem-question-choose = Którą kartę wybierasz?
 ecosystem-question-place = Gdzie dokładasz { $kind }?
 ecosystem-question-swap = Dzięki zającowi możesz zamienić miejscami 2 karty. Która pierwsza (1: bez zamiany)?
-ecosystem-question-swap-with = { $card }: zamienić miejscami z którą kartą (Enter: wróć)?
+ecosystem-question-swap-with = { $card }: zamienić miejscami z którą kartą?
 ecosystem-card-at = { $kind } ({ $row } { $column })
 ecosystem-answer-choose = { $letter } { $kind }
 ecosystem-answer-place = rząd { $row }, kolumna { $column }
@@ -110,7 +121,7 @@ ecosystem-verb-noswap = bez zamiany
 ## Zasady do zadanego pytania
 
 ecosystem-rules-choose =
-    Każdy w tajemnicy wybiera jedną kartę z ręki; potem wszyscy odkrywają karty i je dokładają. Resztę ręki przekazuje się sąsiadowi: w etapie I w lewo, w etapie II w prawo.
+    Każdy w tajemnicy wybiera jedną kartę z ręki; potem wszyscy odkrywają karty i je dokładają. Resztę kart przekazuje się sąsiadowi: w etapie I w lewo, w etapie II w prawo.
     Wpisz numer, literę albo nazwę: 3, R, zając, wybierz R.
 ecosystem-rules-place =
     Karta musi sąsiadować bokiem (nie rogiem) z inną kartą, a kraina musi się zmieścić w 5 kolumnach i 4 rzędach. Dozwolone miejsca są podświetlone. Później kartę może przesunąć tylko zając.
@@ -182,4 +193,4 @@ ecosystem-wrong-rows = { $place }: liczba rzędów krainy, oddzielonych znakiem 
 ecosystem-wrong-row = { $place }, rząd { $row }: liczba liter w rzędzie to { $columns }, nie { $given }
 ecosystem-wrong-card = { $place }, rząd { $row }, kolumna { $column }: „{ $given }” nie oznacza karty (karty: { $letters }, brak karty: .)
 ecosystem-wrong-matt-two = { $place }: Matt gra tylko w grze dla 2 graczy, nie dla { $boards }
-ecosystem-without-matt = Dwie krainy bez stosu Matta: nikt inny nie liczył się przy wilkach i potokach. Żeby go uwzględnić, dodaj jego karty: "matt": "SSWM…".
+ecosystem-without-matt = Dwie krainy bez stosu Matta: nikt inny nie rywalizował o wilki i potoki. Żeby go uwzględnić, dodaj jego karty: "matt": "SSWM…".

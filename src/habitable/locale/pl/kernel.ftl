@@ -39,8 +39,8 @@ undo-must-agree = potrzebna zgoda: { $name }; po twojej odpowiedzi był los albo
 ## Opcje
 
 options-wrong = { $why } (opcje: { $known })
-options-seats = { $game } jest dla { $least } do { $most } graczy, nie { $given }
-options-players = { $place } jest najwyżej dla { $most } graczy, nie { $given }
+options-seats = { $game }: od { $least } do { $most } graczy, nie { $given }
+options-players = { $place }: najwyżej { $most } graczy, nie { $given }
 options-animals = { $place }: w grze: { $wanted }, a wymieniono: { $given }
 options-animal-twice = { $place }: { $animal } nie może grać dwa razy
 

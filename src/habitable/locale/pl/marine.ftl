@@ -1,7 +1,7 @@
 # Dominant Species: Władcy Oceanu. Słowa jak w słowniczku zasad.
 
 marine-title = Dominant Species: Władcy Oceanu
-marine-about = Cztery gromady zwierząt w morzu, które wrze. Postaw pionek i od razu działaj: przystosowuj się, rozprzestrzeniaj, odkrywaj, rywalizuj, dominuj zasoby; każda gromada ma własną cechę. Po Asteroidzie wygrywa najwięcej punktów zwycięstwa. Dla dwóch do czterech osób.
+marine-about = Cztery gromady zwierząt w morzu, które wrze. Postaw pionek i od razu działaj: przystosowuj się, rozprzestrzeniaj, odkrywaj, rywalizuj, dominuj zasoby; każda gromada ma własną cechę. Po Asteroidzie wygrywa gracz, który ma najwięcej punktów zwycięstwa. Dla dwóch do czterech osób.
 
 ## Opcje
 
@@ -164,7 +164,7 @@ marine-card-asteroid = Asteroida
 marine-card-biomass = Biomasa
     .effect = Każdy kafel, na którym jest więcej gatunków niż zasobów, traci jeden z nich; ty wybierasz czyj.
 marine-card-rich-habitat = Bogate siedlisko
-    .effect = Wybierz teren: punktują wszystkie jego kafle.
+    .effect = Wybierz teren: zapunktuj wszystkie jego kafle.
 marine-card-disease = Choroba
     .effect = Każda gromada, która ma więcej zasobów niż ty, oddaje jeden.
 marine-card-predator = Drapieżnik
@@ -206,7 +206,7 @@ marine-card-niche-construction = Powstanie biomu
 marine-card-producers = Producenci
     .effect = 1 punkt za każdy kafel z algami, na którym mieszkasz.
 marine-card-solar-radiation = Promieniowanie słoneczne
-    .effect = X gatunków z kafla, który właśnie punktował, wraca do pul genowych; ty wybierasz czyje.
+    .effect = X gatunków z kafla, który był właśnie punktowany, wraca do pul genowych; ty wybierasz czyje.
 marine-card-adaptability = Przystosowalność
     .effect = Wymień jeden swój zasób, ale nie nadrukowany, na jeden z Ziemi.
 marine-card-biodiversity = Różnorodność biologiczna
@@ -220,7 +220,7 @@ marine-card-monotypic-habitat = Siedlisko monotypowe
 marine-card-symbiotic = Symbiotyczny
     .effect = Wylosuj zasób dla siebie i po jednym dla każdej gromady, która ma mniej zasobów niż ty.
 marine-card-marine-snow = Śnieg morski
-    .effect = Punktują wszystkie kafle oceanu.
+    .effect = Zapunktuj wszystkie kafle oceanu.
 marine-card-mass-exodus = Wędrówki zwierząt
     .effect = Wybierz kafel: opuszczają go wszystkie gatunki, każdy na wskazany przez ciebie sąsiadujący kafel.
 marine-card-omnivore = Wszystkożerność
@@ -265,7 +265,7 @@ marine-trait-phenotypic-plasticity = Plastyczność fenotypowa
 marine-trait-sapience = Przejawy inteligencji
     .effect = Dodatkowy pionek zwykły, gdy tylko masz 20 punktów.
 marine-trait-solitary = Samotnik
-    .effect = Gdy punktuje kafel, na którym mieszkasz tylko ty, dodatkowo 1 punkt za każdy twój gatunek na nim.
+    .effect = Gdy punktowany jest kafel, na którym mieszkasz tylko ty, dodatkowo 1 punkt za każdy twój gatunek na nim.
 marine-trait-gregarious = Stadny
     .effect = Twoje pionki zwykłe mogą wypychać cudze pionki zwykłe, na zwykłych polach za twoimi innymi pionkami.
 marine-trait-prey-switching = Zmiana żywienia
@@ -470,7 +470,7 @@ marine-question-keep-traits = { $verb ->
    *[keep] Którą cechę zachowujesz?
 }
 marine-question-turn = Gdzie stawiasz pionek? A może odzyskiwanie?
-marine-question-turn-with = { $space }: którym pionkiem (Enter: wróć)?
+marine-question-turn-with = { $space }: którym pionkiem?
 marine-question-take-abundance = Wzbogacenie. Który zasób bierzesz?
 marine-question-put-abundance = Na którym wierzchołku kładziesz { $element }?
 marine-question-lift-or-swap = Autotrofia. Który zasób usuwasz? A może zamieniasz któryś z leżących w sekcji?
@@ -499,14 +499,14 @@ marine-question-migrate = Migracja. Który gatunek się przesuwa? { $any ->
        *[other] Zostało { $left } ruchu.
     }
 }
-marine-question-migrate-to = Migracja. Dokąd przesuwa się gatunek { $from } (Enter: wróć)?
+marine-question-migrate-to = Migracja. Dokąd przesuwa się gatunek { $from }?
 marine-question-compete = Rywalizacja. Który gatunek usuwasz? { $left ->
     [one] Jeszcze { $left }.
     [few] Najwyżej { $left }.
     [many] Najwyżej { $left }.
    *[other] Najwyżej { $left }.
 }
-marine-question-victim-on = Który gatunek { $on } (Enter: wróć)?
+marine-question-victim-on = Który gatunek { $on }?
 marine-question-evolve = Ewolucja. Który kafel punktujesz?
 marine-question-take-card = Rozwijasz się { $on }. Którą kartę bierzesz?
 marine-question-take-oldest = Żywa skamieniałość. Wykonujesz najstarszą kartę?
@@ -557,7 +557,7 @@ marine-question-devour = Zachłanny drapieżnik. Który gatunek ustępuje twojem
 }
 marine-question-take-over = Zachłanny drapieżnik. Które miejsce zajmuje twój następny gatunek?
 marine-question-fertile-tile = Płodny. Który kafel?
-marine-question-rich-terrain = Bogate siedlisko. Który teren punktuje?
+marine-question-rich-terrain = Bogate siedlisko. Który teren punktujesz?
 marine-question-multiply = Plenność. Gdzie dodajesz gatunek? Pula genowa nie wystarczy na wszystkie kafle.
 marine-question-doubling-tile = Podwojenie populacji. Który kafel?
 marine-question-exodus-tile = Wędrówki zwierząt. Który kafel?
@@ -595,7 +595,7 @@ marine-event-drawn = { $action }: wylosowano zasób, { $element }.
 marine-drawn = Nowe zasoby, { $action }: { $elements }.
 marine-event-marked = { $action }: nowy znacznik terenu, { $terrain }.
 marine-marked = Nowe znaczniki terenu, { $action }: { $terrains }.
-marine-event-turned-up = Na stosie { $stack } leży teraz { $terrain }.
+marine-event-turned-up = Na stosie { $stack } odkryto: { $terrain }.
 marine-event-dealt = Nowa karta: { $card }.
 marine-dealt = Nowe karty: { $cards }.
 marine-event-assigned = { $seat } gra { $with }.
@@ -618,7 +618,7 @@ marine-event-element-lost = { $animal } straciły zasób: { $element }.
 marine-event-element-sheltered = { $animal } położyły zasób na karcie cechy: { $element }.
 marine-event-element-put = Nowe na Ziemi: { $element }, { $corner }.
 marine-event-element-removed = Zniknęło z Ziemi: { $element }, { $corner }.
-marine-event-box-changed = { $action }: do sekcji trafia { $came }, znika z niej { $left }.
+marine-event-box-changed = { $action }: do sekcji: { $came }, z sekcji: { $left }.
 marine-event-pawn-placed = { $pawn ->
     [special] { $animal } postawiły pionek specjalny ({ $special }) na polu { $space }.
    *[basic] { $animal } postawiły pionek na polu { $space }.
@@ -698,8 +698,8 @@ marine-event-round-ends = Koniec rundy { $round }: Rozkładanie.
 marine-event-last-round = Asteroida uderzyła: to ostatnia runda.
 marine-event-extra-turn = { $animal } mają dodatkową turę.
 marine-event-final-scoring = { $guard ->
-    [yes] Po tysiącu tur gra się kończy. Każdy kafel punktuje jeszcze raz.
-   *[no] Końcowe punktowanie: każdy kafel punktuje jeszcze raz.
+    [yes] Po tysiącu tur gra się kończy. Każdy kafel jest punktowany jeszcze raz.
+   *[no] Końcowe punktowanie: każdy kafel jest punktowany jeszcze raz.
 }
 marine-event-total = { $animal }, suma: { $points ->
     [one] { $points } punkt zwycięstwa

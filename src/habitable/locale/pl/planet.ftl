@@ -1,7 +1,7 @@
 # Planeta. Słowa jak w słowniczku zasad; nazwy zwierząt są w pliku z elementami gry.
 
 planet-title = Planeta
-planet-about = Bierz płytki i układaj je na dwunastu ścianach własnej planety. Zwierzęta osiedlają się tam, gdzie ich obszary są największe lub najliczniejsze, a tajny cel punktuje jedno środowisko.
+planet-about = Bierz płytki i układaj je na dwunastu ścianach własnej planety. Zwierzęta osiedlają się tam, gdzie ich obszary są największe lub najliczniejsze, a tajny cel daje punkty za jedno środowisko.
 
 ## Opcje
 
@@ -84,7 +84,7 @@ planet-hidden = { $count ->
 
 planet-question-take = Którą płytkę bierzesz?
 planet-question-lay = Na której ścianie kładziesz płytkę { $tile }?
-planet-question-turn = Ściana { $face }: w którym obrocie (Enter: wróć)?
+planet-question-turn = Ściana { $face }: w którym obrocie?
 planet-answer-take = płytka { $tile } { $fields }
 planet-answer-face = ściana { $face } …
 planet-answer-lay = ściana { $face }, obrót { $turn }: { $fields }
@@ -104,7 +104,7 @@ planet-rules-scoring =
     Pola, które stykają się bokiem i pokazują to samo środowisko (O ocean, F las, D pustynia, M góry, I lodowiec), tworzą obszar. Pusta ściana nie jest żadnym środowiskiem.
     Każde zwierzę trafia na końcu swojej rundy na planetę, która najlepiej spełnia jego wymaganie. F #: najwięcej obszarów lasu; F + I: największy obszar lasu sąsiadujący z lodowcem; F − I: największy obszar lasu niesąsiadujący z lodowcem. Kolumny pokazują, co ma teraz każdy gracz; * prowadzi, = remis.
     Gdy nikt sam nie prowadzi, karta przechodzi na następną rundę. W rundzie 12 rozstrzyga drugi, a potem trzeci obszar; w ostateczności karta przepada.
-    Na końcu zwierzę jest warte 2 punkty albo 1, jeśli żyje w środowisku z twojego celu. Cel punktuje za liczbę pól swojego środowiska. Początkujący liczą po 1 punkcie za zwierzę i nie mają celów. Przy remisie wygrywa więcej zwierząt.
+    Na końcu zwierzę jest warte 2 punkty albo 1, jeśli żyje w środowisku z twojego celu. Cel daje punkty za liczbę pól swojego środowiska. Początkujący liczą po 1 punkcie za zwierzę i nie mają celów. Przy remisie wygrywa gracz, który ma więcej zwierząt.
     Obok ściany 0 twojej planety stoi twój cel z liczbą jego pól, punkty za nie oraz punkty od następnej liczby pól.
 
 ## Zdarzenia
