@@ -49,7 +49,7 @@ class Running:
             self._ready.set()
 
     async def _serve(self, settings: Settings, door: Any) -> None:
-        async with serve.house_of(settings, Workers(settings.bots)) as self.house:
+        async with serve.house_of(settings, Workers(settings.bots, bounds=settings.bounds)) as self.house:
             self._server = serve.server_of(self.house, door, self._ready.set)
             await self._server.serve([door])
 

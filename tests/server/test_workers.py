@@ -22,10 +22,11 @@ from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
 from habitable.server import lending
+from habitable.server.bounds import Bounds
 from habitable.server.errors import Refusal
 from habitable.server.lending import Borrowed, lend
 from habitable.server.wire import Upload
-from habitable.server.workers import UPLOADS, Helpers, Job, Turns, Workers
+from habitable.server.workers import Helpers, Job, Turns, Workers
 
 pytestmark = pytest.mark.anyio
 
@@ -92,7 +93,7 @@ async def test_a_table_that_asks_again_and_again_stands_behind_the_others() -> N
     assert turns.next()
     turns.put(Job(b"a2"), "a")
     turns.put(Job(b"c1"), "c")
-    assert order(turns) == "b1 a2 c1"
+    assert order(turns) == "b1 c1 a2"
 
 
 async def test_tables_with_people_come_first() -> None:
@@ -402,10 +403,10 @@ async def test_a_record_that_needs_too_much_memory_is_refused() -> None:
 
 
 async def test_too_many_records_are_refused_at_once() -> None:
-    async with pool() as workers:
+    async with pool(bounds=Bounds(uploads=20)) as workers:
         reading = asyncio.create_task(workers.replay(Upload("endless")))
         await until(lambda: workers.stats().busy == 1)
-        waiting = [asyncio.create_task(workers.replay(Upload(TWO))) for _ in range(UPLOADS)]
+        waiting = [asyncio.create_task(workers.replay(Upload(TWO))) for _ in range(20)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="busy"):
             await workers.replay(Upload(TWO))
@@ -416,6 +417,48 @@ async def test_too_many_records_are_refused_at_once() -> None:
         assert not waiting[-1].done()
         for task in (reading, *waiting):
             task.cancel()
+
+
+async def test_senders_take_turns() -> None:
+    """By address first, and then by cookie: neither many uploads nor many cookies keep others waiting."""
+    turns = Turns()
+    for name in ("a1", "a2", "a3", "b1", "b2"):
+        turns.put(Job(name.encode()), "near", who=name[0])
+    turns.put(Job(b"far"), "far", who="c")
+    assert (turns.waiting("near"), turns.waiting("near", "a"), turns.waiting("nowhere")) == (5, 3, 0)
+    assert order(turns) == "a1 far b1 a2 b2 a3"
+    assert turns.waiting("near") == 0
+
+
+async def test_nobody_lets_others_wait_for_all_that_it_sends(tmp_path: Path) -> None:
+    path = tmp_path / "pool"
+    bounds = Bounds(uploads_of_guest=3, uploads_of_address=5)
+    async with pool(reading=1.0, bounds=bounds) as workers, lend(workers, path), borrowers(path, 1) as (one,):
+
+        async def send(record: str, *sender: str) -> asyncio.Task[Any]:
+            task = asyncio.create_task(one.replay(Upload(record), sender))  # type: ignore[arg-type]
+            await asyncio.sleep(0)
+            return task
+
+        first = await send("endless", "10.0.0.1", "wild")
+        await until(lambda: workers.stats().busy == 1)
+        wild = [await send("endless", "10.0.0.1", "wild") for _ in range(3)]
+        await until(lambda: workers.stats().waiting == 3)
+        with pytest.raises(Refusal) as refused:
+            await (await send("endless", "10.0.0.1", "wild"))
+        assert (refused.value.status, refused.value.code) == (429, "too-many")
+        assert refused.value.arguments == {"seconds": "10"}
+        wild += [await send("endless", "10.0.0.1", "calm"), await send("endless", "10.0.0.1", "")]
+        await until(lambda: workers.stats().waiting == 5)
+        with pytest.raises(Refusal, match="too-many"):
+            await (await send(TWO, "10.0.0.1", "one more cookie"))
+        assert (await (await send(TWO, "10.0.0.2", ""))).steps > 0
+        assert first.done()
+        assert not any(task.done() for task in wild), "it had to wait for one only"
+        for task in wild:
+            task.cancel()
+        with pytest.raises(Refusal, match="too-slow"):
+            await first
 
 
 async def test_the_reader_is_there_only_while_somebody_needs_it() -> None:

@@ -9,6 +9,7 @@ from habitable.draw.marine_parts import PIECES, element_sign, special
 from habitable.draw.panels import FRAME, MARGIN, PALE, SQUARE, text
 from habitable.draw.pieces import GOLD
 from habitable.draw.svg import add, group
+from habitable.games.marine.components import PAWNS
 from habitable.games.marine.view import AnimalView, MarineView
 from habitable.texts import Texts
 
@@ -16,6 +17,7 @@ GAP = 12.0
 WIDTH = (BOARD.width + MARGIN + marine_display.WIDTH - GAP) / 2
 HEAD = 93.0
 TRAIT = 36.0
+MOST_PAWNS = PAWNS[0] + 1  # one more with Sapience
 
 
 def traits(here: ET.Element, a: AnimalView, dealt: Sequence[str], words: Texts) -> None:
@@ -100,12 +102,13 @@ def elements(here: ET.Element, a: AnimalView, words: Texts) -> None:
 
 def pawns(here: ET.Element, a: AnimalView, view: MarineView, words: Texts) -> None:
     """Basic pawns in hand; special pawns with their values, those on the action display pale."""
-    for i in range(a.hand):
+    shown = min(a.hand, MOST_PAWNS)
+    for i in range(shown):
         PIECES.pawn(here, 9 + i * 22, 0, a.animal, words, 9.5)
     mine = [pawn for pawn in view.specials if pawn.animal == a.animal]
-    apart = min(50.0, (400 - a.hand * 22) / max(1, len(mine)))
+    apart = min(50.0, (400 - shown * 22) / max(1, len(mine)))
     for i, pawn in enumerate(mine):
-        x = 24 + a.hand * 22 + i * apart
+        x = 24 + shown * 22 + i * apart
         drawn = special(here, x, 0, pawn.element, a.animal, words, 12)
         if pawn.space is not None:
             drawn.set("opacity", "0.45")

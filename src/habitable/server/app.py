@@ -19,6 +19,7 @@ from habitable.server import history, metrics, page, people, tables
 from habitable.server.errors import Refusal
 from habitable.server.house import House
 from habitable.server.limits import Limited, Limits
+from habitable.server.limits import visitor as came_from
 from habitable.server.live import Live
 from habitable.server.metrics import Metrics
 from habitable.server.replay import Eyes
@@ -41,6 +42,7 @@ from habitable.server.wire import (
     TakeSeat,
     Upload,
 )
+from habitable.server.workers import NOBODY, Sender
 
 T = TypeVar("T")
 
@@ -136,7 +138,10 @@ def problem(refusal: Refusal, **more: Any) -> Response:
     metrics.refused(refusal)
     body = {"type": f"habitable:{refusal.code}", "status": refusal.status, "code": refusal.code}
     body |= {**refusal.arguments, **more}
-    return Response(msgspec.json.encode(body), refusal.status, media_type="application/problem+json")
+    out = Response(msgspec.json.encode(body), refusal.status, media_type="application/problem+json")
+    if refusal.status == 429:
+        out.headers["Retry-After"] = str(refusal.arguments["seconds"])
+    return out
 
 
 def house_of(request: Request) -> House:
@@ -168,6 +173,14 @@ async def guest(request: Request) -> Guest:
     if found is None:
         raise Refusal(401, "who-are-you")
     return found
+
+
+def sender(request: Request) -> Sender:
+    """With whom others take turns to have something read."""
+    if not house_of(request).settings.limits:
+        return NOBODY
+    found = came_from(request.scope)
+    return found.address or "?", found.cookie or ""
 
 
 def number(request: Request, name: str, otherwise: int) -> int:
@@ -367,7 +380,8 @@ async def picture(request: Request) -> Response:
 
 async def draw_view(request: Request) -> Response:
     """A view that the client has, as SVG: a step of a replay, a preview."""
-    svg = await house_of(request).workers.draw(await body(request, Drawing))
+    house, wanted = house_of(request), await body(request, Drawing)
+    svg = await house.workers.draw(wanted, sender(request), house.settings.bounds.view_parts)
     return Response(svg, media_type="image/svg+xml")
 
 
@@ -382,7 +396,7 @@ def language(request: Request) -> texts.Texts:
 async def score(request: Request) -> Any:
     """What a position document is worth; with `?as=sheet` as the score pad of a finished game, with places."""
     pad = request.query_params.get("as") == "sheet"
-    return await house_of(request).workers.score(await body(request, dict[str, Any]), pad)
+    return await house_of(request).workers.score(await body(request, dict[str, Any]), pad, sender(request))
 
 
 async def list_games(request: Request) -> list[GameInfo]:
@@ -428,4 +442,4 @@ async def replay(request: Request) -> Replay:
 
 async def replay_upload(request: Request) -> Replay:
     """Steps of a record from outside."""
-    return await house_of(request).workers.replay(await body(request, Upload))
+    return await house_of(request).workers.replay(await body(request, Upload), sender(request))

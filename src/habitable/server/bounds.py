@@ -43,6 +43,10 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_sockets_of_address: Count = 300
     open_requests_of_address: Count = 300  # those that wait for news among them
 
+    uploads: Count = 60  # documents, records and views from outside that wait to be read
+    uploads_of_guest: Count = 4  # those of one cookie
+    uploads_of_address: Count = 20
+
     # how long, in seconds
     head_seconds: Seconds = 10.0  # for the head of a request
     body_seconds: Seconds = 30.0  # for its body
@@ -54,6 +58,7 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message_bytes: Count = 16 * 1024  # of a message on a socket; one that is refused
     frame_bytes: Count = 256 * 1024  # of a frame on a socket; one that closes it
     options_bytes: Count = 32 * 1024  # of a table's options, its component file among them
+    view_parts: Count = 10_000  # numbers, words and lists of a view that is to be drawn
 
     # tables
     list_rows: Count = 100  # tables of a list

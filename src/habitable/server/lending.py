@@ -25,7 +25,8 @@ class Call(msgspec.Struct, frozen=True):
     id: int
     task: msgspec.Raw
     kind: Kind
-    table: str
+    whose: str
+    who: str
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -75,7 +76,7 @@ async def _serve(pool: Helpers, reader: asyncio.StreamReader, writer: asyncio.St
     tasks: set[asyncio.Task[None]] = set()
 
     async def do(call: Call) -> None:
-        outcome = await pool.ask(bytes(call.task), call.kind, call.table)
+        outcome = await pool.ask(bytes(call.task), call.kind, call.whose, call.who)
         writer.write(framed(msgspec.json.encode(Reply(call.id, outcome))))
 
     try:
@@ -122,14 +123,14 @@ class Borrowed(Helpers):
         """Of what this process has asked for."""
         return Stats(busy=0, waiting=len(self._waiting), done=self._done, failed=self._failed)
 
-    async def ask(self, task: bytes, kind: Kind, table: str) -> Outcome:
+    async def ask(self, task: bytes, kind: Kind, whose: str, who: str = "") -> Outcome:
         call = next(self._ids)
         writer = await self._connection()
         outcome = refused(Refusal(503, "no-answer"), "the pool is out of reach")
         if writer is not None:
             self._waiting[call] = asyncio.get_running_loop().create_future()
             try:
-                writer.write(framed(msgspec.json.encode(Call(call, msgspec.Raw(task), kind, table))))
+                writer.write(framed(msgspec.json.encode(Call(call, msgspec.Raw(task), kind, whose, who))))
                 outcome = await self._waiting[call]
             finally:
                 del self._waiting[call]

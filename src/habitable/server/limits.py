@@ -247,7 +247,6 @@ class Limited:
     async def _turn_away(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             response = self.problem(refusal)
-            response.headers["Retry-After"] = str(refusal.arguments["seconds"])
             await response(scope, receive, send)
         else:
             await turn_away(refusal, receive, send)

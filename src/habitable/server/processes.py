@@ -39,7 +39,7 @@ async def run(settings: Settings, door: socket.socket, tell: Callable[[Settings]
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    pool = Workers(settings.bots)
+    pool = Workers(settings.bots, bounds=settings.bounds)
     await pool.start()
     with tempfile.TemporaryDirectory(prefix="habitable-") as folder:
         path = Path(folder) / "pool"

@@ -37,7 +37,7 @@ def serve(settings: Settings, tell: Callable[[Settings], None] = lambda settings
         if settings.workers > 1:
             asyncio.run(processes.run(settings, door, tell))
         else:
-            asyncio.run(run(settings, door, tell, Workers(settings.bots)))
+            asyncio.run(run(settings, door, tell, Workers(settings.bots, bounds=settings.bounds)))
 
 
 def spare_the_collector() -> None:

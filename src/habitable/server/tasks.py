@@ -52,9 +52,10 @@ class Score(msgspec.Struct, frozen=True, tag="score"):
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """A picture of a view."""
+    """A picture of a view of so many parts at most."""
 
     drawing: Drawing
+    parts: int
 
 
 Task = Think | Walk | Score | Draw
@@ -107,7 +108,7 @@ def do(task: Task) -> Any:
         case Draw():
             from habitable.server import pictures  # only where somebody wants one: it brings much with it
 
-            return pictures.of_view(task.drawing)
+            return pictures.of_view(task.drawing, task.parts)
 
 
 def score(document: Any, pad: bool = False) -> Any:

@@ -19,6 +19,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 import msgspec
 
 from habitable.kernel.errors import BadDocument
+from habitable.server.bounds import Bounds
 from habitable.server.errors import Refusal
 from habitable.server.tasks import HEAD, READY, Draw, Outcome, Score, Think, Walk, framed, refused
 from habitable.server.wire import Drawing, Replay, Upload
@@ -29,7 +30,6 @@ STARTING = 60.0  # seconds until a worker must be there
 IDLE = 60.0  # seconds after which the process for reading is ended
 PATIENCE = 30.0  # seconds that somebody waits for something to be read
 PAUSE = 1.0  # seconds until a worker that could not be started is tried again
-UPLOADS = 20  # so many may wait to be read
 MEMORY = 400_000_000  # bytes, for reading
 NICE, NICEST = 10, 19
 LARGEST = 16_000_000  # bytes of a message
@@ -37,6 +37,9 @@ LARGEST_TASK = 2_000_000
 ENVIRONMENT = ("PATH", "LD_LIBRARY_PATH")  # all that a worker needs to know; the database is none of its business
 
 Kind = Literal["people", "bots", "upload"]  # at a table with people, at one of bots only, from outside
+Sender = tuple[str, str]  # an address, and one of those who come from there
+NOBODY: Sender = ("", "")  # who is not counted
+LATER = 10  # seconds after which somebody may try again who has too much to read
 T = TypeVar("T")
 logger = logging.getLogger("habitable")
 
@@ -68,8 +71,9 @@ class Helpers:
     def stats(self) -> Stats:
         raise NotImplementedError
 
-    async def ask(self, task: bytes, kind: Kind, table: str) -> Outcome:
-        """Has a task done, as it is packed; waits until it is."""
+    async def ask(self, task: bytes, kind: Kind, whose: str, who: str = "") -> Outcome:
+        """Has a task done, as it is packed; waits until it is. `whose` is a table, or an address from which it came,
+        and `who` one of those who come from there."""
         raise NotImplementedError
 
     async def choose(
@@ -82,18 +86,18 @@ class Helpers:
         except Refusal:
             return None
 
-    async def replay(self, upload: Upload) -> Replay:
+    async def replay(self, upload: Upload, sender: Sender = NOBODY) -> Replay:
         """Frames of a record from outside; Refusal says what is wrong with it."""
-        return value(await self.ask(packed(Walk(upload)), "upload", ""), Replay)
+        return value(await self.ask(packed(Walk(upload)), "upload", *sender), Replay)
 
-    async def draw(self, drawing: Drawing) -> str:
+    async def draw(self, drawing: Drawing, sender: Sender = NOBODY, parts: int = Bounds().view_parts) -> str:
         """A picture of a view that came from outside, as SVG; Refusal says what is wrong with it."""
-        return value(await self.ask(packed(Draw(drawing)), "upload", ""), str)
+        return value(await self.ask(packed(Draw(drawing, parts)), "upload", *sender), str)
 
-    async def score(self, document: dict[str, Any], pad: bool = False) -> Any:
+    async def score(self, document: dict[str, Any], pad: bool = False, sender: Sender = NOBODY) -> Any:
         """What a position document is worth, or its score pad; Refusal says what is wrong with it."""
         task = packed(Score(msgspec.Raw(packed(document)), pad))
-        return value(await self.ask(task, "upload", ""), dict[str, Any])
+        return value(await self.ask(task, "upload", *sender), dict[str, Any])
 
 
 def packed(thing: Any) -> bytes:
@@ -130,30 +134,66 @@ class Job:
             self.outcome.set_result(outcome)
 
 
+class Line:
+    """Jobs of one table, or of those who come from one address: they take turns, too."""
+
+    def __init__(self) -> None:
+        self._jobs: OrderedDict[str, deque[Job]] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._jobs)
+
+    def put(self, job: Job, who: str) -> None:
+        self._jobs.setdefault(who, deque()).append(job)
+
+    def next(self) -> Job | None:
+        while self._jobs:
+            who, jobs = self._jobs.popitem(last=False)
+            while jobs and jobs[0].outcome.done():
+                jobs.popleft()
+            if jobs:
+                job = jobs.popleft()
+                if jobs:
+                    self._jobs[who] = jobs  # behind all others
+                return job
+        return None
+
+    def waiting(self, who: str | None = None) -> int:
+        """All, or those of one."""
+        lines = self._jobs.values() if who is None else [self._jobs.get(who, deque())]
+        return sum(not job.outcome.done() for jobs in lines for job in jobs)
+
+
 class Turns:
     """Jobs that wait: those of tables at which people sit come first, and among equals the tables take turns."""
 
     def __init__(self) -> None:
-        self._ranks: tuple[OrderedDict[str, deque[Job]], ...] = OrderedDict(), OrderedDict()
+        self._ranks: tuple[OrderedDict[str, Line], ...] = OrderedDict(), OrderedDict()
+        self._served = ""  # whose turn was the last
         self._filled = asyncio.Event()
 
-    def put(self, job: Job, table: str = "", people: bool = True) -> None:
-        self._ranks[0 if people else 1].setdefault(table, deque()).append(job)
+    def put(self, job: Job, whose: str = "", people: bool = True, who: str = "") -> None:
+        self._ranks[0 if people else 1].setdefault(whose, Line()).put(job, who)
         self._filled.set()
 
     def next(self) -> Job | None:
         """The one whose turn it is; without those for which nobody waits any more."""
-        for tables in self._ranks:
-            while tables:
-                table, jobs = tables.popitem(last=False)
-                while jobs and jobs[0].outcome.done():
-                    jobs.popleft()
-                if jobs:
-                    job = jobs.popleft()
-                    if jobs:
-                        tables[table] = jobs  # behind all others
+        for lines in self._ranks:
+            if self._served in lines:
+                lines.move_to_end(self._served)  # whoever came meanwhile has not had a turn at all
+            while lines:
+                whose, line = lines.popitem(last=False)
+                job = line.next()
+                if job is not None:
+                    self._served = whose
+                    if line:
+                        lines[whose] = line  # behind all others
                     return job
         return None
+
+    def waiting(self, whose: str, who: str | None = None) -> int:
+        """Of one table or address, or of one of those who come from there."""
+        return sum(lines[whose].waiting(who) for lines in self._ranks if whose in lines)
 
     async def take(self) -> Job:
         while (job := self.next()) is None:
@@ -162,7 +202,7 @@ class Turns:
         return job
 
     def __len__(self) -> int:
-        return sum(not job.outcome.done() for tables in self._ranks for jobs in tables.values() for job in jobs)
+        return sum(line.waiting() for lines in self._ranks for line in lines.values())
 
 
 # ── processes ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -296,7 +336,9 @@ class Workers(Helpers):
         thinking: float = THINKING,
         reading: float = READING,
         idle: float = IDLE,
+        bounds: Bounds | None = None,
     ) -> None:
+        self._bounds = bounds or Bounds()
         self.n = n or max(1, (os.cpu_count() or 2) - 1)
         self._thoughts, self._uploads = Turns(), Turns()
         self.desks = [Desk(self._thoughts, program, thinking, NICE, 0, None) for _ in range(self.n)]
@@ -324,16 +366,22 @@ class Workers(Helpers):
             failed=sum(desk.failed for desk in self.desks),
         )
 
-    async def ask(self, task: bytes, kind: Kind, table: str) -> Outcome:
+    async def ask(self, task: bytes, kind: Kind, whose: str, who: str = "") -> Outcome:
         job = Job(task)
         if not self._tasks:
             return refused(Refusal(503, "no-answer"))
         if kind != "upload":
-            self._thoughts.put(job, table, kind == "people")
+            self._thoughts.put(job, whose, kind == "people")
             return await job.outcome
-        if len(self._uploads) >= UPLOADS:
+        bounds, uploads = self._bounds, self._uploads
+        if whose and (
+            uploads.waiting(whose, who) >= bounds.uploads_of_guest
+            or uploads.waiting(whose) >= bounds.uploads_of_address
+        ):
+            return refused(Refusal(429, "too-many", seconds=str(LATER)))
+        if len(uploads) >= bounds.uploads:
             return refused(Refusal(503, "busy"))
-        self._uploads.put(job)
+        uploads.put(job, whose, who=who)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await job.outcome
