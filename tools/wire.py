@@ -67,7 +67,8 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 
 Steps of a replay are asked for with `first` and `last`, or with `after=` the number of an entry; `eyes` are a seat's,
 `none`, or once the game is over `all`; with `views=0` only what happened is sent. Any door may say 429 `too-many` and
-when to come again (Retry-After). What a seat sees is the `view` of a State with the fields of its `own` in their place.
+when to come again (Retry-After, and `seconds`). Replies of more than a kilobyte are compressed for whoever takes gzip;
+messages of a socket are not. What a seat sees is the `view` of a State with the fields of its `own` in their place.
 
 An error over HTTP is a problem document (RFC 9457) with `code` and its arguments; over a socket it is Refused. What it
 says to a person is the text `refused-CODE` of `src/habitable/locale`, in their language. An argument, `why` most often,

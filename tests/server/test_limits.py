@@ -115,6 +115,7 @@ def test_an_evening_of_a_club_behind_one_address() -> None:
                 gate.check("reads", who)
             if (second + i) % 10 == 0:
                 gate.check("heavy", who)
+            assert gate.check("previews", who) == 0, "pointers rest here and there"
             if second % 300 == i % 4 == 0:
                 gate.check("tables", who)
         if second % 120 == 0:  # the network was away for a moment
@@ -203,6 +204,7 @@ def test_a_visitor_of_whom_nothing_secret_is_kept() -> None:
         ("GET /api/tables/abc/hint", "heavy"),
         ("GET /api/tables/abc/picture", "reads"),
         ("POST /api/score", "heavy"),
+        ("POST /api/tables/abc/preview", "previews"),
         ("POST /api/replay", "heavy"),
         ("GET /api/tables/abc/replay", "heavy"),
         ("GET /nowhere", "reads"),

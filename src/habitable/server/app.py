@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -22,6 +23,7 @@ from habitable.server.limits import Limited, Limits
 from habitable.server.limits import visitor as came_from
 from habitable.server.live import Live
 from habitable.server.metrics import Metrics
+from habitable.server.packing import Packed
 from habitable.server.replay import Eyes
 from habitable.server.security import Headers, Sound, same_origin
 from habitable.server.sockets import Door
@@ -89,6 +91,7 @@ def make_app(house: House) -> Starlette:
         Middleware(Metrics, gauges=house.gauges()),
         Middleware(Sound, hosts=house.settings.hosts),
         Middleware(Limited, limits=limits, problem=problem),
+        Middleware(Packed),
     ]
     app = Starlette(routes=routes, middleware=middleware, exception_handlers={HTTPException: no_such_door})
     app.router.redirect_slashes = False
@@ -399,17 +402,25 @@ async def score(request: Request) -> Any:
     return await house_of(request).workers.score(await body(request, dict[str, Any]), pad, sender(request))
 
 
-async def list_games(request: Request) -> list[GameInfo]:
-    return [
-        GameInfo(
-            name=game.name,
-            rules=game.rules,
-            seats=[game.seats[0], game.seats[-1]],
-            options=msgspec.json.schema(game.options),
-            levels=list(bots.BOTS),
-        )
-        for game in map(games.get, games.GAMES)
-    ]
+async def list_games(request: Request) -> Response:
+    return Response(all_games(), media_type="application/json")
+
+
+@cache
+def all_games() -> bytes:
+    """What never changes while the server runs, and takes a while."""
+    return msgspec.json.encode(
+        [
+            GameInfo(
+                name=game.name,
+                rules=game.rules,
+                seats=[game.seats[0], game.seats[-1]],
+                options=msgspec.json.schema(game.options),
+                levels=list(bots.BOTS),
+            )
+            for game in map(games.get, games.GAMES)
+        ]
+    )
 
 
 # ── looking back ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -31,6 +31,8 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reads_of_address: Rate = Rate(3_000, 200)
     heavy_of_guest: Rate = Rate(60, 5)  # hints, replays, records, pictures of what is uploaded
     heavy_of_address: Rate = Rate(300, 10)
+    previews_of_guest: Rate = Rate(60, 10)  # a pointer that rests here and there asks for some each second
+    previews_of_address: Rate = Rate(600, 50)
     sockets_of_guest: Rate = Rate(40, 1)
     sockets_of_address: Rate = Rate(200, 5)
     messages_of_address: Rate = Rate(4_000, 400)

@@ -26,13 +26,13 @@ from habitable.server.bounds import Bounds, Rate
 from habitable.server.errors import Refusal
 from habitable.server.wire import Refused
 
-Kind = Literal["guests", "tables", "changes", "reads", "heavy", "sockets", "messages"]
+Kind = Literal["guests", "tables", "changes", "reads", "heavy", "previews", "sockets", "messages"]
 
 
 LATER = 60  # seconds after which somebody may try again who has too much open
 KEPT = 20_000  # visitors of each kind whom we count
 EASE = 1 / 10  # of a burst is taken at once; then whoever goes on as fast waits a little, and longer each time
-HEAVY = {"draw", "hint", "preview", "record", "replay", "score", "step", "upload"}  # how the paths of such doors end
+HEAVY = {"draw", "hint", "record", "replay", "score", "step", "upload"}  # how the paths of such doors end
 HARMLESS = {"GET", "HEAD", "OPTIONS"}
 MOMENT = 1e-4  # seconds that are no wait, only the end of a float
 
@@ -215,6 +215,8 @@ def kind_of(method: str, path: str) -> Kind:
         return "tables"
     if path.rpartition("/")[2] in HEAVY:
         return "heavy"
+    if path.endswith("/preview"):
+        return "previews"
     return "reads" if method in HARMLESS else "changes"
 
 

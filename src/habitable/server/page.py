@@ -13,10 +13,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from habitable.server.packing import SMALL, takes_gzip
+
 PLACES = ("/", "/new", "/new/{game}", "/t/{table}", "/t/{table}/replay", "/replay", "/score", "/settings", "/about")
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ carry a hash of what is in them
 ASK_AGAIN = "no-cache"
-SMALL = 1024  # bytes that are not worth compressing
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 MISSING = """<!doctype html><meta charset="utf-8"><title>Habitable</title>
 <h1>The page has not been built</h1>
@@ -121,6 +122,6 @@ def answer(request: Request, file: File, keep: str) -> Response:
     headers = {"Cache-Control": keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
         return Response(file.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.type)
     return Response(file.data, headers=headers, media_type=file.type)

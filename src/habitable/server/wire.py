@@ -279,7 +279,7 @@ class Preview(In, frozen=True):
 
     seat: Seat
     number: Number
-    answers: Annotated[list[AnswerId], msgspec.Meta(max_length=200)]
+    answers: Annotated[list[AnswerId], msgspec.Meta(max_length=50)]
 
 
 class Hint(Out, frozen=True):
