@@ -192,7 +192,7 @@ def test_what_is_wrong_is_said_in_the_language_of_whoever_reads_it(people_of: An
     said = ada.http.post("/api/tables", json={"game": "planet", "seats": seats}).json()
     problem = Problem("refused-bad-options", {"why": msgspec.convert(said["why"], Problem)})
     assert texts.get("en").explain(problem) == "such a table cannot be: planet is for 2 to 4 players, not 5"
-    assert texts.get("pl").explain(problem) == "takiego stołu być nie może: planet jest dla 2 do 4 graczy, nie 5"
+    assert texts.get("pl").explain(problem) == "takiego stołu być nie może: planet: od 2 do 4 graczy, nie 5"
     assert texts.get("he").explain(problem) == "שולחן כזה לא ייתכן: planet מיועד ל־2 עד 4 שחקנים, לא 5"
 
 
