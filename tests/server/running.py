@@ -14,7 +14,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from habitable.server import schema, serve
+from habitable.server import private, schema, serve
 from habitable.server.house import House
 from habitable.server.settings import Settings
 from habitable.server.workers import Workers
@@ -23,11 +23,11 @@ PATIENCE = 60.0  # seconds until a test gives up: others may be at work on the m
 
 
 class Running:
-    """The server while it runs. `house` belongs to its thread."""
+    """The server while it runs, on a file or at the address of a database. `house` belongs to its thread."""
 
-    def __init__(self, database: Path, **settings: Any) -> None:
+    def __init__(self, database: Path, address: str = "", **settings: Any) -> None:
         self.database = database
-        usual = {"port": 0, "database": f"sqlite:///{database}", "bots": 1, "limits": False}
+        usual = {"port": 0, "database": address or f"sqlite:///{database}", "bots": 1, "limits": False}
         self.settings = Settings(**{**usual, **settings})
         self.house: House
         self.url = ""
@@ -38,7 +38,7 @@ class Running:
 
     def _run(self) -> None:
         try:
-            with serve.listening(self.settings) as door, serve.alone(self.settings.store):
+            with serve.listening(self.settings) as door, private.alone(self.settings.store):
                 schema.migrate(self.settings.store)
                 port = door.getsockname()[1]
                 self.url = f"http://127.0.0.1:{port}"

@@ -1,6 +1,7 @@
 """Both databases: what was acknowledged is there, and what failed has changed nothing."""
 
 import asyncio
+import hashlib
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -370,3 +371,37 @@ async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
     await store.close()
     with pytest.raises(BadDatabase, match="newer version"):
         schema.migrate(url)
+
+
+async def test_the_tables_are_those_that_the_code_asks_for(url: str) -> None:
+    found = schema.columns(url)
+    assert found.pop("alembic_version") == {"version_num"}
+    assert found == {table: set(columns.split()) for table, columns in schema.TABLES.items()}
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ("ALTER TABLE seats DROP COLUMN whispered", "lacks: seats.whispered;"),
+        ("DROP TABLE heard", "lacks: heard;"),
+        ("ALTER TABLE seats RENAME COLUMN looked TO overlooked", "lacks: seats.looked;"),
+    ],
+)
+async def test_a_database_that_lacks_something_says_so_at_the_start(url: str, change: str, what: str) -> None:
+    """Its version is right: it was made by a revision that was edited later, or somebody has touched it."""
+    store = open_store(url)
+    await store.write(lambda t: t.run(change))
+    await store.close()
+    with pytest.raises(BadDatabase, match=what):
+        schema.migrate(url)
+
+
+REVISIONS = {  # those that were ever in use: a change of the tables is a new one
+    "0001_tables.py": "4feb3220f0b0b31dc9188a3791606b3277aebb39315a0965b731f87ae6c0d103",
+    "0002_open_tables.py": "69dc6885a4021a606210167f00145c010d7432a47d9c558d6f1053d93ee64679",
+}
+
+
+def test_revisions_are_never_edited() -> None:
+    found = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in schema.VERSIONS.glob("[0-9]*.py")}
+    assert found == REVISIONS, "a database that has a revision never gets what is changed in it: make a new one"

@@ -9,7 +9,7 @@ import typer
 
 from habitable.cli import qr
 from habitable.kernel.errors import BadOptions
-from habitable.server.settings import EVERYWHERE, LOCAL, Settings, read
+from habitable.server.settings import EVERYWHERE, FILE, LOCAL, Settings, read, written
 from habitable.texts import Texts
 
 
@@ -42,14 +42,16 @@ def serve(
     }
     settings = read(flags, Path.cwd())
 
-    from habitable.server import serve as server  # only now: it brings much with it
+    from habitable.server import private  # only now: they bring much with them
+    from habitable.server import serve as server
 
     def tell(settings: Settings) -> None:
         print(words("serve-ready", url=settings.url), flush=True)
         if (lan or sys.stdout.isatty()) and (code := for_the_network(settings, sys.stdout)):
             print(words("serve-scan"), code, sep="\n\n", flush=True)
 
-    server.serve(settings, tell)
+    kept = written(Path.cwd()).get("database")
+    server.serve(settings, tell, private.concerns(database, kept, Path.cwd() / FILE))
     print(words("serve-ended"), flush=True)
 
 

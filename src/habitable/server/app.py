@@ -186,6 +186,10 @@ def sender(request: Request) -> Sender:
     return found.address or "?", found.cookie or ""
 
 
+def table_of(request: Request) -> str:
+    return people.table_id(request.path_params["table"])
+
+
 def number(request: Request, name: str, otherwise: int) -> int:
     text = request.query_params.get(name, str(otherwise))
     if not (text.isascii() and text.isdigit()) or len(text) > 15:
@@ -266,38 +270,38 @@ async def new_table(request: Request) -> MadeTable:
 
 async def one_table(request: Request) -> Any:
     house, found = house_of(request), await visitor(request)
-    table = request.path_params["table"]
+    table = table_of(request)
     return await house.store.read(lambda t: tables.info(t, table, found))
 
 
 async def take_seat(request: Request) -> Any:
     house, who, wanted = house_of(request), await guest(request), await body(request, TakeSeat)
-    table = request.path_params["table"]
+    table = table_of(request)
     await house.store.write(lambda t: tables.take_seat(t, table, who, wanted))
     return await one_table(request)
 
 
 async def leave_seat(request: Request) -> Any:
     house, who, left = house_of(request), await guest(request), await body(request, TakeSeat)
-    table = request.path_params["table"]
+    table = table_of(request)
     await house.store.write(lambda t: tables.leave_seat(t, table, who, left.seat))
     return await one_table(request)
 
 
 async def close(request: Request) -> None:
     """The host gives up a table that has not begun."""
-    house, who, table = house_of(request), await guest(request), request.path_params["table"]
+    house, who, table = house_of(request), await guest(request), table_of(request)
     await house.store.write(lambda t: tables.close_table(t, table, who))
 
 
 async def invite(request: Request) -> dict[str, str]:
     house, who, wanted = house_of(request), await guest(request), await body(request, TakeSeat)
-    table = request.path_params["table"]
+    table = table_of(request)
     return {"secret": await house.store.write(lambda t: tables.invite_again(t, table, who, wanted.seat))}
 
 
 async def start(request: Request) -> Any:
-    await house_of(request).start(request.path_params["table"], await guest(request))
+    await house_of(request).start(table_of(request), await guest(request))
     return await one_table(request)
 
 
@@ -309,7 +313,7 @@ async def view(request: Request) -> Any:
     or after a while."""
     house, found = house_of(request), await visitor(request)
     since, stamp = number(request, "since", 0), number(request, "stamp", 0)
-    live, seats = await house.look(request.path_params["table"], found)
+    live, seats = await house.look(table_of(request), found)
     if stamp > live.now.rows.seen_stamp(seats):
         await live.catch_up()  # it has heard from another process
     if stamp == live.now.rows.seen_stamp(seats) and not live.over:
@@ -334,7 +338,7 @@ async def say(request: Request) -> Any:
 async def hear(request: Request, said: Change | Seen) -> Any:
     """Taken; or what is wrong with it, and how the table stands now."""
     house, who = house_of(request), await guest(request)
-    live, seats = await house.look(request.path_params["table"], who)
+    live, seats = await house.look(table_of(request), who)
     if isinstance(said, Seen):
         return await house.seen(live.id, who, said.number)
     try:
@@ -345,7 +349,7 @@ async def hear(request: Request, said: Change | Seen) -> Any:
 
 async def rematch(request: Request) -> Any:
     """The table at which the same people play again; whoever asks first makes it."""
-    house, who, table = house_of(request), await guest(request), request.path_params["table"]
+    house, who, table = house_of(request), await guest(request), table_of(request)
     new = await house.store.write(lambda t: tables.rematch(t, table, who, house.settings.bounds.open_tables))
     return await house.store.read(lambda t: tables.info(t, new, who))
 
@@ -355,19 +359,19 @@ async def preview(request: Request) -> Any:
 
     Nothing (`null`) where the table has moved on meanwhile."""
     house, who, wanted = house_of(request), await guest(request), await body(request, Preview)
-    return await house.preview(request.path_params["table"], who, wanted)
+    return await house.preview(table_of(request), who, wanted)
 
 
 async def hint(request: Request) -> Hint:
     """What a good player would answer who knows what the seat knows."""
     house, who = house_of(request), await guest(request)
-    return await house.hint(request.path_params["table"], who, number(request, "seat", 0))
+    return await house.hint(table_of(request), who, number(request, "seat", 0))
 
 
 async def picture(request: Request) -> Response:
     """The table as the visitor sees it, from `?seat=` if it has several, as SVG, in the language of `?lang=`."""
     house, found = house_of(request), await visitor(request)
-    live, seats = await house.look(request.path_params["table"], found)
+    live, seats = await house.look(table_of(request), found)
     seat = number(request, "seat", seats[0] if seats else 0)
     if seats and seat not in seats:
         raise Refusal(403, "not-your-seat")
@@ -428,7 +432,7 @@ def all_games() -> bytes:
 
 async def record(request: Request) -> Response:
     house, found = house_of(request), await visitor(request)
-    text = await history.record(*await house.look(request.path_params["table"], found))
+    text = await history.record(*await house.look(table_of(request), found))
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
@@ -436,7 +440,7 @@ async def replay(request: Request) -> Replay:
     """Steps `?first=` to `&last=`, or those after the entry `?after=`; `&eyes=` a seat, `none` or, once it is over,
     `all`; `&views=0` for what happened alone."""
     house, found = house_of(request), await visitor(request)
-    live, seats = await house.look(request.path_params["table"], found)
+    live, seats = await house.look(table_of(request), found)
     given = request.query_params
     eyes: Eyes = "all" if live.over else seats[0] if seats else None
     if "eyes" in given:

@@ -4,7 +4,10 @@ which only the same user comes."""
 import asyncio
 import itertools
 import logging
+import os
 import socket
+import struct
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -42,10 +45,13 @@ class Reply(msgspec.Struct, frozen=True):
 @asynccontextmanager
 async def lend(pool: Helpers, path: Path) -> AsyncIterator[None]:
     """Lets others use a pool. The folder of the path should be private, too: elsewhere than on Linux it is all that
-    counts."""
+    counts. There a path may be a name without a file (it begins with NUL): whoever comes says who it is."""
     visits: dict[asyncio.StreamWriter, asyncio.Event] = {}
 
     async def visit(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not ours(writer.get_extra_info("socket")):
+            writer.close()
+            return
         gone = visits[writer] = asyncio.Event()
         try:
             await _serve(pool, reader, writer)
@@ -56,7 +62,8 @@ async def lend(pool: Helpers, path: Path) -> AsyncIterator[None]:
     door = socket.socket(socket.AF_UNIX)
     try:
         door.bind(str(path))
-        path.chmod(0o600)  # nobody can come before it listens
+        if not nameless(path):
+            path.chmod(0o600)  # nobody can come before it listens
         server = await asyncio.start_unix_server(visit, sock=door)
     except BaseException:
         door.close()
@@ -68,7 +75,21 @@ async def lend(pool: Helpers, path: Path) -> AsyncIterator[None]:
         for writer, gone in list(visits.items()):
             writer.close()  # asyncio would log it as a mistake if the visit were cancelled
             await gone.wait()
-        path.unlink(missing_ok=True)
+        if not nameless(path):
+            path.unlink(missing_ok=True)
+
+
+def nameless(path: Path) -> bool:
+    """Whether it is no file."""
+    return str(path).startswith("\0")
+
+
+def ours(visitor: socket.socket) -> bool:
+    """Whether whoever comes is the same user, as the system says."""
+    if sys.platform != "linux":
+        return True
+    _, user, _ = struct.unpack("3i", visitor.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i")))
+    return bool(user == os.geteuid())
 
 
 async def _serve(pool: Helpers, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -12,6 +12,7 @@ from habitable.server.wire import Guest
 REVOKED = "guest:"  # how a notice begins that is about a guest and no table: no id has a colon
 PART = 500  # ids in one question to the database
 COOKIE = "habitable"
+ID = re.compile(r"[A-Za-z0-9_-]{16}")
 HIDDEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # categories of Unicode: control, format, private, no letters at all
 INVISIBLE = set("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")  # others without a shape
 EMOJI = "\u2600-\u27bf\U0001f300-\U0001faff"
@@ -40,6 +41,13 @@ def new_secret() -> str:
 def new_id() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(12)
+
+
+def table_id(given: str) -> str:
+    """What may be the id of a table: nothing else is looked for in the database, which need not bear it."""
+    if not ID.fullmatch(given):
+        raise Refusal(404, "no-such-table")
+    return given
 
 
 def clean_name(name: str) -> str:

@@ -5,11 +5,13 @@ import asyncio
 import ctypes
 import logging
 import os
+import secrets
 import signal
 import socket
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -41,8 +43,7 @@ async def run(settings: Settings, door: socket.socket, tell: Callable[[Settings]
         loop.add_signal_handler(number, stop.set)
     pool = Workers(settings.bots, bounds=settings.bounds)
     await pool.start()
-    with tempfile.TemporaryDirectory(prefix="habitable-") as folder:
-        path = Path(folder) / "pool"
+    with meeting_place() as path:
         async with lend(pool, path):
             order = Order(settings, door.fileno(), str(path), os.getpid())
             ready = [asyncio.Event() for _ in range(settings.workers)]
@@ -52,6 +53,16 @@ async def run(settings: Settings, door: socket.socket, tell: Callable[[Settings]
             telling.cancel()
             await asyncio.gather(*tasks)
     await pool.stop()
+
+
+@contextmanager
+def meeting_place() -> Iterator[Path]:
+    """For the socket of the pool: on Linux a name without a file, so that nothing stays behind when we are killed."""
+    if sys.platform == "linux":
+        yield Path(f"\0habitable-{secrets.token_hex(16)}")
+    else:
+        with tempfile.TemporaryDirectory(prefix="habitable-") as folder:
+            yield Path(folder) / "pool"
 
 
 async def tell_when(ready: list[asyncio.Event], tell: Callable[[], None]) -> None:

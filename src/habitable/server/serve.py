@@ -1,14 +1,13 @@
 """Starting and ending the server."""
 
 import asyncio
-import fcntl
 import gc
+import logging
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -19,18 +18,24 @@ from habitable.server import logs, processes, schema
 from habitable.server.app import make_app
 from habitable.server.connections import AT_ONCE, Door, Frames, Keeper, Requests, complain_seldom, raise_files
 from habitable.server.house import House
+from habitable.server.private import alone
 from habitable.server.settings import Settings
-from habitable.server.store import open_store, sqlite_path
+from habitable.server.store import open_store
 from habitable.server.workers import Helpers, Workers
 
 GRACE = 1  # seconds that open requests get when the server ends
 HEARTBEAT = 20.0  # seconds between looks whether anybody is there
 UNSENT = 64 * 1024  # bytes for a slow reader; by itself the system would keep megabytes of old states for it
+logger = logging.getLogger("habitable")
 
 
-def serve(settings: Settings, tell: Callable[[Settings], None] = lambda settings: None) -> None:
+def serve(
+    settings: Settings, tell: Callable[[Settings], None] = lambda settings: None, concerns: Sequence[str] = ()
+) -> None:
     """Runs until Ctrl-C; everything that was acknowledged is written. `tell` is called once people can come."""
     logs.set_up(settings.log)
+    for concern in concerns:
+        logger.warning("%s", concern)
     with listening(settings) as door, alone(settings.store):
         schema.migrate(settings.store)
         settings = msgspec.structs.replace(settings, port=door.getsockname()[1])
@@ -142,19 +147,3 @@ def listening(settings: Settings) -> Iterator[Door]:
             raise BadOptions("serve-cannot-listen", where=where, error=error.strerror or str(error)) from None
         door.listen(AT_ONCE)
         yield door
-
-
-@contextmanager
-def alone(url: str) -> Iterator[None]:
-    """With SQLite only one server may run on a file: a lock beside it says so, and goes with the process."""
-    if not url.startswith("sqlite:"):
-        yield
-        return
-    path = sqlite_path(url)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with Path(f"{path}.lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadOptions("serve-not-alone", file=str(path)) from None
-        yield

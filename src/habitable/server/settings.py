@@ -84,13 +84,7 @@ def lan_address() -> str:
 def read(flags: dict[str, Any], folder: Path, environment: dict[str, str] | None = None) -> Settings:
     """BadOptions names what is wrong and where it stands."""
     environment = dict(os.environ) if environment is None else environment
-    values: dict[str, Any] = {}
-    file = folder / FILE
-    if file.is_file():
-        try:
-            values |= tomllib.loads(file.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadOptions("wrong-value", place=str(file), why=str(error)) from None
+    values, file = written(folder), folder / FILE
     names = Settings.__struct_fields__
     values |= {name: environment[key] for name in names if (key := f"HABITABLE_{name.upper()}") in environment}
     values |= {name: value for name, value in flags.items() if value is not None}
@@ -100,6 +94,17 @@ def read(flags: dict[str, Any], folder: Path, environment: dict[str, str] | None
         raise BadOptions("settings-wrong", why=str(error), names=", ".join(names), file=str(file)) from None
     check(settings)
     return settings
+
+
+def written(folder: Path) -> dict[str, Any]:
+    """What stands in a folder's `habitable.toml`."""
+    file = folder / FILE
+    if not file.is_file():
+        return {}
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadOptions("wrong-value", place=str(file), why=str(error)) from None
 
 
 def check(settings: Settings) -> None:

@@ -36,7 +36,7 @@ class Door:
         try:
             same_origin(websocket, house.settings.origins)
             guest = None if key is None else await house.guest(key)
-            live, seats = await house.look(websocket.path_params["table"], guest)
+            live, seats = await house.look(people.table_id(websocket.path_params["table"]), guest)
             visit = house.come(guest, live)
         except Refusal as refusal:
             await turn_away(websocket, Refused(refusal.code, refusal.arguments, None), refusal.status)

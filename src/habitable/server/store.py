@@ -90,6 +90,14 @@ def sqlite_path(url: str) -> Path:
     return Path(unquote(parts.path[1:]))
 
 
+def shown_address(url: str) -> str:
+    """For people to read: of a file its path, otherwise without a password."""
+    if url.startswith("sqlite:"):
+        return str(sqlite_path(url))
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
 class Kept(asyncio.Future[T]):
     """What a piece of work will return. It is done even when nobody wants it any more: whoever waits and is cancelled
     hears of that once it is."""

@@ -95,5 +95,6 @@ database-address = { $place }: a database is sqlite:///path/to/file or postgresq
 database-file = { $place }: the file follows three slashes: sqlite:///habitable.db, sqlite:////var/habitable.db
 database-wrong = { $place }: the database says: { $why }
 database-newer = { $place }: { $why }; was it made by a newer version of this program?
+database-lacks = { $place }: the database says it is up to date and lacks: { $what }; take it from a copy, or name another --database
 store-failed = the database could not keep this: { $error }
 store-closed = the database is closed

@@ -95,5 +95,6 @@ database-address = { $place }: כתובת של מסד נתונים היא ‎sql
 database-file = { $place }: הקובץ בא אחרי שלושה לוכסנים: ‎sqlite:///habitable.db‎, ‎sqlite:////var/habitable.db‎
 database-wrong = { $place }: מסד הנתונים משיב: { $why }
 database-newer = { $place }: { $why }; האם הוא נוצר בגרסה חדשה יותר של התוכנה?
+database-lacks = { $place }: מסד הנתונים מציג את עצמו כמעודכן, אבל חסרים בו: { $what }; יש לשחזר אותו מעותק, או לבחור ‎--database‎ אחר
 store-failed = מסד הנתונים לא הצליח לשמור את זה: { $error }
 store-closed = מסד הנתונים סגור

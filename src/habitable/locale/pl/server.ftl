@@ -95,5 +95,6 @@ database-address = { $place }: adres bazy danych to sqlite:///ścieżka/do/pliku
 database-file = { $place }: plik podaje się po trzech ukośnikach: sqlite:///habitable.db, sqlite:////var/habitable.db
 database-wrong = { $place }: baza danych odpowiada: { $why }
 database-newer = { $place }: { $why }; czy powstała w nowszej wersji tego programu?
+database-lacks = { $place }: baza danych podaje się za aktualną, a brakuje w niej: { $what }; przywróć ją z kopii albo podaj inną --database
 store-failed = baza danych nie mogła tego zachować: { $error }
 store-closed = baza danych jest zamknięta
