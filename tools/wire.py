@@ -37,7 +37,7 @@ Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to d
 
 | door | sends | gets |
 |---|---|---|
-| `GET /healthz` | | `{"status": "ok"}` |
+| `GET /healthz` | | `{"status": "ok"}`; what is wrong, with 503 while answers cannot be kept |
 | `GET /api/me` | | Guest, or null |
 | `POST /api/guests` | NewGuest | Guest, and a cookie |
 | `POST /api/guests/name` | NewGuest | Guest; also its seats at tables that have not begun are called so |

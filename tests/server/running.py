@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from habitable.server import private, schema, serve
 from habitable.server.house import House
 from habitable.server.settings import Settings
+from habitable.server.store import Transaction
 from habitable.server.workers import Workers
 
 PATIENCE = 60.0  # seconds until a test gives up: others may be at work on the machine
@@ -30,6 +31,7 @@ class Running:
         usual = {"port": 0, "database": address or f"sqlite:///{database}", "bots": 1, "limits": False}
         self.settings = Settings(**{**usual, **settings})
         self.house: House
+        self.loop: asyncio.AbstractEventLoop
         self.url = ""
         self._server: serve.Server
         self._error: BaseException | None = None
@@ -49,6 +51,7 @@ class Running:
             self._ready.set()
 
     async def _serve(self, settings: Settings, door: Any) -> None:
+        self.loop = asyncio.get_running_loop()
         async with serve.house_of(settings, Workers(settings.bots, bounds=settings.bounds)) as self.house:
             self._server = serve.server_of(self.house, door, self._ready.set)
             await self._server.serve([door])
@@ -66,6 +69,14 @@ class Running:
         assert not self._thread.is_alive()
         if self._error is not None:
             raise self._error
+
+    def do(self, work: Callable[[Transaction], Any]) -> Any:
+        """Through the server's own connection."""
+
+        async def write() -> Any:
+            return await self.house.store.write(work)
+
+        return asyncio.run_coroutine_threadsafe(write(), self.loop).result(PATIENCE)
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """What is in the database."""

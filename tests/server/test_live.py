@@ -311,6 +311,7 @@ class Failing:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.health = store.health
         self.loses = ""
         self.slow: asyncio.Event | None = None
 

@@ -143,8 +143,8 @@ def test_a_password_that_others_can_see(tmp_path: Path, monkeypatch: pytest.Monk
     file = tmp_path / "habitable.toml"
     file.write_text(f'database = "{SECRET}"')
     file.chmod(0o644)
-    for flag in (SECRET, "postgresql://ada@localhost/habitable?password=enigma"):
-        (told,) = concerns(flag, None, file)
+    for address in (SECRET, "postgresql://ada@localhost/habitable?password=enigma"):
+        (told,) = concerns(address, None, file)
         assert "HABITABLE_DATABASE" in told
         assert "PGPASSFILE" in told
         assert "enigma" not in told

@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from habitable import bots, draw, games, texts
 from habitable.kernel.errors import BadOptions
 from habitable.server import history, metrics, page, people, tables
-from habitable.server.errors import Refusal
+from habitable.server.errors import Damaged, Refusal
 from habitable.server.house import House
 from habitable.server.limits import Limited, Limits
 from habitable.server.limits import visitor as came_from
@@ -112,6 +112,8 @@ def door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
                 same_origin(request, house_of(request).settings.origins)
             out = await handler(request)
         except Refusal as refusal:
+            if isinstance(refusal, Damaged):
+                house_of(request).damaged(refusal)
             return problem(refusal)
         except StoreFailed:
             return problem(Refusal(503, "not-kept"))
@@ -200,8 +202,10 @@ def number(request: Request, name: str, otherwise: int) -> int:
 # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def healthz(request: Request) -> dict[str, str]:
-    return {"status": "ok"}
+async def healthz(request: Request) -> Response:
+    """503 while answers cannot be kept; what is wrong, without the name of anything."""
+    status, told = house_of(request).health.report()
+    return Response(msgspec.json.encode(told), status, media_type="application/json")
 
 
 async def me(request: Request) -> Response:
@@ -247,12 +251,9 @@ async def revoke(request: Request) -> Response:
 
 async def list_tables(request: Request) -> Any:
     """`?which=open` (the default) or `?which=mine`."""
-    house, found = house_of(request), await visitor(request)
-    most = house.settings.bounds.list_rows
-    if request.query_params.get("which") == "mine":
-        who = await guest(request)
-        return await house.store.read(lambda t: tables.my_tables(t, who, most))
-    return await house.store.read(lambda t: tables.open_tables(t, found, most))
+    mine = request.query_params.get("which") == "mine"
+    who = await guest(request) if mine else await visitor(request)
+    return await house_of(request).listed(who, mine)
 
 
 async def new_table(request: Request) -> MadeTable:
@@ -343,6 +344,8 @@ async def hear(request: Request, said: Change | Seen) -> Any:
         return await house.seen(live.id, who, said.number)
     try:
         return await house.hear(live, seats, said)
+    except Damaged:
+        raise
     except Refusal as refusal:
         return problem(refusal, state=house.state(live, seats, live.number))
 

@@ -66,3 +66,7 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     list_rows: Count = 100  # tables of a list
     open_tables: Count = 20  # tables of a guest that have not begun
     open_days: Count = 14  # days without a change after which a table that has not begun is gone
+
+    # looking after it
+    same_line_seconds: Seconds = 60.0  # the same trouble stands in the log once in so long
+    probe_seconds: Seconds = 30.0  # so often it is tried whether the database can write, also when nobody plays

@@ -38,7 +38,7 @@ def commit(t: Transaction, about: About, process: str, now: Standing, step: Next
         entry = log.append(t, about.id, about.rules, entry, entered.before, client)
         checksum = entry.checksum
         if log.needs_snapshot(entry):
-            log.keep_snapshot(t, about.id, number, about.game.dump(after.settled))
+            log.keep_snapshot(t, about.id, number, checksum, about.game.dump(after.settled))
     elif client is not None:
         log.hear(t, about.id, client, number)
     t.notice(f"{about.id} {rows.stamp}")

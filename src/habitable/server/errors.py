@@ -14,3 +14,11 @@ class Refusal(HabitableError):
 
     def __str__(self) -> str:
         return f"{self.code}: {super().__str__()}"
+
+
+class Damaged(Refusal):
+    """What is kept of a table cannot be what we have written: nobody plays on from it."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(500, "damaged")
+        self.table = table

@@ -8,6 +8,7 @@ import msgspec
 from habitable.kernel.match import Ply, sees
 from habitable.kernel.record import HIDDEN, Line, Record, day
 from habitable.server import log, replay, standing
+from habitable.server.damage import sound
 from habitable.server.errors import Refusal
 from habitable.server.live import Live
 from habitable.server.replay import MOST, Eyes
@@ -46,10 +47,12 @@ async def frames(live: Live, eyes: Eyes, wanted: Wanted) -> Replay:
         last = min(len(numbers) - 1, first + MOST - 1, ALL if wanted.last is None else max(first, wanted.last))
         if last < first:
             return numbers, first, Path(0, None, [], 0)
-        return numbers, first, log.path(t, about.id, about.rules, numbers[last], numbers[first])
+        load = about.game.load
+        return numbers, first, log.path(t, about.id, about.rules, numbers[last], numbers[first], load=load)
 
-    numbers, first, path = await live.store.read(work)
-    shown = await asyncio.to_thread(_frames, live, path, numbers, first, eyes, wanted.views)
+    with sound(about.id):
+        numbers, first, path = await live.store.read(work)
+        shown = await asyncio.to_thread(_frames, live, path, numbers, first, eyes, wanted.views)
     return Replay(
         game=about.game.name,
         rules=about.rules,
@@ -63,7 +66,7 @@ async def frames(live: Live, eyes: Eyes, wanted: Wanted) -> Replay:
 def _frames(live: Live, path: Path, numbers: list[int], first: int, eyes: Eyes, views: bool) -> list[Frame]:
     game = live.game
     step_of = {number: step for step, number in enumerate(numbers)}
-    position = live.beginning() if path.snapshot is None else game.load(path.snapshot)
+    position = live.beginning() if path.snapshot is None else path.snapshot
     out = []
     for entry in path.entries:
         position, ((_, events),) = standing.play(position, [entry])
@@ -78,7 +81,8 @@ def _frames(live: Live, path: Path, numbers: list[int], first: int, eyes: Eyes, 
 async def record(live: Live, seats: list[int]) -> str:
     """The record: whole when the game is over, before that what these seats may know."""
     about, number, over = live.about, live.number, live.over  # of one moment: the table may go on
-    path = await live.store.read(lambda t: log.path(t, about.id, about.rules, number, first=0))
+    with sound(about.id):
+        path = await live.store.read(lambda t: log.path(t, about.id, about.rules, number, first=0))
     out = Record(about.game.name, about.rules, live.names, msgspec.to_builtins(about.options), day(about.made // 1000))
     for entry in path.entries:
         out.lines += [Line(ply.seat, text(live, ply, seats, over)) for ply in log.plies(entry)]

@@ -15,13 +15,26 @@ from habitable.kernel.game import View
 from habitable.kernel.questions import Together
 from habitable.kernel.rng import Rng
 from habitable.server import due, log, metrics, people, tables
-from habitable.server.errors import Refusal
+from habitable.server.errors import Damaged, Refusal
 from habitable.server.live import FALLBACK, Live, load
 from habitable.server.notices import Listener
 from habitable.server.settings import Settings
 from habitable.server.states import state
 from habitable.server.store import Store, StoreFailed
-from habitable.server.wire import Answer, Change, Consent, Guest, Hint, Offer, Preview, Resign, State, Taken, Undo
+from habitable.server.wire import (
+    Answer,
+    Change,
+    Consent,
+    Guest,
+    Hint,
+    Offer,
+    Preview,
+    Resign,
+    State,
+    TableLine,
+    Taken,
+    Undo,
+)
 from habitable.server.workers import Helpers
 
 AWAKE = 2_000  # tables in memory; those with somebody at them stay longer
@@ -84,6 +97,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: Listener | None = None
         self._given_up: set[str] = set()  # tables that cannot be played on
+        self.health = store.health
 
     async def open(self) -> None:
         await self.workers.start()
@@ -92,6 +106,8 @@ class House:
             self._listener = Listener(self.settings.store, self._heard, lambda: self._listening(hears))
             await hears.wait()
         await self._beat(True)
+        for table in await self.store.read(tables.undealt):
+            self._begin(self._do(due.Due(table, "deal", -1)))
         self._begin(self._beats())
 
     async def close(self) -> None:
@@ -130,8 +146,19 @@ class House:
 
     def _ended(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("something in the house failed", exc_info=task.exception())
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.failed("something in the house failed", error)
+
+    def failed(self, what: str, error: BaseException) -> None:
+        """Something that nobody waits for did not succeed. Of a store that fails the log knows already."""
+        if isinstance(error, Damaged):
+            self.damaged(error)
+        elif not isinstance(error, StoreFailed):
+            self.health.say(f"{what} {type(error).__name__}", "%s", what, error=error)
+
+    def damaged(self, *found: Damaged) -> None:
+        for one in found:
+            self.health.damaged(one.table, one.__cause__)
 
     # ── what is due ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -143,20 +170,22 @@ class House:
             await asyncio.sleep(due.BEAT)
             beats += 1
             try:
-                await self._beat(False)
+                await self._beat(beats % max(1, round(self.settings.bounds.probe_seconds / due.BEAT)) == 0)
                 if beats % SWEEP == 0 and not self.alone:
                     await self._check()
-            except StoreFailed as error:
-                logger.warning("the database does not answer: %s", error)
-            except Exception:
-                logger.exception("a beat failed")
+            except Exception as error:
+                self.failed("a beat failed", error)
             for live in list(self._somewhere.values()):
                 self._let_bots_play(live)  # where a bot's task has failed
 
-    async def _beat(self, first: bool) -> None:
-        """Says that we live, where somebody must know, and does what is due."""
+    async def _beat(self, surely: bool) -> None:
+        """Says that we live, where somebody must know, and does what is due. Whether the database can write shows by
+        it, too: surely now and then, and until it can."""
         _, clocks = await self.store.read(due.waiting)
-        if first or clocks or not self.alone:
+        doubtful = surely or self.health.troubled
+        if self.alone and doubtful:
+            await self.store.write(due.make_room)
+        if doubtful or clocks or not self.alone:
             now, set_on = await self.store.write(lambda t: due.beat(t, self.process, self.alone))
             self._skew = now - time.time() * 1000
             if set_on:
@@ -165,10 +194,6 @@ class House:
         found, _ = await self.store.read(lambda t: due.waiting(t, in_vain))
         for one in found:
             self._begin(self._do(one))
-        if first:
-            undealt = await self.store.read(tables.undealt)
-            for table in undealt:
-                self._begin(self._do(due.Due(table, "deal", -1)))
 
     async def _clear_away(self) -> None:
         """Tables that nobody has begun for long."""
@@ -176,8 +201,8 @@ class House:
         try:
             while gone := await self.store.write(lambda t: tables.expire(t, days)):
                 logger.info("tables that nobody has begun are gone: %s", gone)
-        except StoreFailed as error:
-            logger.warning("the database does not answer: %s", error)
+        except Exception as error:
+            self.failed("tables that nobody has begun stay", error)
 
     async def _do(self, one: due.Due) -> None:
         if one.table in self._given_up:
@@ -193,6 +218,8 @@ class House:
             if refusal.code != "outdated" and one.table not in self._given_up:  # otherwise somebody was first
                 logger.error("cannot go on: table %s: %s", one.table, refusal.code)
                 self._given_up.add(one.table)
+                if isinstance(refusal, Damaged):
+                    self.damaged(refusal)
 
     def _heard(self, table: str, stamp: int) -> None:
         """Another process, or we, have changed a table, or revoked a guest."""
@@ -223,8 +250,8 @@ class House:
     async def _catch_up(self, live: Live, stamp: int) -> None:
         try:
             await live.catch_up(stamp)
-        except StoreFailed as error:  # the next sweep tries again
-            logger.warning("cannot catch up: table %s: %s", live.id, error)
+        except (StoreFailed, Refusal) as error:  # the next sweep tries again
+            self.failed("cannot catch up", error)
 
     # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -302,6 +329,8 @@ class House:
 
     async def _wake(self, table: str) -> Live:
         live = await load(self.store, table, self.process)
+        self.health.sound(table)
+        self._given_up.discard(table)  # somebody may have mended it
         if live.number == 0:
             info = await self.store.read(lambda t: tables.info(t, table, None))
             if info.state == "open":
@@ -316,6 +345,17 @@ class House:
         await live.catch_up(self._early.pop(table, 0))
         self._let_bots_play(live)
         return live
+
+    async def listed(self, guest: Guest | None, mine: bool) -> list[TableLine]:
+        """The tables of a guest, or those that are open."""
+        damaged: list[Damaged] = []
+        most = self.settings.bounds.list_rows
+        if mine and guest is not None:
+            found = await self.store.read(lambda t: tables.my_tables(t, guest, most, damaged))
+        else:
+            found = await self.store.read(lambda t: tables.open_tables(t, guest, most, damaged))
+        self.damaged(*damaged)
+        return found
 
     async def start(self, table: str, guest: Guest) -> None:
         """The host begins, when all seats are taken: nobody comes or goes any more, and Nature deals."""
@@ -433,8 +473,8 @@ class House:
     def _stopped(self, table: str, task: "asyncio.Task[None]") -> None:
         if self._playing.get(table) is task:
             self._playing.pop(table)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("the bots of a table stopped: table %s", table, exc_info=task.exception())
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.failed(f"the bots of a table stopped: table {table}", error)
 
     async def _play_for_bots(self, live: Live) -> None:
         number, since = live.number, self.clock()
@@ -458,8 +498,9 @@ class House:
                         await live.replace_bot(seat, number)
                     else:
                         await asyncio.sleep(PAUSE)
+            except Damaged:
+                raise
             except Refusal:
                 await asyncio.sleep(0)  # somebody was first
-            except StoreFailed as error:
-                logger.error("a bot's answer could not be kept: table %s: %s", live.id, error)
+            except StoreFailed:
                 await asyncio.sleep(PAUSE)

@@ -20,7 +20,8 @@ from habitable.kernel.luck import LUCK
 from habitable.kernel.position import Position
 from habitable.server import changes, due, log, standing
 from habitable.server.commit import commit
-from habitable.server.errors import Refusal
+from habitable.server.damage import ABOUT, LOOKED, all_seats, as_written, sound
+from habitable.server.errors import Damaged, Refusal
 from habitable.server.store import Store, Transaction
 from habitable.server.values import About, Done, Entered, Entry, Next, Path, Rows, Standing
 from habitable.server.wire import Offering, Settings, Taken, Undoing
@@ -206,12 +207,16 @@ class Live:
         back = entry.parent
         while back in known and known[back].kind == "undo":
             back = known[back].parent  # so that paths do not grow while somebody changes their mind
-        found = await self.store.read(lambda t: log.path(t, self.id, self.about.rules, back, answers=log.MOST))
-        settled, told = standing.follow(self.game, self.beginning(), found)
+        with sound(self.id):
+            found = await self.store.read(lambda t: self._path(t, back))
+            settled, told = standing.follow(self.beginning(), found)
         own = [ply.answer for ply in log.plies(entry) if ply.seat == seat][:-1]
         rows = replace(self.now.rows, waiting={seat: own} if own else {})
         after = Standing(rows, 0, settled, standing.with_waiting(settled, rows.waiting))
         return Next(after, Entered("undo", seat, back, found.checksum, None, []), "back", told)
+
+    def _path(self, t: Transaction, number: int) -> Path:
+        return log.path(t, self.id, self.about.rules, number, answers=log.MOST, load=self.game.load)
 
     def beginning(self) -> Position:
         about = self.about
@@ -248,7 +253,8 @@ class Live:
     async def _known(self, client: str | None) -> Taken | None:
         if client is None:
             return None
-        number = await self.store.read(lambda t: log.number_of_client(t, self.id, client))
+        with sound(self.id):
+            number = await self.store.read(lambda t: log.number_of_client(t, self.id, client))
         return None if number is None else Taken(client, number)
 
     async def _enter(self, step: Next, client: str | None) -> int:
@@ -287,17 +293,17 @@ class Live:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
+        with sound(self.id):
+            await self._take_over()
+
+    async def _take_over(self) -> None:
         table, now = self.id, self.now
 
         def work(t: Transaction) -> tuple[Rows, list[Entry], Path | None]:
             rows = standing.read(t, table)
             entries = log.after(t, table, now.rows.number)
             undone = any(entry.kind == "undo" for entry in entries)
-            return (
-                rows,
-                entries,
-                log.path(t, table, self.about.rules, rows.number, answers=log.MOST) if undone else None,
-            )
+            return rows, entries, self._path(t, rows.number) if undone else None
 
         rows, entries, path = await self.store.read(work)
         self._sure = True
@@ -308,11 +314,11 @@ class Live:
             self.recent.extend(told)
             check = entries[-1].checksum if entries else now.checksum
         else:
-            settled, told = standing.follow(self.game, self.beginning(), path)
+            settled, told = standing.follow(self.beginning(), path)
             self.recent.clear()
             self.recent.extend(told)
             check = path.checksum
-        self._stand(Standing(rows, check, settled, standing.with_waiting(settled, rows.waiting)))
+        self._stand(standing.from_rows(self.game, rows, check, settled))
         self.tell()
 
     async def think(self) -> bool:
@@ -359,23 +365,37 @@ class Live:
 
 async def load(store: Store, table: str, process: str = "") -> Live:
     """A table from the database: a snapshot, and what came after it."""
+    with sound(table):
+        return await _load(store, table, process)
 
-    def work(t: Transaction) -> tuple[Any, Rows, Path, dict[str | None, int]]:
+
+async def _load(store: Store, table: str, process: str) -> Live:
+    def work(t: Transaction) -> tuple[About, Rows, Path, dict[str | None, int]]:
         row = t.row("SELECT game, rules, options, settings, made FROM tables WHERE id = ?", table)
         rows = standing.read(t, table)
-        assert row is not None
+        about = about_of(table, as_written(row, ABOUT))
+        all_seats(about.game.name, list(range(len(rows.seats))))
+        newest = t.row("SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = ?", table)
+        if newest != (rows.number,):
+            raise Damaged(table)
         looked = t.rows("SELECT guest, MAX(looked) FROM seats WHERE table_id = ? GROUP BY guest", table)
-        return row, rows, log.path(t, table, row[1], rows.number, answers=log.MOST), dict(looked)
+        path = log.path(t, table, about.rules, rows.number, answers=log.MOST, load=about.game.load)
+        return about, rows, path, as_written(dict(looked), LOOKED)
 
-    (name, rules, options, settings, made), rows, path, looked = await store.read(work)
+    about, rows, path, looked = await store.read(work)
+    if path.passed:
+        store.health.say(f"snapshot {table}", "a snapshot is damaged, and was passed: table %s", table)
+    settled, told = standing.follow(about.game.start(len(rows.seats), about.options), path)
+    live = Live(store, process, about, standing.from_rows(about.game, rows, path.checksum, settled))
+    live.recent.extend(told)
+    live.looked = looked
+    return live
+
+
+def about_of(table: str, row: Any) -> About:
+    name, rules, options, settings, made = row
     game = games.get(name)
     if game.rules != rules:
         raise Refusal(410, "old-rules", game=name, rules=str(rules))
     given = msgspec.json.decode(options, type=game.options)
-    about = About(table, game, rules, given, msgspec.json.decode(settings, type=Settings), made)
-    settled, told = standing.follow(game, game.start(len(rows.seats), given), path)
-    now = Standing(rows, path.checksum, settled, standing.with_waiting(settled, rows.waiting))
-    live = Live(store, process, about, now)
-    live.recent.extend(told)
-    live.looked = looked
-    return live
+    return About(table, game, rules, given, msgspec.json.decode(settings, type=Settings), made)

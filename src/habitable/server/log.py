@@ -6,7 +6,7 @@ of the row is that of the newest entry. The position after an entry never change
 
 import hashlib
 import zlib
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import cache
 from typing import Any
 
@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from habitable.kernel.bits import bit
 from habitable.kernel.match import Ply
-from habitable.server.errors import Refusal
+from habitable.server.damage import ANSWERS, ENTRY, OFFERS, WAITING, as_written
+from habitable.server.errors import Damaged, Refusal
 from habitable.server.store import Row, Transaction
 from habitable.server.values import Entry, Offer, Path
 from habitable.server.wire import Offering
@@ -131,7 +132,7 @@ COLUMNS = "number, parent, kind, seat, data, at, checksum"
 
 
 def entry_of(row: Row) -> Entry:
-    number, parent, kind, seat, data, at, check = row
+    number, parent, kind, seat, data, at, check = as_written(row, ENTRY)
     return Entry(number, parent, kind, seat, msgspec.json.decode(data), at, check)
 
 
@@ -141,10 +142,20 @@ def after(t: Transaction, table: str, number: int) -> list[Entry]:
     return list(map(entry_of, rows))
 
 
-def path(t: Transaction, table: str, rules: int, number: int, first: int | None = None, answers: int = 0) -> Path:
+def path(
+    t: Transaction,
+    table: str,
+    rules: int,
+    number: int,
+    first: int | None = None,
+    answers: int = 0,
+    load: Callable[[bytes], Any] = bytes,
+    passed: frozenset[int] = frozenset(),
+) -> Path:
     """Back along the parents to the next snapshot; with `first` to one before that entry; with `answers` as far as no
-    more of them have to be played, for what they tell."""
-    kept = {n for (n,) in t.rows("SELECT number FROM snapshots WHERE table_id = ?", table)}
+    more of them have to be played, for what they tell. Snapshots that are not sound are passed: the log is."""
+    to = number
+    kept = {n for (n,) in t.rows("SELECT number FROM snapshots WHERE table_id = ?", table)} - passed
     known: dict[int, Row] = {}
     check = int(_row(t, table, number, known)[6]) if number else 0
     back: list[Entry] = []
@@ -160,7 +171,10 @@ def path(t: Transaction, table: str, rules: int, number: int, first: int | None 
             break
         back.append(entry)
         number = entry.parent
-    return Path(start, snapshot(t, table, start) if start else None, back[:length][::-1], check)
+    found = snapshot(t, table, start, int(_row(t, table, start, known)[6]), load) if start else None
+    if start and found is None:
+        return path(t, table, rules, to, first, answers, load, passed | {start})
+    return Path(start, found, back[:length][::-1], check, bool(passed))
 
 
 def steps(t: Transaction, table: str, number: int) -> list[int]:
@@ -172,6 +186,8 @@ def steps(t: Transaction, table: str, number: int) -> list[int]:
         parent, kind = known[number]
         if kind == "answer":
             out.append(number)
+        if parent >= number:
+            raise Damaged(table)
         number = parent
     return out[::-1]
 
@@ -181,8 +197,8 @@ def _checked(t: Transaction, table: str, rules: int, number: int, known: dict[in
     row = _row(t, table, number, known)
     _, parent, kind, seat, data, _, check = row
     before = int(_row(t, table, parent, known)[6]) if parent else 0
-    if checksum(before, rules, kind, seat, data) != check:
-        raise Refusal(500, "damaged")
+    if parent >= number or checksum(before, rules, kind, seat, data) != check:
+        raise Damaged(table)
     return entry_of(row)
 
 
@@ -198,7 +214,7 @@ def _row(t: Transaction, table: str, number: int, known: dict[int, Row]) -> Row:
     try:
         return known[number]
     except KeyError:
-        raise Refusal(500, "damaged") from None
+        raise Damaged(table) from None
 
 
 # ── what waits in secret ────────────────────────────────────────────────────────────────────────────────────────────
@@ -226,7 +242,7 @@ def wait_no_more(t: Transaction, table: str) -> None:
 
 def waiting(t: Transaction, table: str, number: int) -> dict[int, list[int]]:
     rows = t.rows("SELECT seat, data FROM waiting WHERE table_id = ? AND number = ? ORDER BY seat", table, number)
-    return {seat: msgspec.json.decode(data) for seat, data in rows}
+    return {seat: msgspec.json.decode(data, type=ANSWERS) for seat, data in as_written(rows, WAITING)}
 
 
 # ── offers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -249,7 +265,7 @@ def offers(t: Transaction, table: str, number: int) -> dict[Offering, Offer]:
     rows = t.rows(
         "SELECT offer, seat, agreed FROM offers WHERE table_id = ? AND number = ? ORDER BY offer", table, number
     )
-    return {what: Offer(seat, agreed) for what, seat, agreed in rows}
+    return {what: Offer(seat, agreed) for what, seat, agreed in as_written(rows, OFFERS)}
 
 
 # ── snapshots ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -262,12 +278,30 @@ def needs_snapshot(entry: Entry) -> bool:
     return entry.number % OFTEN == 0 and sum(ply.seat >= 0 for ply in plies(entry)) > MANY
 
 
-def keep_snapshot(t: Transaction, table: str, number: int, data: bytes) -> None:
+def seal(check: int, data: bytes) -> bytes:
+    """Before a snapshot: that it is the one of this entry, with the checksum of all that led to it."""
+    return hashlib.blake2b(data, digest_size=8, key=check.to_bytes(8, "big")).digest()
+
+
+def keep_snapshot(t: Transaction, table: str, number: int, check: int, data: bytes) -> None:
     """Those that are far back become fewer."""
     t.run("DELETE FROM snapshots WHERE table_id = ? AND number < ? AND number % ? <> 0", table, number - SPARSE, SPARSE)
-    t.run("INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?)", table, number, zlib.compress(data, 1))
+    t.run(
+        "INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?) "
+        "ON CONFLICT (table_id, number) DO UPDATE SET data = excluded.data",
+        table,
+        number,
+        zlib.compress(seal(check, data) + data, 1),
+    )
 
 
-def snapshot(t: Transaction, table: str, number: int) -> bytes | None:
+def snapshot(t: Transaction, table: str, number: int, check: int, load: Callable[[bytes], Any] = bytes) -> Any:
+    """None if there is none, or none that is sound."""
     row = t.row("SELECT data FROM snapshots WHERE table_id = ? AND number = ?", table, number)
-    return None if row is None else zlib.decompress(bytes(row[0]))
+    if row is None:
+        return None
+    try:
+        data = zlib.decompress(bytes(row[0]))
+        return load(data[8:]) if data[:8] == seal(check, data[8:]) else None
+    except Exception:  # it may be anything, and of an older version, too
+        return None

@@ -12,6 +12,7 @@ from habitable.server.wire import Guest
 REVOKED = "guest:"  # how a notice begins that is about a guest and no table: no id has a colon
 PART = 500  # ids in one question to the database
 COOKIE = "habitable"
+UNKNOWN = "?"  # somebody whose name is damaged
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
 HIDDEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # categories of Unicode: control, format, private, no letters at all
 INVISIBLE = set("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")  # others without a shape
@@ -76,7 +77,9 @@ def make_guest(t: Transaction, name: str) -> tuple[Guest, str]:
 def find_guest(t: Transaction, key: str) -> Guest | None:
     """By the hash of a secret."""
     row = t.row("SELECT id, name FROM guests WHERE secret = ? AND revoked IS NULL", key)
-    return None if row is None else Guest(*row)
+    if row is None or not isinstance(row[0], str):
+        return None
+    return Guest(row[0], row[1] if isinstance(row[1], str) and row[1] else UNKNOWN)
 
 
 def rename_guest(t: Transaction, guest: str, name: str) -> Guest:

@@ -17,6 +17,7 @@ from habitable.kernel.errors import BadOptions
 from habitable.server import logs, processes, schema
 from habitable.server.app import make_app
 from habitable.server.connections import AT_ONCE, Door, Frames, Keeper, Requests, complain_seldom, raise_files
+from habitable.server.health import Health
 from habitable.server.house import House
 from habitable.server.private import alone
 from habitable.server.settings import Settings
@@ -124,7 +125,7 @@ def stopped_by(server: Server) -> Iterator[None]:
 
 @asynccontextmanager
 async def house_of(settings: Settings, workers: Helpers) -> AsyncIterator[House]:
-    house = House(open_store(settings.store), settings, workers)
+    house = House(open_store(settings.store, Health(settings.bounds)), settings, workers)
     try:
         await house.open()
         yield house

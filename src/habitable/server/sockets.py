@@ -9,12 +9,14 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from habitable.server import metrics, people
-from habitable.server.errors import Refusal
+from habitable.server.errors import Damaged, Refusal
 from habitable.server.house import House, Visit
 from habitable.server.limits import Meter
 from habitable.server.security import same_origin
 from habitable.server.store import StoreFailed
 from habitable.server.wire import FromClient, FromServer, Look, Ping, Pong, Refused, Seen, Taken
+
+LATER = 1013  # the code of a socket's end after which one comes again
 
 logger = logging.getLogger("habitable")
 read = msgspec.json.Decoder(FromClient).decode
@@ -39,10 +41,16 @@ class Door:
             live, seats = await house.look(people.table_id(websocket.path_params["table"]), guest)
             visit = house.come(guest, live)
         except Refusal as refusal:
+            if isinstance(refusal, Damaged):
+                house.damaged(refusal)
             await turn_away(websocket, Refused(refusal.code, refusal.arguments, None), refusal.status)
             return
         except StoreFailed:
-            await turn_away(websocket, Refused("not-kept", {}, None), 503)
+            await turn_away(websocket, Refused("not-kept", {}, None), LATER)
+            return
+        except Exception as error:
+            house.failed("a socket could not be opened", error)
+            await turn_away(websocket, Refused("our-mistake", {}, None), LATER)
             return
         socket = Socket(house, visit, seats, key, send)
         listening = socket.listen(receive, Meter(websocket.app.state.limits, websocket))
@@ -58,9 +66,10 @@ class Door:
 
 
 async def turn_away(websocket: WebSocket, said: Refused, status: int) -> None:
+    """The code of the end says whether to come again."""
     metrics.refused(said.code)
     await websocket.send_text(write(said).decode())
-    await websocket.close(4000 + status % 1000)
+    await websocket.close(status if status == LATER else 4000 + status % 1000)
 
 
 class Socket:
@@ -104,8 +113,9 @@ class Socket:
                 await self._tell({"type": "websocket.close", "code": 4401})
         except OSError:
             pass  # nobody is there any more
-        except Exception:
-            logger.exception("a socket of table %s", live.id)
+        except Exception as error:
+            house.failed(f"a socket of table {live.id}", error)
+            await self.say(Refused("our-mistake", {}, None))
             await self._send({"type": "websocket.close", "code": 1011})
 
     def _state(self, since: int) -> str:
@@ -155,6 +165,11 @@ class Socket:
             live.tell()  # perhaps it was taken before, and nothing is new
             return []
         except Refusal as refusal:
+            if isinstance(refusal, Damaged):
+                house.damaged(refusal)
             return [Refused(refusal.code, refusal.arguments, name), house.state(live, seats, live.number)]
         except StoreFailed:
             return [Refused("not-kept", {}, name)]
+        except Exception as error:
+            house.failed(f"a message of table {live.id}", error)
+            return [Refused("our-mistake", {}, name)]

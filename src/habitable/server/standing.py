@@ -8,25 +8,34 @@ from habitable.kernel.events import Entry as Event
 from habitable.kernel.game import Game
 from habitable.kernel.position import Position
 from habitable.server import due, log
+from habitable.server.damage import SEATING, STANDING, Result, as_written, sound
 from habitable.server.errors import Refusal
 from habitable.server.store import Transaction
-from habitable.server.values import Entry, Path, Rows, Seating
+from habitable.server.values import Entry, Path, Rows, Seating, Standing
 
 
 def read(t: Transaction, table: str) -> Rows:
+    with sound(table):
+        return _read(t, table)
+
+
+def _read(t: Transaction, table: str) -> Rows:
     row = t.row("SELECT stamp, number, result FROM tables WHERE id = ?", table)
     if row is None:
         raise Refusal(404, "no-such-table")
-    stamp, number, result = row
-    seats = t.rows(
-        "SELECT kind, guest, name, level, remaining, whispered FROM seats WHERE table_id = ? ORDER BY seat", table
+    stamp, number, result = as_written(row, STANDING)
+    rows = t.rows(
+        "SELECT seat, kind, guest, name, level, remaining, whispered FROM seats WHERE table_id = ? ORDER BY seat", table
     )
+    seats = as_written(rows, list[SEATING])
+    if [seat[0] for seat in seats] != list(range(len(seats))):
+        raise ValueError("seats are missing")
     clocks, thinker = due.of_table(t, table)
     return Rows(
         stamp,
         number,
-        None if result is None else msgspec.json.decode(result)["ended"],
-        [Seating(*seat) for seat in seats],
+        None if result is None else msgspec.json.decode(result, type=Result).ended,
+        [Seating(*seat[1:]) for seat in seats],
         log.waiting(t, table, number),
         log.offers(t, table, number),
         clocks,
@@ -46,9 +55,23 @@ def play(position: Position, entries: list[Entry]) -> tuple[Position, list[tuple
     return after, told
 
 
-def follow(game: Game, beginning: Position, path: Path) -> tuple[Position, list[tuple[Entry, list[Event]]]]:
+def follow(beginning: Position, path: Path) -> tuple[Position, list[tuple[Entry, list[Event]]]]:
     """Plays what a path leads to. On it an undo is where it went back to: it changes nothing more."""
-    return play(beginning if path.snapshot is None else game.load(path.snapshot), path.entries)
+    return play(beginning if path.snapshot is None else path.snapshot, path.entries)
+
+
+def from_rows(game: Game, rows: Rows, checksum: int, settled: Position) -> Standing:
+    """With what waits in secret, if it can have been said."""
+    after = settled.copy() if rows.waiting else settled
+    for seat, said in rows.waiting.items():
+        for answer in said:
+            game.check_answer(after, seat, answer)
+            after.play(seat, answer)
+    if any(
+        seat >= len(rows.seats) for seat in (*rows.waiting, *rows.clocks, *(one.seat for one in rows.offers.values()))
+    ):
+        raise ValueError("there is no such seat")
+    return Standing(rows, checksum, settled, after)
 
 
 def with_waiting(settled: Position, waiting: dict[int, list[int]]) -> Position:

@@ -20,6 +20,7 @@ import psycopg
 
 from habitable.kernel.errors import HabitableError
 from habitable.server import metrics
+from habitable.server.health import Health, Kind, first_line
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -34,6 +35,47 @@ BUSY = 5_000  # milliseconds that SQLite waits for another process
 class StoreFailed(HabitableError):
     """The database could not keep something: a full disk, a lost connection. Nothing of it has happened, unless the
     connection to PostgreSQL was lost while it said that it had: whoever needs to know looks."""
+
+    kind: Kind = "failing"
+
+
+IN_SQLITE: dict[int, Kind] = {
+    sqlite3.SQLITE_FULL: "disk-full",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_CANTOPEN: "out-of-reach",
+}
+IN_POSTGRESQL: dict[str, Kind] = {
+    "53100": "disk-full",
+    "25006": "read-only",
+    "55P03": "busy",
+    "XX001": "damaged",
+    "XX002": "damaged",
+}
+
+
+def failure(error: Exception) -> StoreFailed | None:
+    """What an error of a database's says of the database; None if it is about what was asked of it."""
+    if isinstance(error, StoreFailed):
+        return error
+    kind: Kind | None = None
+    if isinstance(error, sqlite3.Error):
+        code = getattr(error, "sqlite_errorcode", None)
+        kind = None if code is None else IN_SQLITE.get(code & 0xFF)  # the rest of it says more of the same
+        if kind is None and isinstance(error, sqlite3.OperationalError):
+            kind = "failing"
+    elif isinstance(error, psycopg.Error):
+        kind = IN_POSTGRESQL.get(error.sqlstate or "")
+        if kind is None and isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+            kind = "out-of-reach"
+    if kind is None:
+        return None
+    out = StoreFailed("store-failed", error=first_line(error))
+    out.kind = kind
+    return out
 
 
 class BadDatabase(HabitableError):
@@ -62,6 +104,8 @@ Work = Callable[[Transaction], T]
 class Store(Protocol):
     """A database that is open."""
 
+    health: Health
+
     def write(self, work: Work[T]) -> "asyncio.Future[T]":
         """What the work returns, once it is durable; its own error if it raises one; StoreFailed. Work that was given
         is done: whoever waits for it is cancelled only then, and can still ask what has become of it."""
@@ -73,13 +117,14 @@ class Store(Protocol):
         """Waits for all work that was given."""
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str, health: Health | None = None) -> Store:
     """`sqlite:///path/to/file` or `postgresql://user@host/name`. The schema must be there (`schema.migrate`)."""
+    health = health or Health()
     scheme = urlsplit(url).scheme
     if scheme == "sqlite":
-        return SQLite(sqlite_path(url))
+        return SQLite(sqlite_path(url), health)
     if scheme in ("postgresql", "postgres"):
-        return PostgreSQL(url)
+        return PostgreSQL(url, health)
     raise BadDatabase("database-address", place=url)
 
 
@@ -109,32 +154,36 @@ class Kept(asyncio.Future[T]):
 class _Job(Generic[T]):
     """A piece of work, and who waits for it."""
 
-    def __init__(self, work: Work[T], reads: bool) -> None:
+    def __init__(self, work: Work[T], reads: bool, health: Health) -> None:
         self.work = work
         self.reads = reads
+        self.health = health
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[T] = Kept(loop=self.loop)
         self.result: T | None = None
-        self.error: BaseException | None = None
+        self.error: Exception | None = None
 
     def attempt(self, transaction: Transaction) -> None:
         self.error = None
         try:
             self.result = self.work(transaction)
-        except (sqlite3.OperationalError, psycopg.OperationalError, psycopg.InterfaceError) as error:
-            self.failed(error)
         except Exception as error:
-            self.error = error
+            self.error = failure(error) or error
 
     def failed(self, error: Exception) -> None:
-        self.error = error if isinstance(error, StoreFailed) else StoreFailed("store-failed", error=str(error))
+        """Whatever it says: the database has not done it."""
+        self.error = failure(error) or StoreFailed("store-failed", error=first_line(error))
 
     def tell(self) -> None:
         """To be called in the loop."""
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
+        if self.error is None:
+            if self.health.troubled:
+                self.health.worked("read" if self.reads else "write")
             self.future.set_result(self.result)  # type: ignore[arg-type]
+            return
+        if isinstance(self.error, StoreFailed):
+            self.health.failed("read" if self.reads else "write", self.error.kind, self.error)
+        self.future.set_exception(self.error)
 
 
 Jobs = queue.SimpleQueue[_Job[Any] | None]  # None ends the thread that takes it
@@ -154,7 +203,8 @@ def _tell_all(jobs: Sequence[_Job[Any]]) -> None:
 class _Threads:
     """Threads that take jobs from one queue until they are told to stop."""
 
-    def __init__(self, name: str, *serve: "Callable[[Jobs], None]") -> None:
+    def __init__(self, name: str, health: Health, *serve: "Callable[[Jobs], None]") -> None:
+        self.health = health
         self.jobs: Jobs = queue.SimpleQueue()
         self.stopped = False
         self.gathered: list[_Job[Any]] = []  # what one turn of the loop gives: handed over together at its end
@@ -166,9 +216,11 @@ class _Threads:
             thread.start()
 
     def do(self, work: Work[T], reads: bool = False) -> "asyncio.Future[T]":
-        job = _Job(work, reads)
+        job = _Job(work, reads, self.health)
         if self.stopped:
-            job.failed(StoreFailed("store-closed"))
+            closed = StoreFailed("store-closed")
+            closed.kind = "closed"
+            job.failed(closed)
             job.tell()
         else:
             if not self.gathered:
@@ -214,14 +266,15 @@ class _SQLiteTransaction:
 
 
 class SQLite:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, health: Health) -> None:
         self.path = path
+        self.health = health
         try:  # here and not in the threads: one that dies would leave everybody waiting
             writer, *readers = [self._connect() for _ in range(1 + READERS)]
         except sqlite3.Error as error:
             raise BadDatabase("database-wrong", place=str(path), why=str(error)) from None
-        self._writer = _Threads("writer", partial(write_with, writer))
-        self._readers = _Threads("reader", *(partial(read_with, reader) for reader in readers))
+        self._writer = _Threads("writer", health, partial(write_with, writer))
+        self._readers = _Threads("reader", health, *(partial(read_with, reader) for reader in readers))
 
     def write(self, work: Work[T]) -> "asyncio.Future[T]":
         return self._writer.do(work)
@@ -235,6 +288,7 @@ class SQLite:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.text_factory = text_or_bytes
         for pragma in (
             f"busy_timeout = {BUSY}",
             "journal_mode = WAL",
@@ -244,6 +298,14 @@ class SQLite:
         ):
             connection.execute(f"PRAGMA {pragma}")
         return connection
+
+
+def text_or_bytes(data: bytes) -> str | bytes:
+    """What was damaged need not be text: it comes as what it is, for whoever checks it, and spoils no other row."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data
 
 
 def write_with(connection: sqlite3.Connection, jobs: Jobs) -> None:
@@ -331,7 +393,9 @@ def do_each(connection: sqlite3.Connection, transaction: Transaction, batch: lis
 def attempt(connection: sqlite3.Connection, transaction: Transaction, job: _Job[Any]) -> None:
     job.attempt(transaction)
     if not connection.in_transaction:  # SQLite has taken everything back, as it may on a full disk
-        raise job.error if isinstance(job.error, StoreFailed) else StoreFailed("store-failed", error=str(job.error))
+        assert job.error is not None
+        job.failed(job.error)
+        raise job.error
 
 
 # ── PostgreSQL ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -360,9 +424,10 @@ class _PostgreSQLTransaction:
 
 
 class PostgreSQL:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, health: Health) -> None:
         self.url = url
-        self._threads = _Threads("database", *[self._serve] * CONNECTIONS)
+        self.health = health
+        self._threads = _Threads("database", health, *[self._serve] * CONNECTIONS)
 
     def write(self, work: Work[T]) -> "asyncio.Future[T]":
         return self._threads.do(work)

@@ -9,8 +9,9 @@ from habitable.kernel.bits import members
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Options
 from habitable.server.bounds import Bounds
+from habitable.server.damage import SEAT, TABLE, Result, all_seats, as_written, sound
 from habitable.server.due import beginning
-from habitable.server.errors import Refusal
+from habitable.server.errors import Damaged, Refusal
 from habitable.server.people import clean_name, hashed, new_id, new_secret
 from habitable.server.store import Row, Transaction
 from habitable.server.wire import Guest, NewTable, SeatInfo, SeatPlan, Settings, TableInfo, TableLine, TakeSeat
@@ -117,19 +118,30 @@ def info(t: Transaction, table: str, guest: Guest | None) -> TableInfo:
     if row is None:
         raise Refusal(404, "no-such-table")
     *about, options = row
-    line = line_of(tuple(about), seat_rows(t, [table])[table], guest)
-    return TableInfo(**msgspec.structs.asdict(line), options=msgspec.json.decode(options))
+    with sound(table):
+        line = line_of(tuple(about), seat_rows(t, [table])[table], guest)
+        return TableInfo(**msgspec.structs.asdict(line), options=msgspec.json.decode(options, type=dict[str, Any]))
 
 
-def lines(t: Transaction, rows: list[Row], guest: Guest | None) -> list[TableLine]:
-    """Of a list; what can be large stays in the database."""
+def lines(t: Transaction, rows: list[Row], guest: Guest | None, damaged: list[Damaged] | None) -> list[TableLine]:
+    """Of a list; what can be large stays in the database. Those that are damaged are left out, and noted."""
     seats = seat_rows(t, [row[0] for row in rows])
-    return [line_of(row, seats[row[0]], guest) for row in rows]
+    out: list[TableLine] = []
+    for row in rows:
+        try:
+            with sound(row[0]):
+                out.append(line_of(row, seats[row[0]], guest))
+        except Damaged as error:
+            if damaged is not None:
+                damaged.append(error)
+    return out
 
 
-def line_of(row: Row, seats: list[Row], guest: Guest | None) -> TableLine:
+def line_of(about: Row, rows: list[Row], guest: Guest | None) -> TableLine:
+    row, seats = as_written(about, TABLE), as_written(rows, list[SEAT])
     table, game, rules, settings, host, state, number, asked, made, changed, result, rematch = row
-    found: dict[str, Any] = msgspec.json.decode(result) if result else {}
+    found = msgspec.json.decode(result, type=Result) if result else None
+    all_seats(game, [seat[0] for seat in seats])
     return TableLine(
         id=table,
         game=game,
@@ -143,9 +155,9 @@ def line_of(row: Row, seats: list[Row], guest: Guest | None) -> TableLine:
         made=made,
         changed=changed,
         looked=looked(seats, guest),
-        scores=found.get("scores"),
-        places=found.get("places"),
-        ended=found.get("ended"),
+        scores=None if found is None else found.scores,
+        places=None if found is None else found.places,
+        ended=None if found is None else found.ended,
         rematch=rematch,
     )
 
@@ -184,11 +196,11 @@ def look(t: Transaction, table: str, guest: Guest, number: int) -> None:
 
 def stamps(t: Transaction, ids: list[str]) -> dict[str, int]:
     """Of some tables, to compare with what is in memory."""
-    out: dict[str, int] = {}
+    out: dict[str, Any] = {}
     for i in range(0, len(ids), PART):
         part = ids[i : i + PART]
         out |= dict(t.rows(f"SELECT id, stamp FROM tables WHERE id IN ({', '.join('?' * len(part))})", *part))
-    return out
+    return {table: stamp for table, stamp in out.items() if isinstance(stamp, int)}
 
 
 def undealt(t: Transaction) -> list[str]:
@@ -196,27 +208,31 @@ def undealt(t: Transaction) -> list[str]:
     return [table for (table,) in t.rows("SELECT id FROM tables WHERE state = 'playing' AND number = 0")]
 
 
-def my_tables(t: Transaction, guest: Guest, most: int = Bounds().list_rows) -> list[TableLine]:
+def my_tables(
+    t: Transaction, guest: Guest, most: int = Bounds().list_rows, damaged: list[Damaged] | None = None
+) -> list[TableLine]:
     """Those where the guest has a seat: the ones that wait for it first, then by when something happened. Where a bot
     plays on for who is away, nobody waits."""
+    mine = "CASE WHEN level IS NULL AND seat BETWEEN 0 AND 9 THEN 1 << CAST(seat AS INTEGER) ELSE 0 END"
     rows = t.rows(
         f"SELECT {COLUMNS} FROM tables JOIN "
-        "(SELECT table_id, SUM(CASE WHEN level IS NULL THEN 1 << CAST(seat AS INTEGER) ELSE 0 END) AS mine FROM seats "
-        "WHERE guest = ? GROUP BY table_id) AS s "
+        f"(SELECT table_id, SUM({mine}) AS mine FROM seats WHERE guest = ? GROUP BY table_id) AS s "
         "ON s.table_id = id ORDER BY (asked & mine) = 0, changed DESC LIMIT ?",
         guest.id,
         most,
     )
-    return lines(t, rows, guest)
+    return lines(t, rows, guest, damaged)
 
 
-def open_tables(t: Transaction, guest: Guest | None, most: int = Bounds().list_rows) -> list[TableLine]:
+def open_tables(
+    t: Transaction, guest: Guest | None, most: int = Bounds().list_rows, damaged: list[Damaged] | None = None
+) -> list[TableLine]:
     rows = t.rows(
         f"SELECT {COLUMNS} FROM tables WHERE state = 'open' AND listed = 1 "
         "AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open') ORDER BY made DESC LIMIT ?",
         most,
     )
-    return lines(t, rows, guest)
+    return lines(t, rows, guest, damaged)
 
 
 # ── sitting down ────────────────────────────────────────────────────────────────────────────────────────────────────

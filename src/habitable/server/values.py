@@ -43,9 +43,10 @@ class Path(msgspec.Struct, frozen=True, gc=False):
     """How to come to the position after an entry: from a snapshot, or from the beginning, by some entries."""
 
     start: int
-    snapshot: bytes | None
+    snapshot: Any  # the position; None at the beginning
     entries: list[Entry]  # the oldest first; those that were taken back are left out
     checksum: int  # of the last
+    passed: bool = False  # a snapshot that was damaged
 
 
 class Seating(msgspec.Struct, frozen=True, gc=False):
