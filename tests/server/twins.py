@@ -149,7 +149,8 @@ class World(logging.Handler):
         return live
 
     def token(self, size: int) -> str:
-        return f"{self.side.random.getrandbits(8 * size):0{2 * size}x}"
+        """As long as they are."""
+        return f"{self.side.random.getrandbits(8 * size):0{2 * size}x}"[: -(-4 * size // 3)]
 
     def below(self, n: int) -> int:
         """For what is imagined, and for bots; they ask whenever they come to it."""
