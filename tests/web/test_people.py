@@ -51,6 +51,22 @@ def test_a_table_is_made_a_friend_invited_and_the_game_begins(visit: Visit) -> N
     page.locator(".wait").get_by_text(re.compile("Bogna.* is thinking")).wait_for()
 
 
+def test_whoever_made_a_table_closes_it_before_the_game_begins(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    ada.introduce("Ada")
+    made = ada.post("/api/tables", {"game": "planet", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]["id"]
+    ben.page.goto(f"/t/{made}")
+    ben.page.get_by_role("button", name="Sit down").wait_for()
+    assert ben.page.get_by_role("button", name="Close this table").count() == 0, "it is not his"
+    ada.page.goto(f"/t/{made}")
+    for one in (ada, ben):
+        one.expect("status of 404")  # who looks now and then, until it is gone
+    ada.page.get_by_role("button", name="Close this table").click()
+    ada.page.wait_for_url(re.compile("//[^/]*/$"))
+    ben.page.get_by_text("there is no such table").first.wait_for()
+    assert ada.page.locator(f"a[href='/t/{made}']").count() == 0
+
+
 def test_somebody_takes_another_name(visit: Visit) -> None:
     person = visit()
     person.introduce("Ada")
