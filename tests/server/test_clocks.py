@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,7 +13,7 @@ from habitable.server import due, house, log, states, tables
 from habitable.server.due import Clocks, Due
 from habitable.server.errors import Refusal
 from habitable.server.live import Live, load
-from habitable.server.store import Store, _SQLiteTransaction
+from habitable.server.store import SQLite, Steady, Store, _SQLiteTransaction
 from habitable.server.wire import Pace, Settings
 from server.houses import Hands, Quick, house_on
 from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same
@@ -339,6 +340,106 @@ async def test_a_clock_that_was_set_on_does_not_end(store: Store, hands: Hands) 
     assert shown(live, hands)[first] == (65, True)
     await answer(live, LUCK)
     assert live.number == 2
+
+
+# ── when the clock of the machine is set ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("jump", [-HOUR, -3, 30, HOUR, 24 * 365 * HOUR, -24 * 365 * HOUR])
+async def test_a_clock_that_is_set_changes_nobodys_time(store: Store, hands: Hands, jump: int) -> None:
+    """Ada has thought for 20 seconds, Bob's clock stands; whoever comes after the jump finds them so, and once."""
+    live, first, second = await at_planet(store, "Ada", "Bob")
+    for _ in range(10):
+        await store.write(lambda t: due.beat(t, "one", False))
+        hands.on(2)
+    await store.write(lambda t: due.beat(t, "one", False))
+    hands.on(jump)
+    for i, process in enumerate(("one", "two", "one")):
+        assert await store.write(doing(due.beat, process, False)) == (hands.at, i == 0)
+        await live.catch_up()
+        assert (shown(live, hands)[first], shown(live, hands)[second]) == ((45, True), (60, False)), process
+    assert same(await load(store, live.id), live)
+    hands.on(5)
+    await answer(live, LUCK)
+    await answer(live, LUCK)
+    assert shown(live, hands)[first] == (40, False)
+    assert (shown(live, hands)[second], live.now.asked) == ((65, True), [second])
+
+
+@pytest.mark.anyio
+async def test_a_clock_that_is_set_back_before_anybody_has_looked(store: Store, hands: Hands) -> None:
+    """No clock ran, so that nobody had to say that it lived. A little is given back, but no hour."""
+    await store.write(lambda t: due.beat(t, "one", True))
+    hands.on(2 * HOUR)
+    live, first, _ = await at_planet(store, "Ada", "Bob")
+    hands.on(1)
+    hands.on(-HOUR)
+    assert (await store.write(lambda t: due.beat(t, "one", True)))[1]
+    await live.catch_up()
+    assert shown(live, hands)[first] == (65, True)
+    hands.on(66)
+    await store.write(lambda t: t.run("UPDATE house SET alive = ?", hands.at))
+    await live.time_out(first)
+    assert live.now.rows.seats[first].level is not None
+
+
+@pytest.mark.anyio
+async def test_after_a_clock_was_set_back_the_dead_are_known(store: Store, hands: Hands) -> None:
+    """What is written with a later time does not make them live on, nor wait for that time."""
+    live = await with_bots(store, "it died")
+    await store.write(lambda t: due.beat(t, "two", False))
+    hands.on(-HOUR)
+    for _ in range(6):
+        await store.write(lambda t: due.beat(t, "two", False))
+        hands.on(2)
+    await store.write(lambda t: due.beat(t, "two", False))
+    assert await waiting(store) == [Due(live.id, "bots", -1)]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("alive", [2**60, -5, 0])
+async def test_a_house_that_knows_nothing_of_its_past_ends_nobodys_time(store: Store, hands: Hands, alive: int) -> None:
+    live, first, _ = await at_planet(store, "Ada", "Bob")
+    hands.on(60)
+    await store.write(lambda t: t.run("UPDATE house SET alive = ?", alive))
+    await store.write(lambda t: due.beat(t, "one", True))
+    await live.catch_up()
+    assert shown(live, hands)[first] == (65, True)
+
+
+def test_steady_time() -> None:
+    machine, passing = [1000.0], [50.0]
+    steady = Steady(lambda: machine[0], lambda: passing[0])
+    assert steady.now() == 1_000_000
+    machine[0], passing[0] = 9000.0, 51.5
+    assert steady.now() == 1_001_500, "it was set; that is no time which passes"
+    steady.follow()
+    assert steady.now() == 9_000_000
+    machine[0], passing[0] = 9009.0, 52.5
+    steady.follow()
+    assert steady.now() == 9_001_000, "a little too fast: that is nothing"
+    machine[0] = 10.0
+    steady.follow()
+    assert steady.now() == 10_000
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("empty", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("jump", [-HOUR, HOUR])
+async def test_an_answer_right_after_the_clock_was_set(store: SQLite, jump: int) -> None:
+    """Before anybody has noticed: a laptop that was asleep, and its people are at once there."""
+    live, first, _ = await at_planet(store, "Ada", "Bob")
+    await store.write(lambda t: due.beat(t, "one", True))
+    store.steady.shown = lambda: time.time() + jump
+    await play(live, LUCK, 2)
+    left = live.now.rows.seats[first].remaining
+    assert left is not None
+    assert 60_000 < left <= 65_000
+    await store.write(lambda t: due.beat(t, "one", True))
+    await live.catch_up()
+    (end,) = live.now.rows.clocks.values()
+    assert 60 < end / 1000 - time.time() - jump <= 66
 
 
 @pytest.mark.anyio

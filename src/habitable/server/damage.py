@@ -44,7 +44,8 @@ ENTRY = tuple[Count, Count, Happening, Annotated[int, msgspec.Meta(ge=-1, le=9)]
 LOOKED = dict[str | None, Count]
 WAITING = list[tuple[SeatNumber, str]]
 OFFERS = list[tuple[Offering, SeatNumber, Seats]]
-DUE = list[tuple[Literal["bots", "clock"], Annotated[int, msgspec.Meta(ge=-1, le=9)], Moment, str | None]]
+End = Annotated[int, msgspec.Meta(ge=-(2**52), le=2**52)]  # of a clock; a machine's may begin in 1970
+DUE = list[tuple[Literal["bots", "clock"], Annotated[int, msgspec.Meta(ge=-1, le=9)], End, str | None]]
 
 
 @contextmanager

@@ -1,7 +1,8 @@
 """What the house has to do by itself: play for bots, and end the time of whoever thinks too long.
 
 It stands in the database, written with the change it follows from, so that any process does it after any crash. Turns
-of bots are taken by one process and are its own as long as it lives. Time in which no process lived is not charged.
+of bots are taken by one process and are its own as long as it lives. Time in which no process lived is not charged, and
+neither is time that only the clock of the machine has seen, when it is set ahead or back.
 """
 
 from typing import NamedTuple
@@ -12,6 +13,8 @@ from habitable.server.wire import Pace
 
 BEAT = 2.0  # seconds: each process says that it lives, and looks what is due
 DEAD = 8_000  # milliseconds: a process that was not seen for so long is gone
+BACK = 2_000  # milliseconds: a time that lies so far ahead was another clock's
+CENTURY = 100 * 365 * 86_400_000
 AT_ONCE = 100  # so much is begun with a beat
 ROOM = "room " * 8_000  # what an answer may need, many times over
 FOREVER = 2**62  # with SQLite the one process lives as long as its lock on the file
@@ -81,26 +84,33 @@ def beginning(pace: Pace) -> int | None:
 
 
 def beat(t: Transaction, process: str, alone: bool) -> tuple[int, bool]:
-    """Says that this process lives. Returns the time, and whether clocks were set on because for a while none did."""
+    """Says that this process lives. Returns the time, and whether clocks were set: on, because for a while no process
+    lived or the machine's clock was set ahead; or back, with that clock."""
+    t.set_clock()
     if not t.run("UPDATE house SET alive = alive WHERE id = 1"):  # one process after the other
         t.run("INSERT INTO house (id, alive) VALUES (1, 0) ON CONFLICT (id) DO NOTHING")
     row = t.row(f"SELECT alive, {t.now} FROM house WHERE id = 1")
     assert row is not None
-    alive, now = (row[0] if isinstance(row[0], int) else 0), int(row[1])
-    set_on = False
+    alive, now = row[0], int(row[1])
+    if not isinstance(alive, int) or not 0 <= alive < now + CENTURY:
+        alive = 0  # it is damaged: what anybody has thought is given back
+    was_set = False
     if now - alive > DEAD:
-        set_on = bool(
-            t.run(
-                "UPDATE tables SET stamp = stamp + 1 WHERE id IN (SELECT table_id FROM due WHERE kind = 'clock')"
-            )  # whoever has the table in memory must look again
-        )
+        was_set = look_again(t, "since < ?", now)
+        gap = "? - CASE WHEN since > ? THEN since ELSE ? END"
         t.run(
-            "UPDATE due SET at = at + ? - CASE WHEN since > ? THEN since ELSE ? END WHERE kind = 'clock' AND since < ?",
-            now,
-            alive,
-            alive,
+            f"UPDATE due SET at = at + {gap}, since = since + {gap} WHERE kind = 'clock' AND since < ?",
+            *(now, alive, alive) * 2,
             now,
         )
+    elif alive - now > BACK:
+        was_set = look_again(t, "1 = 1")
+        t.run("UPDATE due SET at = at - ?, since = since - ?", alive - now, alive - now)
+        t.run("UPDATE processes SET alive = ? WHERE alive > ? AND alive < ?", now, now, FOREVER)
+    late = now + BACK, now + CENTURY  # begun after the last beat before the clock was set
+    if look_again(t, "since > ? AND since < ?", *late):
+        was_set = True
+    t.run("UPDATE due SET at = at - since + ?, since = ? WHERE since > ? AND since < ?", now, now, *late)
     t.run("UPDATE house SET alive = ? WHERE id = 1", now)
     if alone:
         t.run("DELETE FROM processes WHERE id <> ?", process)
@@ -111,7 +121,13 @@ def beat(t: Transaction, process: str, alone: bool) -> tuple[int, bool]:
         process,
         FOREVER if alone else now,
     )
-    return now, set_on
+    return now, was_set
+
+
+def look_again(t: Transaction, which: str, *values: int) -> bool:
+    """Whoever has a table in memory whose clocks are set must look again."""
+    clocks = f"SELECT table_id FROM due WHERE kind = 'clock' AND {which}"
+    return bool(t.run(f"UPDATE tables SET stamp = stamp + 1 WHERE id IN ({clocks})", *values))
 
 
 def make_room(t: Transaction) -> None:

@@ -85,7 +85,7 @@ class House:
         self.clock: Callable[[], float] = time.monotonic  # by which bots seem to think
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.ending = asyncio.Event()  # the server is about to stop: nobody should wait for news
-        self._skew = 0.0  # milliseconds that the database's clock is ahead of ours
+        self._skew = 0.0  # milliseconds that the database's clock is ahead of ours, which is never set
         self._awake: dict[str, Live] = {}  # the newest last
         self._somewhere: WeakValueDictionary[str, Live] = WeakValueDictionary()  # also those that only a socket holds
         self._waking: dict[str, asyncio.Task[Live]] = {}
@@ -136,7 +136,7 @@ class House:
 
     def time(self) -> int:
         """The database's, in milliseconds, near enough to show."""
-        return int(time.time() * 1000 + self._skew)
+        return int(time.monotonic() * 1000 + self._skew)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that nobody waits for."""
@@ -186,9 +186,13 @@ class House:
         if self.alone and doubtful:
             await self.store.write(due.make_room)
         if doubtful or clocks or not self.alone:
-            now, set_on = await self.store.write(lambda t: due.beat(t, self.process, self.alone))
-            self._skew = now - time.time() * 1000
-            if set_on:
+            now, was_set = await self.store.write(lambda t: due.beat(t, self.process, self.alone))
+            skew = now - time.monotonic() * 1000
+            if self._skew and abs(skew - self._skew) > due.DEAD:
+                jump = round((skew - self._skew) / 1000)
+                self.health.say("clock", "the clock was set by %s s; the clocks of people go with it", jump)
+            self._skew = skew
+            if was_set:
                 await self._check()
         in_vain = 11 * len(self._given_up)  # at most: the clocks of all seats, and the bots
         found, _ = await self.store.read(lambda t: due.waiting(t, in_vain))

@@ -10,6 +10,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,7 @@ BATCH = 64  # pieces of work in one commit
 READERS = 2
 CONNECTIONS = 6  # to PostgreSQL
 CHANNEL = "habitable"  # on which PostgreSQL carries notices between processes
+SET = 8.0  # seconds by which a clock differs that was set
 BUSY = 5_000  # milliseconds that SQLite waits for another process
 
 
@@ -96,6 +98,10 @@ class Transaction(Protocol):
 
     def notice(self, text: str) -> None:
         """Tells other processes, if there can be any, once this is committed."""
+
+    def set_clock(self) -> None:
+        """From now on `now` is what the machine's clock shows, if that was set: whoever calls this changes what hangs
+        on it."""
 
 
 Work = Callable[[Transaction], T]
@@ -245,11 +251,30 @@ class _Threads:
 # ── SQLite ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class _SQLiteTransaction:
-    now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+class Steady:
+    """The time, in milliseconds. It does not jump when the machine's clock is set, before it is told to follow it."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, shown: Callable[[], float] = time.time, passing: Callable[[], float] = time.monotonic) -> None:
+        self.shown = shown
+        self.passing = passing
+        self._ahead = shown() - passing()
+
+    def now(self) -> int:
+        return int(1000 * (self._ahead + self.passing()))
+
+    def follow(self) -> None:
+        """A few seconds make no difference."""
+        ahead = self.shown() - self.passing()
+        if abs(ahead - self._ahead) > SET:
+            self._ahead = ahead
+
+
+class _SQLiteTransaction:
+    now = "house_now()"
+
+    def __init__(self, connection: sqlite3.Connection, steady: Steady) -> None:
         self._connection = connection
+        self._steady = steady
 
     def run(self, sql: str, *values: Any) -> int:
         return self._connection.execute(sql, values).rowcount
@@ -264,17 +289,21 @@ class _SQLiteTransaction:
     def notice(self, text: str) -> None:
         """There is no other process."""
 
+    def set_clock(self) -> None:
+        self._steady.follow()
+
 
 class SQLite:
     def __init__(self, path: Path, health: Health) -> None:
         self.path = path
         self.health = health
+        self.steady = Steady()  # nobody else writes here: the time can be ours
         try:  # here and not in the threads: one that dies would leave everybody waiting
             writer, *readers = [self._connect() for _ in range(1 + READERS)]
         except sqlite3.Error as error:
             raise BadDatabase("database-wrong", place=str(path), why=str(error)) from None
-        self._writer = _Threads("writer", health, partial(write_with, writer))
-        self._readers = _Threads("reader", health, *(partial(read_with, reader) for reader in readers))
+        self._writer = _Threads("writer", health, partial(write_with, writer, self.steady))
+        self._readers = _Threads("reader", health, *(partial(read_with, reader, self.steady) for reader in readers))
 
     def write(self, work: Work[T]) -> "asyncio.Future[T]":
         return self._writer.do(work)
@@ -289,6 +318,7 @@ class SQLite:
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.text_factory = text_or_bytes
+        connection.create_function("house_now", 0, self.steady.now)
         for pragma in (
             f"busy_timeout = {BUSY}",
             "journal_mode = WAL",
@@ -308,8 +338,8 @@ def text_or_bytes(data: bytes) -> str | bytes:
         return data
 
 
-def write_with(connection: sqlite3.Connection, jobs: Jobs) -> None:
-    transaction = _SQLiteTransaction(connection)
+def write_with(connection: sqlite3.Connection, steady: Steady, jobs: Jobs) -> None:
+    transaction = _SQLiteTransaction(connection, steady)
     going = True
     while going:
         batch, going = gather(jobs)
@@ -319,9 +349,9 @@ def write_with(connection: sqlite3.Connection, jobs: Jobs) -> None:
     connection.close()
 
 
-def read_with(connection: sqlite3.Connection, jobs: Jobs) -> None:
+def read_with(connection: sqlite3.Connection, steady: Steady, jobs: Jobs) -> None:
     connection.execute("PRAGMA query_only = ON")
-    transaction = _SQLiteTransaction(connection)
+    transaction = _SQLiteTransaction(connection, steady)
     while (job := jobs.get()) is not None:
         try:
             connection.execute("BEGIN")
@@ -421,6 +451,9 @@ class _PostgreSQLTransaction:
 
     def notice(self, text: str) -> None:
         self.run(f"SELECT pg_notify('{CHANNEL}', ?)", text)
+
+    def set_clock(self) -> None:
+        """It is that of PostgreSQL's machine, always: several processes have none in common but this."""
 
 
 class PostgreSQL:
