@@ -192,9 +192,9 @@ def test_the_end_tells_how_the_animals_of_the_last_round_went() -> None:
     ending = screen.ending([PLANET.events.show(event, None) for event in p.log])
     assert ending == [
         "Whale (45) settles on the planet of Ada.",
-        "Panda is tied: Ada 2; Bob 2.",
+        "Panda is tied. Ada: 2; Bob: 2.",
         "Panda: nobody alone is ahead, it is lost.",
-        "Fox is tied, so the second and third area count: Ada 9; Bob 9, 5.",
+        "Fox is tied, so the second and third area count. Ada: 9; Bob: 9, 5.",
         "Fox (9) settles on the planet of Bob.",
     ]
 

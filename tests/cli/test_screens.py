@@ -144,6 +144,25 @@ def test_a_rabbits_partner_has_a_number(rows: str) -> None:
             assert all(cell in cells(choice) for choice in entries[number - 1].choices)
 
 
+def test_the_log_and_the_grid_agree_where_a_card_was_placed() -> None:
+    """A card above the first row lies in row 0, as everybody then sees it; until then its place is row −1."""
+    game = games.get("ecosystem")
+    p = table("WM", "M", "M", hands=["BS", "SS", "DD"])
+    say(p, "0: choose B", "1: choose S", "2: choose D")
+    screen = screens.get(texts.get("en"), game, ["Ada", "Bob", "Cy"])
+    view = game.view(p, 0)
+    above = next(game.describe(answer) for answer in p.options(0) if game.describe(answer).text == "place -1 0")
+    assert screen.words(view, above) == "row −1, column 0"
+    assert "−1" in drawn(screen.table(view, screen.entries(view, [above]), Size(80, 24)), Size(80, 24))
+    p.log = []
+    say(p, "0: place -1 0", f"1: {legal(p, 1)[0]}", f"2: {legal(p, 2)[0]}")
+    placed = next(game.events.show(event, None) for event in p.log if game.events.names[event[1]] == "placed")
+    assert screen.event(placed) == "Ada places a bear: row 0, column 0."
+    after = game.view(p, 0)
+    assert isinstance(after, EcosystemView)
+    assert after.boards[0] == ["B.", "WM"]
+
+
 def test_both_signs_for_minus_can_be_typed() -> None:
     choice = Choice(1, "place -1 0", "place", [])
     for line in ("place -1 0", "place −1 0"):

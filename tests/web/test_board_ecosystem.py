@@ -322,6 +322,24 @@ def test_the_board_has_no_serious_barrier(visit: Visit, language: str) -> None:
     check(page, "a neighbour")
 
 
+def test_in_a_replay_nobody_is_thinking_and_another_page_says_nothing_of_this_one(visit: Visit) -> None:
+    person = visit()
+    bot = {"kind": "bot", "level": "random"}
+    table = person.table("ecosystem", {"kind": "me"}, bot, absent="end")
+    page = person.page
+    page.goto(f"/t/{table}")
+    live = page.locator("div[role=status][aria-live].unseen")
+    until(lambda: "Your turn." in live.inner_text())
+    person.post(f"/api/tables/{table}/say", {"type": "resign", "seat": 0, "id": "enough-now"})
+    page.get_by_role("link", name="Look at this game again").click()
+    page.wait_for_selector(".walk .eco")
+    assert live.inner_text() == ""
+    page.get_by_role("button", name="To the beginning").click()
+    until(lambda: page.locator(".walk input[type=range]").input_value() == "0")
+    assert "is thinking" not in page.locator(".walk").inner_text()
+    assert "are thinking" not in page.locator(".walk").inner_text()
+
+
 def test_a_replay_is_shown_on_the_board(visit: Visit) -> None:
     person = visit()
     page = person.page

@@ -1,5 +1,6 @@
 """Planet on its board, by mouse, touch and keys: it offers the engine's answers, and what it foresees comes true."""
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -323,6 +324,49 @@ def test_the_planet_is_turned_by_dragging_keys_and_buttons(visit: Visit) -> None
     for _ in range(11):
         press(page.locator("[data-next-face]"))
     until(lambda: globe.get_attribute("data-front") == front)
+
+
+RIMS = """
+() => [...document.querySelectorAll('.net [data-net-face].target .empty .rim')].map(rim => {
+  const to = rim.getCTM()
+  return [rim.closest('[data-net-face]').dataset.netFace,
+          [...rim.points].map(point => point.matrixTransform(to)).map(({x, y}) => [x, y])]
+})
+"""
+
+
+def apart(page: Page) -> float:
+    """How far the dashed lines of faces 0 and 11 stay from their neighbours', in pixels."""
+    rims = dict(page.evaluate(RIMS))
+    if len(rims) < 12:
+        return 0
+    around = {"0": range(1, 6), "11": range(6, 11)}
+    return min(
+        math.dist(mine, other)
+        for middle, ring in around.items()
+        for mine in rims[middle]
+        for face in ring
+        for other in rims[str(face)]
+    )
+
+
+def test_the_dashes_of_an_empty_face_are_its_own(visit: Visit) -> None:
+    """Neighbours share an edge, and faces 0 and 11 all of theirs: dashes on one line would fill each other's gaps."""
+    person, _ = sit(visit)
+    take(person.page)
+    until(lambda: apart(person.page) > 3)
+
+
+def test_the_end_of_a_game_tells_how_the_last_animals_went(visit: Visit) -> None:
+    person = visit()
+    table = person.table("planet", BOT, BOT)
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".over")
+    lines = page.locator(".over .ending li").all_inner_texts()
+    assert len(lines) >= 3
+    assert not any("#" in line for line in lines)  # animals have names
+    assert all("settles on" in line or "is lost" in line or "is tied" in line for line in lines)
 
 
 def test_a_tile_is_seen_to_land_at_the_table_and_in_the_replay(visit: Visit) -> None:

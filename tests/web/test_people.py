@@ -149,6 +149,8 @@ def test_on_a_phone_an_offer_and_the_end_are_in_sight_and_all_play_again(visit: 
     assert ben.page.get_by_text("lays this tile").count() == 0, "nobody is asked any more"
     ada.page.get_by_role("button", name="Play again").click()
     ben.page.get_by_role("link", name="To the next game").tap()
+    ben.page.get_by_role("button", name="Sit down").wait_for()
+    assert ben.page.locator("div[role=status][aria-live].unseen").inner_text() == ""  # nothing of the game before
     ben.page.get_by_role("button", name="Sit down").tap()
     ada.page.get_by_role("button", name="Begin").click()
     ben.page.wait_for_selector(".question")

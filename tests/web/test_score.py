@@ -319,7 +319,8 @@ def test_no_barriers_and_every_line_explained(visit: Visit, language: str) -> No
     until(lambda: page.locator(".why .face.scored").count() == 6)
     check(page, "ecosystem")
     page.locator("input[name=game][value=planet]").check()
-    page.locator("input[name=objective-0][value=I]").check()
+    for i, objective in enumerate("IOF"):
+        page.locator(f"input[name=objective-{i}][value={objective}]").check()
     sheet(page)
     check(page, "planet")
 

@@ -16,3 +16,10 @@ export function announce(text: string): void {
     live.text = next === live.text ? `${next}\u00a0` : next
   }, PAUSE)
 }
+
+/** Another page: what was said, or was to be said, is about the one before. */
+export function hush(): void {
+  clearTimeout(timer)
+  said = []
+  live.text = ''
+}

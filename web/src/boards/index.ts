@@ -13,6 +13,7 @@ export interface BoardProps<V = View> {
   happened: Event[] // what led here from what was shown before; empty after a jump
   busy: boolean // an answer is on its way
   open: boolean // hands lie open: a replay
+  past?: boolean // a replay: nobody is asked any more
   selected: number | null // the answer that is looked at in the list
   hint: number | null
   explained: string | null // the line of the score sheet that is being explained: its places are lit

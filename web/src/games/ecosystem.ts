@@ -18,6 +18,9 @@ function commonCell(choices: Choice[]): Cell | null {
   return common.length === 1 ? (common[0]!.split(' ').map(Number) as Cell) : null
 }
 
+/** Where a card lies once it is placed: what grows upwards or to the left makes the first row or column anew. */
+const lying = ([row, column]: Cell): Cell => [Math.max(row, 0), Math.max(column, 0)]
+
 /** The points for each number of gaps: "0–2: 12, 3: 7, 4+: −5". */
 export function gapTable(points: readonly number[]): string {
   const parts: string[] = []
@@ -74,7 +77,7 @@ export class EcosystemWords extends Words<EcosystemView> {
     }
     const [first, second] = cells(choice)
     if (choice.verb === 'place')
-      return this.texts('ecosystem-answer-place', { row: String(first![0]), column: String(first![1]) })
+      return this.texts('ecosystem-answer-place', { row: numeral(first![0]), column: numeral(first![1]) })
     if (choice.verb === 'swap')
       return this.texts('ecosystem-answer-swap', {
         card: this.cardAt(view, first!),
@@ -105,7 +108,7 @@ export class EcosystemWords extends Words<EcosystemView> {
       if (['seat', 'giver', 'hand'].includes(field)) out[field] = this.name(value as number)
       else if (field === 'kind' && value !== null)
         Object.assign(out, { kind: this.kind(value as string), a_kind: this.aKind(value as string) })
-      else if (field === 'cell') [out.row, out.column] = (value as Cell).map(String) as [string, string]
+      else if (field === 'cell') [out.row, out.column] = lying(value as Cell).map(String) as [string, string]
       else if (field === 'other_cell')
         [out.other_row, out.other_column] = (value as Cell).map(String) as [string, string]
       else if (field !== 'event' && value !== null) out[field] = value as string | number

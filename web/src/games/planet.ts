@@ -128,7 +128,7 @@ export class PlanetWords extends Words<PlanetView> {
   private tie(events: Event[]): string {
     const kind = this.animals.get(events[0]!.animal as number)?.kind ?? 'adjacent'
     const shown = events.map((event) => this.arguments(event))
-    const who = shown.map((each) => `${each.seat} ${each.areas}`).join('; ')
+    const who = shown.map((each) => `${each.seat}: ${each.areas}`).join('; ')
     return this.texts('planet-tied', { animal: shown[0]!.animal!, kind, who })
   }
 

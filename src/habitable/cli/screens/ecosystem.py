@@ -26,6 +26,11 @@ def gap_table(points: Sequence[int]) -> str:
     return ", ".join(parts)
 
 
+def lying(cell: Sequence[int]) -> Cell:
+    """Where a card lies once it is placed: what grows upwards or to the left makes the first row or column anew."""
+    return max(cell[0], 0), max(cell[1], 0)
+
+
 class EcosystemScreen(Screen):
     # ── words ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -78,7 +83,7 @@ class EcosystemScreen(Screen):
             return self.texts("ecosystem-answer-choose", letter=letter, kind=kind)
         if choice.verb == "place":
             ((row, column),) = cells(choice)
-            return self.texts("ecosystem-answer-place", row=str(row), column=str(column))
+            return self.texts("ecosystem-answer-place", row=numeral(row), column=numeral(column))
         if choice.verb == "swap":
             first, second = cells(choice)
             return self.texts("ecosystem-answer-swap", card=self.card_at(view, first), other=self.card_at(view, second))
@@ -124,7 +129,8 @@ class EcosystemScreen(Screen):
             elif field == "kind" and value is not None:
                 out |= {"kind": self.kind(value), "a_kind": self.a_kind(value)}
             elif field == "cell":
-                out |= {"row": str(value[0]), "column": str(value[1])}
+                row, column = lying(value)
+                out |= {"row": str(row), "column": str(column)}
             elif field == "other_cell":
                 out |= {"other_row": str(value[0]), "other_column": str(value[1])}
             elif field != "event" and value is not None:

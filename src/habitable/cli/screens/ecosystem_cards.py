@@ -8,6 +8,7 @@ from rich.text import Text
 from habitable.cli.terminal import steady
 from habitable.games.ecosystem.components import COLUMNS, ROWS
 from habitable.kernel.game import Choice
+from habitable.texts import numeral
 
 Cell = tuple[int, int]  # row, column
 
@@ -108,11 +109,11 @@ class Board:
         """With the numbers of rows and columns, and room to grow."""
         rows, columns = self._window()
         space = " " * size.gap
-        head = "   " + "".join(str(column).center(size.width) + space for column in columns)
+        head = "   " + "".join(numeral(column).center(size.width) + space for column in columns)
         lines = [Text(head.rstrip(), EMPTY)]
         for row in rows:
             for part in range(size.height):
-                line = Text(f"{row:>2} " if part == 0 else "   ", EMPTY)
+                line = Text(f"{numeral(row):>2} " if part == 0 else "   ", EMPTY)
                 for column in columns:
                     line.append(self._part(row, column, size, part))
                     line.append(space)

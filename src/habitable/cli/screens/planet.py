@@ -183,7 +183,7 @@ class PlanetScreen(Screen):
         number = events[0]["animal"]
         kind = self.animals[number].kind if number in self.animals else "adjacent"
         shown = [self.arguments(event) for event in events]
-        who = "; ".join(f"{each['seat']} {each['areas']}" for each in shown)
+        who = "; ".join(f"{each['seat']}: {each['areas']}" for each in shown)
         return self.texts("planet-tied", animal=shown[0]["animal"], kind=kind, who=who)
 
     def ending(self, events: Sequence[dict[str, Any]]) -> list[str]:

@@ -124,8 +124,8 @@ planet-event-left = { $pile ->
 planet-event-settled = { $animal } ({ $value }) settles on the planet of { $seat }.
 planet-event-tied = { $animal }: { $seat } has { $areas }.
 planet-tied = { $kind ->
-    [most] { $animal } is tied: { $who }.
-   *[adjacent] { $animal } is tied, so the second and third area count: { $who }.
+    [most] { $animal } is tied. { $who }.
+   *[adjacent] { $animal } is tied, so the second and third area count. { $who }.
 }
 planet-event-carried = { $animal }: nobody alone is ahead, it moves to round { $round }.
 planet-event-boxed = { $animal }: nobody alone is ahead, it is lost.

@@ -128,8 +128,8 @@ planet-event-left = { $pile ->
 planet-event-settled = החיה { $animal } ({ $value }) מתיישבת על כוכב הלכת של { $seat }.
 planet-event-tied = החיה { $animal }: אצל { $seat } יש { $areas }.
 planet-tied = { $kind ->
-    [most] תיקו על החיה { $animal }: { $who }.
-   *[adjacent] תיקו על החיה { $animal }, ולכן נספרים האזור השני והשלישי: { $who }.
+    [most] תיקו על החיה { $animal }. { $who }.
+   *[adjacent] תיקו על החיה { $animal }, ולכן נספרים האזור השני והשלישי. { $who }.
 }
 planet-event-carried = החיה { $animal }: אין מוביל יחיד, הקלף עובר לסבב { $round }.
 planet-event-boxed = החיה { $animal }: אין מוביל יחיד, הקלף אובד.

@@ -132,8 +132,8 @@ planet-event-left = { $pile ->
 planet-event-settled = { $animal } ({ $value }) osiedla się na planecie gracza { $seat }.
 planet-event-tied = { $animal }: { $seat } ma { $areas }.
 planet-tied = { $kind ->
-    [most] Remis, { $animal }: { $who }.
-   *[adjacent] Remis, { $animal }: liczą się drugi i trzeci obszar: { $who }.
+    [most] Remis ({ $animal }). { $who }.
+   *[adjacent] Remis ({ $animal }), więc liczą się drugi i trzeci obszar. { $who }.
 }
 planet-event-carried = { $animal }: nikt sam nie prowadzi, karta przechodzi na rundę { $round }.
 planet-event-boxed = { $animal }: nikt sam nie prowadzi, karta przepada.
