@@ -78,6 +78,12 @@ class Damaged:
         self.forget()
         return bool(changed)
 
+    def behind(self, *changes: str) -> None:
+        """Changes that the server knows nothing of; it keeps what it has in memory."""
+        with self.database() as database:
+            for change in changes:
+                database.execute(change)
+
     def forget(self) -> None:
         """As after a restart: nothing is in memory."""
         one = self.server.house
@@ -229,3 +235,35 @@ def test_a_damaged_column(party: Party, table: str, column: str, caplog: pytest.
             assert party.ada.view(party.sound)["number"]
     if party.sqlite:
         assert passed >= 10 or column in ("table_id", "id"), "SQLite lets almost everything pass"
+
+
+def test_damage_under_a_table_that_is_awake(party: Party) -> None:
+    """It is in memory and can be looked at; what cannot be kept is refused in clear words."""
+    state = party.bob.view(party.playing)
+    said = {"seat": 1, "number": state["number"], "answer": choices(state, 1)[0]["answer"]}
+    with party.bob.socket(party.playing) as socket:
+        hear(socket, "state")
+        party.behind("UPDATE tables SET stamp = stamp + 5", "UPDATE offers SET agreed = 99999")
+        try:
+            assert party.bob.refused(f"/api/tables/{party.playing}/answer", **said, id="upon-quicksand") == (
+                500,
+                "damaged",
+            )
+            tell(socket, type="answer", **said, id="upon-quicksand")
+            assert hear(socket, "refused")["code"] == "damaged"
+            assert party.ada.get("/healthz")["damaged_tables"] == 1
+        finally:
+            party.behind("UPDATE tables SET stamp = stamp - 5", "UPDATE offers SET agreed = 1")
+            party.forget()
+    assert party.bob.view(party.playing)["number"] == state["number"]
+    assert party.ada.get("/healthz") == {"status": "ok"}
+
+
+def test_a_damaged_entry_far_back_does_not_end_a_game(party: Party, caplog: pytest.LogCaptureFixture) -> None:
+    """From a snapshot after it the game goes on; its record and its replay say what is wrong."""
+    with party.row("entries", "data", "[[0, 1, -1]]", f"table_id = '{party.over}' AND number = 60"):
+        assert party.ada.view(party.over)["over"]
+        assert "something further back is damaged; it is played on" in caplog.text
+        for door in ("record", "replay?first=55&last=65"):
+            assert problem(party.ada.http.get(f"/api/tables/{party.over}/{door}")) == (500, "damaged")
+    assert party.ada.http.get(f"/api/tables/{party.over}/record").status_code == 200

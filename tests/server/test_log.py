@@ -204,6 +204,25 @@ async def test_a_snapshot_that_was_damaged_is_passed(store: Store, url: str, dam
     assert await path_to(store, table, 7) == (6, [7])
 
 
+async def test_an_entry_that_was_damaged_before_a_sound_snapshot(store: Store) -> None:
+    """What led to the snapshot is not needed to play on, though nobody can be told of it any more."""
+    table = await make_table(store)
+    for number in range(9):
+        await store.write(doing(enter, table, number))
+    for number in (2, 6):
+        await store.write(doing(keep_snapshot, table, number, b"snapshot"))
+    assert await path_to(store, table, 9, answers=100) == (0, [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    await store.write(lambda t: t.run("UPDATE entries SET data = '[[0,5,-1]]' WHERE number = 4"))
+    path = await store.read(lambda t: log.path(t, table, RULES, 9, answers=100))
+    assert (path.start, [entry.number for entry in path.entries], path.passed) == (6, [7, 8, 9], True)
+    for more in ({"first": 0}, {"first": 4}):
+        with pytest.raises(Refusal, match="damaged"):
+            await path_to(store, table, 9, **more)
+    await store.write(lambda t: t.run("DELETE FROM snapshots WHERE number = 6"))
+    with pytest.raises(Refusal, match="damaged"):
+        await path_to(store, table, 9, answers=100)
+
+
 async def test_a_log_of_other_rules_is_not_played_on(store: Store) -> None:
     table = await with_something_taken_back(store)
     with pytest.raises(Refusal, match="damaged"):

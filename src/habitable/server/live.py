@@ -384,7 +384,7 @@ async def _load(store: Store, table: str, process: str) -> Live:
 
     about, rows, path, looked = await store.read(work)
     if path.passed:
-        store.health.say(f"snapshot {table}", "a snapshot is damaged, and was passed: table %s", table)
+        store.health.say(f"passed {table}", "something further back is damaged; it is played on: table %s", table)
     settled, told = standing.follow(about.game.start(len(rows.seats), about.options), path)
     live = Live(store, process, about, standing.from_rows(about.game, rows, path.checksum, settled))
     live.recent.extend(told)

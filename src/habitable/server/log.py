@@ -153,19 +153,26 @@ def path(
     passed: frozenset[int] = frozenset(),
 ) -> Path:
     """Back along the parents to the next snapshot; with `first` to one before that entry; with `answers` as far as no
-    more of them have to be played, for what they tell. Snapshots that are not sound are passed: the log is."""
+    more of them have to be played, for what they tell. Snapshots that are not sound are passed, and so is an entry that
+    is not, where a snapshot after it is."""
     to = number
     kept = {n for (n,) in t.rows("SELECT number FROM snapshots WHERE table_id = ?", table)} - passed
     known: dict[int, Row] = {}
     check = int(_row(t, table, number, known)[6]) if number else 0
     back: list[Entry] = []
-    played, length, start = 0, 0, -1
+    played, length, start, broken = 0, 0, -1, False
     while True:
         if number == 0 or (number in kept and (first is None or number < first)):
             length, start = len(back), number
             if number == 0 or not answers:
                 break
-        entry = _checked(t, table, rules, number, known)
+        try:
+            entry = _checked(t, table, rules, number, known)
+        except Exception:
+            if start < 0:
+                raise
+            broken = True  # what it told is lost; where it led to is in the snapshot
+            break
         played += sum(ply.seat >= 0 for ply in plies(entry))
         if start >= 0 and played > answers:
             break
@@ -174,7 +181,7 @@ def path(
     found = snapshot(t, table, start, int(_row(t, table, start, known)[6]), load) if start else None
     if start and found is None:
         return path(t, table, rules, to, first, answers, load, passed | {start})
-    return Path(start, found, back[:length][::-1], check, bool(passed))
+    return Path(start, found, back[:length][::-1], check, broken or bool(passed))
 
 
 def steps(t: Transaction, table: str, number: int) -> list[int]:

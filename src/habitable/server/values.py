@@ -46,7 +46,7 @@ class Path(msgspec.Struct, frozen=True, gc=False):
     snapshot: Any  # the position; None at the beginning
     entries: list[Entry]  # the oldest first; those that were taken back are left out
     checksum: int  # of the last
-    passed: bool = False  # a snapshot that was damaged
+    passed: bool = False  # something that was damaged: a snapshot, or an entry before one
 
 
 class Seating(msgspec.Struct, frozen=True, gc=False):
