@@ -65,6 +65,16 @@ def test_hands_and_picks_of_others(world: World) -> None:
         assert twins.secrets > 5
 
 
+def test_hands_where_nobody_is_reminded(world: World) -> None:
+    """Without memory there is less to be seen, and no more to be guessed from it."""
+    owners = seen_by(1), seen_by(2)
+    with Twins(world, "ecosystem", 5, 0, owners, options={"memory": "own"}) as twins:
+        assert play(twins, 13, 13) == 13
+        assert twins.differ
+        play(twins, look=20)
+        assert twins.shown()
+
+
 def test_hands_and_picks_before_spectators(world: World) -> None:
     """To them no hand is ever shown."""
     with Twins(world, "ecosystem", 3, None, (seen_by(0), seen_by(1)), exchanged=4) as twins:
