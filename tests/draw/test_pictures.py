@@ -35,6 +35,12 @@ def test_an_ecosystem_shows_each_card_by_letter_and_name(language: str) -> None:
     assert len(parts(svg, "g")) == 21
 
 
+def test_points_below_zero_have_the_sign_that_people_read() -> None:
+    game = GAMES["ecosystem"]
+    svg = draw.view(game.name, game.view(game.start(2), None), ["Ada", "Bob"], EN)
+    assert [t.text for t in parts(svg, "tspan")] == ["−5", "−5"]
+
+
 def test_every_kind_has_a_colour_of_its_own() -> None:
     assert len({draw.ecosystem.COLOURS[kind] for kind in NAMES}) == len(NAMES)
 

@@ -17,7 +17,7 @@ from habitable.kernel.match import replay as play_again
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import Record
 from habitable.kernel.record import read as read_record
-from habitable.texts import Texts
+from habitable.texts import Texts, numeral
 
 LIMIT = 20_000_000  # bytes; the longest game has some thousand lines
 
@@ -85,6 +85,6 @@ def verdict(match: Match, words: Texts) -> str:
     return words(
         "replay-fine-over",
         plies=plies,
-        scores=", ".join(f"{name} {points}" for name, points in scores),
+        scores=", ".join(f"{name} {numeral(points)}" for name, points in scores),
         winners=", ".join(winners),
     )

@@ -10,7 +10,7 @@ from habitable.cli.terminal import steady
 from habitable.lab.plots import Labels
 from habitable.lab.simulate import Plan
 from habitable.lab.statistics import Interval, Statistics, Tally, Who
-from habitable.texts import Texts
+from habitable.texts import Texts, numeral
 
 
 def table(plan: Plan, statistics: Statistics, seconds: float, words: Texts) -> RenderableType:
@@ -30,7 +30,10 @@ def table(plan: Plan, statistics: Statistics, seconds: float, words: Texts) -> R
     line(words("simulate-mean"), [number(words, t.mean) for t in tallies], "bold")
     line(words("simulate-interval"), [between(words, t.interval) for t in tallies], "dim")
     line(words("simulate-deviation"), [number(words, t.deviation) for t in tallies])
-    line(words("simulate-range"), [words("simulate-from-to", low=str(t.lowest), high=str(t.highest)) for t in tallies])
+    line(
+        words("simulate-range"),
+        [words("simulate-from-to", low=numeral(t.lowest), high=numeral(t.highest)) for t in tallies],
+    )
     line(words("simulate-milliseconds"), [number(words, t.milliseconds, 2) for t in tallies])
     out.add_section()
     line(words("simulate-kinds"), [""] * len(tallies), "bold")

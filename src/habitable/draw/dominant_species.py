@@ -22,7 +22,7 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.seeing import animal_view, tile_view
 from habitable.games.dominant_species.view import AnimalView, DominantSpeciesView
 from habitable.kernel.seeing import elements_by_corner
-from habitable.texts import Texts
+from habitable.texts import Texts, numeral
 
 DISPLAY = 600.0  # the width of the action display
 SPACE = 40.0
@@ -133,7 +133,7 @@ def animal_line(parent: ET.Element, a: AnimalView, player: str | None, place: in
     else:
         label(here, 54, 24, f"{place}.", 14, fill=PALE)
         title = text(here, 70, 14, player, 17, font_weight="600")
-        add(title, "tspan", str(a.points), dx=10)
+        add(title, "tspan", numeral(a.points), dx=10)
         pool = words("dominant-species-picture-pool", pool=str(a.gene_pool), pawns=str(a.hand))
         text(here, 70, 36, f"{name} · {pool}", 13, fill=PALE)
     panels.squares(here, 220 if player is None else 410, a.elements, PIECES, words)

@@ -9,7 +9,7 @@ from habitable.games.ecosystem import document
 from habitable.games.ecosystem.board import text
 from habitable.games.ecosystem.components import COLUMNS, LETTERS, NAMES, ROWS
 from habitable.games.ecosystem.view import EcosystemView
-from habitable.texts import Texts
+from habitable.texts import Texts, numeral
 
 CARD = 84.0
 GAP = 6.0
@@ -66,7 +66,7 @@ def table(boards: list[list[str]], names: list[str], scores: list[int], words: T
     for i, (rows, name, points) in enumerate(zip(boards, names, scores, strict=True)):
         place = group(picture.root, MARGIN + i % across * one_wide, MARGIN + i // across * one_high)
         heading = add(place, "text", name, x=0, y=26, font_size=24, font_weight="600", fill="#2c2a26")
-        add(heading, "tspan", str(points), dx=12, font_weight="400", fill="#6d675c")
+        add(heading, "tspan", numeral(points), dx=12, font_weight="400", fill="#6d675c")
         cards(group(place, 0, HEAD), rows, words)
     return str(picture)
 

@@ -11,7 +11,7 @@ from habitable.draw.pieces import GOLD
 from habitable.draw.svg import add, group
 from habitable.games.marine.components import PAWNS
 from habitable.games.marine.view import AnimalView, MarineView
-from habitable.texts import Texts
+from habitable.texts import Texts, numeral
 
 GAP = 12.0
 WIDTH = (BOARD.width + MARGIN + marine_display.WIDTH - GAP) / 2
@@ -64,7 +64,7 @@ def panel(parent: ET.Element, a: AnimalView, view: MarineView, player: str, word
     add(here, "rect", None, width=WIDTH, height=tall(view), rx=10, fill="#f6f1e5", **edge)
     PIECES.pawn(here, 30, 30, a.animal, words, 19).set("class", "owner")
     title = text(here, 60, 20, player, 17, font_weight="600")
-    add(title, "tspan", str(a.points), dx=10)
+    add(title, "tspan", numeral(a.points), dx=10)
     stocks = words("marine-picture-pool", pool=str(a.gene_pool), earth=str(a.cubes), box=str(a.eliminated))
     text(here, 60, 42, f"{PIECES.name(words, 'animal', a.animal)} · {stocks}", 13, fill=PALE)
     elements(group(here, WIDTH - 6 * SQUARE + 4, 6), a, words)

@@ -11,6 +11,7 @@ from rich.text import Text
 from habitable.cli.screens.earth_look import DIM, EDGE, LIT, chip, disk
 from habitable.cli.screens.earth_view import EarthView
 from habitable.cli.terminal import steady
+from habitable.texts import numeral
 
 if TYPE_CHECKING:
     from habitable.cli.screens.earth import EarthScreen
@@ -58,7 +59,7 @@ def players(
         who = steady(shortened(screen.name(a.seat), 12 if named else 24 if width >= 100 else 10))
         what = (f"{steady(screen.phrases.animal(name))} ", DIM) if named else ""
         arrow = ("▶", "bold") if name == now and screen.symbols else (">", "bold") if name == now else ""
-        parts.append(Text.assemble(arrow, letter(screen, name), " ", what, (who, mine), (f" {a.points}", DIM)))
+        parts.append(Text.assemble(arrow, letter(screen, name), " ", what, (who, mine), (f" {numeral(a.points)}", DIM)))
     return flowing(Text(steady(title), DIM), parts, " › ", width)
 
 
