@@ -44,6 +44,7 @@ class Case(NamedTuple):
     at: int
     then_left: list[int]
     then_ends: dict[int, int]
+    paid: tuple[int, int] = (0, 0)  # up to which depths they have had the time of a turn; it is 5 now
 
 
 CASES = {
@@ -57,18 +58,26 @@ CASES = {
     "one of them has answered": Case(LIVE, [65, 55], {0: 66, 1: 56}, {1}, "on", 3, [63, 55], {1: 56}),
     "all are asked anew": Case(LIVE, [63, 55], {1: 56}, {0, 1}, "anew", 4, [68, 57], {0: 72, 1: 61}),
     "only one of them anew": Case(LIVE, [63, 55], {1: 56}, {1}, "anew", 4, [63, 57], {1: 61}),
-    "it was taken back: nothing back, nothing extra": Case(LIVE, [63, 65], {1: 68}, {0}, "back", 9, [63, 59], {0: 72}),
-    "taken back by the one who is asked": Case(LIVE, [65, 60], {0: 66}, {0}, "back", 9, [65, 60], {0: 66}),
-    "a simultaneous question was taken back": Case(
-        LIVE, [63, 55], {1: 56}, {0, 1}, "back", 9, [63, 55], {0: 72, 1: 56}
+    "it was taken back: nothing back, nothing extra": Case(
+        LIVE, [63, 65], {1: 68}, {0}, "on", 9, [63, 59], {0: 72}, (5, 6)
     ),
+    "and played again: nothing extra": Case(LIVE, [63, 59], {0: 72}, {1}, "on", 10, [62, 59], {1: 69}, (4, 5)),
+    "and by another way to who was not asked then": Case(
+        LIVE, [63, 59], {0: 72}, {1}, "on", 10, [62, 64], {1: 74}, (6, 4)
+    ),
+    "taken back by the one who is asked": Case(LIVE, [65, 60], {0: 66}, {0}, "on", 9, [65, 60], {0: 66}, (5, 0)),
+    "taken back after the end of its time": Case(LIVE, [0, 65], {1: 68}, {0}, "on", 9, [0, 59], {0: 9}, (5, 6)),
+    "a simultaneous question was taken back": Case(
+        LIVE, [63, 55], {1: 56}, {0, 1}, "on", 9, [63, 55], {0: 72, 1: 56}, (5, 5)
+    ),
+    "and answered again": Case(LIVE, [63, 55], {1: 56}, {0, 1}, "anew", 9, [63, 47], {0: 72, 1: 56}, (5, 5)),
     "back with time left": Case(LIVE, [7, 60], {}, {0}, "back", 9, [7, 60], {0: 16}),
     "back with none left": Case(LIVE, [0, 60], {}, {0}, "back", 9, [5, 60], {0: 14}),
     "so long for a turn": Case(TURNS, [100, 100], {}, {0}, "on", 1, [100, 100], {0: 101}),
     "a turn of several answers": Case(TURNS, [100, 100], {0: 101}, {0}, "on", 9, [100, 100], {0: 101}),
     "what was left of it": Case(TURNS, [100, 100], {0: 101}, {1}, "on", 61, [40, 100], {1: 161}),
     "is not saved for the next": Case(TURNS, [40, 100], {1: 161}, {0}, "on", 70, [100, 91], {0: 170}),
-    "but is all there is after an undo": Case(TURNS, [40, 100], {1: 161}, {0}, "back", 70, [40, 91], {0: 110}),
+    "but is all there is after an undo": Case(TURNS, [40, 100], {1: 161}, {0}, "on", 70, [40, 91], {0: 110}, (5, 6)),
     "so long for all": Case(TURNS, [40, 7], {1: 80}, {0, 1}, "anew", 75, [100, 100], {0: 175, 1: 175}),
 }
 
@@ -76,11 +85,11 @@ CASES = {
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_turns(case: Case) -> None:
     before: list[int | None] = [1000 * left for left in case.left]
-    clocks = Clocks(before, {seat: 1000 * end for seat, end in case.ends.items()})
-    after = clocks.turn(case.pace, case.asked, case.how, 1000 * case.at)
+    clocks = Clocks(before, {seat: 1000 * end for seat, end in case.ends.items()}, list(case.paid))
+    after = clocks.turn(case.pace, case.asked, 5, case.how, 1000 * case.at)
     assert after.remaining == [1000 * left for left in case.then_left]
     assert after.ends == {seat: 1000 * end for seat, end in case.then_ends.items()}
-    assert clocks == Clocks(before, {seat: 1000 * end for seat, end in case.ends.items()}), "it is replaced"
+    assert clocks == Clocks(before, {s: 1000 * end for s, end in case.ends.items()}, list(case.paid)), "it is replaced"
 
 
 def test_before_the_beginning() -> None:
@@ -137,12 +146,12 @@ async def test_a_clock_runs_while_its_seat_is_asked(store: Store, hands: Hands) 
     await clocks(first=(60, True), second=(61, False))
     hands.on(10)
     await answer(live, LUCK)
-    await clocks(first=(50, False), second=(66, True))
+    await clocks(first=(50, False), second=(61, True))
     await live.offer_end(first, live.number, new_client())
-    await clocks(first=(50, False), second=(66, True))
+    await clocks(first=(50, False), second=(61, True))
     await live.consent(second, live.number, "end", True, new_client())
     assert await dues(store, live.id) == []
-    assert shown(live, hands)[second] == (66, False)
+    assert shown(live, hands)[second] == (61, False)
 
 
 @pytest.mark.anyio
@@ -170,6 +179,46 @@ async def test_clocks_of_a_simultaneous_question(store: Store, hands: Hands) -> 
     await answer(live, LUCK, 1)
     assert live.number == 2
     assert shown(live, hands)[:2] == [(63, True), (61, True)]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("pace", [LIVE, TURNS], ids=lambda pace: pace.kind)
+async def test_nobody_wins_time_by_laying_and_taking_back(store: Store, hands: Hands, pace: Pace) -> None:
+    """Not for oneself, and not for a friend who is next, or for one's own other seat."""
+    live, first, second = await at_planet(store, "Ada", "Ada", "Bob", pace=pace)
+    while first == 2 or second == 2:
+        live, first, second = await at_planet(store, "Ada", "Ada", "Bob", pace=pace)
+    await play(live, LUCK, 2)
+    begun_with = shown(live, hands)
+    assert begun_with[second][1]
+    for turns in range(1, 5):
+        hands.on(2)
+        await play(live, LUCK, 2)  # the second seat takes and lays, and Bob is asked
+        hands.on(1)
+        await live.undo(first, live.number, new_client())  # both of her turns fall
+        hands.on(1)
+        await play(live, LUCK, 1)
+        clocks = shown(live, hands)
+        assert clocks[first][0] == begun_with[first][0] - turns
+        assert clocks[second][0] == begun_with[second][0] - 2 * turns
+        assert clocks[2][0] == (65 if pace == LIVE else 100) - turns, "nor does he, who has not even answered"
+    assert same(await load(store, live.id), live)
+
+
+@pytest.mark.anyio
+async def test_who_must_answer_again_gets_the_time_of_a_turn_again(store: Store, hands: Hands) -> None:
+    """It was another who took back."""
+    live, first, second = await at_planet(store, "Ada", "Bob", pace=TURNS)
+    await play(live, LUCK, 2)
+    hands.on(90)
+    await play(live, LUCK, 2)
+    assert shown(live, hands)[second][0] == 10
+    await live.undo(first, live.number, new_client())
+    await live.consent(second, live.number, "undo", True, new_client())
+    assert shown(live, hands)[first] == (100, True)
+    await play(live, LUCK, 1)
+    assert shown(live, hands)[second] == (100, True)
+    assert same(await load(store, live.id), live)
 
 
 @pytest.mark.anyio

@@ -232,7 +232,8 @@ def test_what_everybody_may_know_of_a_table(people_of: Any) -> None:
 def test_an_open_seat_is_for_the_first_who_comes(people_of: Any) -> None:
     ada, bob, eve = people_of("Ada", "Bob", "Eve")
     table = ada.table("planet", "me", "open")["id"]
-    assert bob.take(table, 1)["seats"][1] == {"seat": 1, "kind": "person", "name": "Bob", "level": None, "mine": True}
+    seat = {"seat": 1, "kind": "person", "name": "Bob", "level": None, "mine": True, "person": 1}
+    assert bob.take(table, 1)["seats"][1] == seat
     assert bob.take(table, 1)["seats"][1]["mine"], "a second click does no harm"
     late = eve.http.post(f"/api/tables/{table}/take", json={"seat": 1})
     assert problem(late) == (409, "seat-taken")

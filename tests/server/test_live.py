@@ -228,6 +228,45 @@ async def test_the_same_answer_many_times_at_once_is_heard_once(store: Store) ->
     assert len((await everything(store, live.id))["entries"]) == 2
 
 
+async def test_an_id_is_its_seats_own(store: Store) -> None:
+    """Bob's words are heard, though they have the id of Ada's."""
+    live = await begun(store, "planet", ["Ada", "Bob"])
+    luck = random.Random(1)
+    first = (await answer_with(live, luck, "the same id")).number
+    await answer(live, luck)
+    assert await answer_with(live, luck, "the same id") == Taken("the same id", 4)
+    seats = [entry.seat for entry in await store.read(lambda t: log.after(t, live.id, 0))]
+    assert seats[1] != seats[3]
+    for who in (live, await load(store, live.id)):
+        assert (await who.answer(seats[1], 1, 0, "the same id")).number == first, "and each still gets its first reply"
+        assert (await who.answer(seats[3], 1, 0, "the same id")).number == 4
+    assert live.number == 4
+
+
+async def test_an_id_of_a_secret_is_its_seats_own(store: Store) -> None:
+    live = await begun(store, "ecosystem", ["Ada", "Bob", "Eve"])
+    for seat in (0, 1):
+        await live.answer(seat, 1, live.position.options(seat)[0], "the same id")
+    assert list(live.waiting) == [0, 1]
+    assert await live.answer(1, 1, live.position.options(2)[0], "the same id") == Taken("the same id", 1)
+    assert await live.answer(2, 1, live.position.options(2)[0], "the same id") == Taken("the same id", 2)
+    assert (await live.answer(0, 1, 0, "the same id")).number == 1
+
+
+async def test_an_id_of_a_yes_is_the_id_of_who_says_it(store: Store) -> None:
+    """Though the entry is of the seat that has asked."""
+    live = await begun(store, "planet", ["Ada", "Bob"])
+    await live.offer_end(0, 1, "the same id")
+    for who in (live, await load(store, live.id)):
+        assert await who.consent(1, 1, "end", True, "the same id") == Taken("the same id", 2)
+        assert await who.offer_end(0, 1, "the same id") == Taken("the same id", 1)
+
+
+async def answer_with(live: Live, luck: random.Random, client: str) -> Taken:
+    seat, given = choose(live, luck)
+    return await live.answer(seat, live.number, given, client)
+
+
 async def test_of_two_answers_at_once_one_is_late(store: Store) -> None:
     live = await begun(store, "dominant-species", 2)
     seat, given = choose(live, random.Random(1))

@@ -13,7 +13,7 @@ from habitable.server import log
 from habitable.server.errors import Refusal
 from habitable.server.log import Outdated
 from habitable.server.store import Store, Transaction
-from habitable.server.values import Entry, Offer
+from habitable.server.values import Entry, Offer, Said
 from habitable.server.wire import Offering
 from server.playing import doing, make_table
 
@@ -24,7 +24,7 @@ RULES = 1
 
 def enter(t: Transaction, table: str, number: int, client: str | None = None, parent: int | None = None) -> int:
     """The next entry after a number; the stamp of these tables is their number."""
-    at = log.move(t, table, number, number + 1, [0], None)
+    at = log.move(t, table, number, number + 1, 0, [0], None)
     kind, before = ("answer", number) if parent is None else ("undo", parent)
     checks: dict[int, int] = dict(t.rows("SELECT number, checksum FROM entries WHERE table_id = ?", table))
     data = [Ply(0, number, -1)] if parent is None else None
@@ -80,11 +80,11 @@ async def test_of_many_at_once_one_is_first(store: Store) -> None:
 async def test_what_leads_to_no_entry_moves_the_table_too(store: Store) -> None:
     """Somebody said something in secret, or asks for something: the number stays, the stamp is the next."""
     table = await make_table(store)
-    await store.write(lambda t: log.move(t, table, 0, 0, [1], None))
+    await store.write(lambda t: log.move(t, table, 0, 0, 0, [1], None))
     row = await store.read(lambda t: t.row("SELECT stamp, number, asked FROM tables WHERE id = ?", table))
     assert row == (1, 0, 0b10)
     with pytest.raises(Outdated):
-        await store.write(lambda t: log.move(t, table, 0, 1, [0, 1], None))
+        await store.write(lambda t: log.move(t, table, 0, 1, 0, [0, 1], None))
 
 
 async def test_tables_do_not_disturb_each_other(store: Store) -> None:
@@ -95,7 +95,7 @@ async def test_tables_do_not_disturb_each_other(store: Store) -> None:
 
 async def test_an_end_has_a_result(store: Store) -> None:
     table = await make_table(store)
-    await store.write(lambda t: log.move(t, table, 0, 1, [], {"scores": [1, 2]}))
+    await store.write(lambda t: log.move(t, table, 0, 1, 0, [], {"scores": [1, 2]}))
     row = await store.read(lambda t: t.row("SELECT state, asked, result FROM tables WHERE id = ?", table))
     assert row == ("over", 0, '{"scores":[1,2]}')
 
@@ -108,7 +108,7 @@ async def test_an_entry_is_read_as_it_was_written(store: Store) -> None:
     plies = [Ply(1, 7, -1), Ply(-1, 0, 0b10)]
 
     def work(t: Transaction) -> Entry:
-        at = log.move(t, table, 0, 1, [1], None)
+        at = log.move(t, table, 0, 1, 1, [1], None)
         return log.append(t, table, RULES, Entry(1, 0, "answer", 1, plies, at, 0), 0, "client-1")
 
     written = await store.write(work)
@@ -243,7 +243,7 @@ async def test_an_id_leads_to_its_entry(store: Store) -> None:
         (table, "client-3", None),
         (other, "client-1", None),
     ):
-        assert await store.read(doing(log.number_of_client, where, client)) == number
+        assert await store.read(doing(log.number_of, where, Said(0, client))) == number
 
 
 async def test_an_id_is_entered_once(store: Store) -> None:
@@ -271,12 +271,12 @@ async def test_secrets_wait_at_their_number(store: Store) -> None:
 async def test_the_id_of_a_secret_is_known_for_ever(store: Store) -> None:
     table = await make_table(store)
     for client in ("client-1", "client-2"):
-        await store.write(doing(log.hear, table, client, 3))
+        await store.write(doing(log.hear, table, Said(1, client), 3))
     await store.write(lambda t: enter(t, table, 0, "client-3"))
     for client in ("client-1", "client-2"):
-        assert await store.read(doing(log.number_of_client, table, client)) == 3
+        assert await store.read(doing(log.number_of, table, Said(1, client))) == 3
     with pytest.raises((sqlite3.IntegrityError, psycopg.errors.UniqueViolation)):
-        await store.write(lambda t: log.hear(t, table, "client-1", 4))
+        await store.write(lambda t: log.hear(t, table, Said(1, "client-1"), 4))
 
 
 # ── offers ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -156,7 +156,8 @@ async def test_who_returns_plays_on(store: Store) -> None:
     assert state(live, [first], number, 0).away == []
     assert await code(live.come_back(first, new_client())) == "not-away"
     assert (await live.come_back(first, "here I am")).number == number + 1, "said again"
-    assert live.may_undo(first) == "free", "also what the bot has answered in their place"
+    seen = state(live, [first], 0, 0).seats[0]
+    assert seen.undo == "ask", "what a bot has answered in their place is another's"
     await answer(live, LUCK)
     assert live.now.asked == [second]
     assert same(await load(store, live.id), live)

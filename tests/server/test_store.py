@@ -13,10 +13,12 @@ import psycopg
 import pytest
 from alembic.script import ScriptDirectory
 
-from habitable.server import schema
-from habitable.server.schema.upgrade import configuration
+from habitable.server import log, schema
+from habitable.server.schema.upgrade import configuration, upgrade
 from habitable.server.store import BadDatabase, SQLite, Store, StoreFailed, Transaction, open_store
+from habitable.server.values import Said
 from server.cluster import Cluster
+from server.playing import doing
 
 pytestmark = pytest.mark.anyio
 
@@ -362,6 +364,40 @@ async def test_tables_are_made_all_or_none(empty: str, monkeypatch: pytest.Monke
     schema.migrate(empty)
     store = open_store(empty)
     await store.write(add("Ada"))
+    await store.close()
+
+
+async def test_a_log_with_ids_of_whole_tables_becomes_one_with_ids_of_seats(empty: str) -> None:
+    """What was heard before is not heard again, whoever says it; from now on each seat has ids of its own."""
+    upgrade(empty, "0002")
+    store = open_store(empty)
+    entry = "INSERT INTO entries (table_id, number, parent, kind, seat, data, checksum, client, at) VALUES "
+
+    def older(t: Transaction) -> None:
+        add("Ada")(t)
+        t.run(
+            "INSERT INTO tables "
+            "(id, game, rules, options, settings, host, listed, state, stamp, number, asked, made, changed) "
+            "VALUES ('table', 'planet', 1, '{}', '{}', 'Ada', 1, 'playing', 2, 2, 1, 0, 0)"
+        )
+        for seat in (0, 1):
+            t.run("INSERT INTO seats (table_id, seat, kind, name, looked) VALUES ('table', ?, 'open', '', 0)", seat)
+        t.run(entry + "('table', 1, 0, 'answer', -1, '[]', 7, NULL, 5)")
+        t.run(entry + "('table', 2, 1, 'answer', 0, '[]', 8, 'one', 6)")
+        t.run("INSERT INTO heard (table_id, client, number) VALUES ('table', 'two', 1)")
+
+    await store.write(older)
+    before = await store.read(lambda t: t.rows("SELECT * FROM entries ORDER BY number"))
+    await store.close()
+    schema.migrate(empty)
+    store = open_store(empty)
+    assert await store.read(lambda t: t.rows("SELECT * FROM entries ORDER BY number")) == before
+    for said, number in ((Said(0, "one"), 2), (Said(1, "one"), None), (Said(0, "two"), 1), (Said(1, "two"), 1)):
+        assert await store.read(doing(log.number_of, "table", said)) == number
+    await store.write(lambda t: t.run(entry + "('table', 3, 2, 'answer', 1, '[]', 9, 'one', 7)"))
+    with pytest.raises((sqlite3.IntegrityError, psycopg.errors.UniqueViolation)):
+        await store.write(lambda t: t.run(entry + "('table', 4, 3, 'answer', 1, '[]', 9, 'one', 7)"))
+    assert await store.read(lambda t: t.row("SELECT depth FROM tables")) == (0,)
     await store.close()
 
 

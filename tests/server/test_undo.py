@@ -27,6 +27,11 @@ CHAINED = {"placing": "with_pick", "orientation": "free"}  # Ecosystem: each say
 LUCK = random.Random(1)
 
 
+def may_undo(live: Live, seat: int) -> str:
+    """As the seat is told."""
+    return state(live, [seat], 0, 0).seats[0].undo
+
+
 async def undo(live: Live, seat: int) -> Taken:
     return await live.undo(seat, live.number, new_client())
 
@@ -51,10 +56,13 @@ def dump(live: Live) -> bytes:
 
 
 async def at_planet(
-    store: Store, seats: Sequence[str] = ("Ada", "Bob"), policy: Literal["free", "ask", "never"] = "ask"
+    store: Store,
+    seats: Sequence[str] = ("Ada", "Bob"),
+    policy: Literal["free", "ask", "never"] = "ask",
+    serious: bool = False,
 ) -> tuple[Live, int, int]:
     """A table, the seat that begins and the one after it. A turn is two answers: take, lay."""
-    live = await begun(store, "planet", seats, settings=Settings(undo=policy))
+    live = await begun(store, "planet", seats, settings=Settings(undo=policy, serious=serious))
     (first,) = live.position.asked()
     return live, first, (first + 1) % len(seats)
 
@@ -74,13 +82,13 @@ async def met_another(store: Store, *seats: str, policy: Literal["free", "ask"] 
 async def test_a_seat_takes_back_its_own_answers_one_by_one(store: Store) -> None:
     live, first, second = await at_planet(store)
     dealt = dump(live)
-    assert live.may_undo(first) == live.may_undo(second) == "no"
+    assert may_undo(live, first) == may_undo(live, second) == "no"
     await answer(live, LUCK)
     taken = dump(live)
-    assert (live.may_undo(first), live.may_undo(second)) == ("free", "no")
+    assert (may_undo(live, first), may_undo(live, second)) == ("free", "no")
     await answer(live, LUCK)
     assert live.position.asked() == [second]
-    assert live.may_undo(first) == "free", "the other is asked, but has not answered"
+    assert may_undo(live, first) == "free", "the other is asked, but has not answered"
     assert (await undo(live, first)).number == 4
     assert dump(live) == taken
     await undo(live, first)
@@ -133,7 +141,7 @@ async def test_luck_is_not_taken_back_alone(store: Store) -> None:
     live, _, second = await at_planet(store)
     await play(live, LUCK, 4)
     assert log.plies(await newest(live))[-1].seat == NATURE
-    assert live.may_undo(second) == "ask"
+    assert may_undo(live, second) == "ask"
     await undo(live, second)
     assert (live.number, list(live.now.rows.offers)) == (5, ["undo"])
 
@@ -143,7 +151,7 @@ async def test_what_others_were_shown_is_not_taken_back_alone(store: Store) -> N
     live = await begun(store, "ecosystem", ["Ada", "greedy", "Bob"])
     for seat in (0, 1, 2):
         await answer(live, LUCK, seat)
-    assert live.may_undo(0) == "ask"
+    assert may_undo(live, 0) == "ask"
 
 
 # ── with the others ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -152,7 +160,7 @@ async def test_what_others_were_shown_is_not_taken_back_alone(store: Store) -> N
 async def test_beyond_another_seats_answer_one_asks(store: Store) -> None:
     live, first, second = await met_another(store, "Ada", "Bob")
     before, stamp = dump(live), live.now.rows.stamp
-    assert (live.may_undo(first), live.may_undo(second)) == ("ask", "free")
+    assert (may_undo(live, first), may_undo(live, second)) == ("ask", "free")
     assert (await undo(live, first)).number == 4
     assert (live.number, live.now.rows.stamp, dump(live)) == (4, stamp + 1, before)
     rows = (await everything(store, live.id))["offers"]
@@ -224,7 +232,7 @@ async def test_bots_agree(store: Store) -> None:
     live = await begun(store, "planet", ["Ada", "greedy"])
     while live.position.asked() != [0] or live.number < 6:
         await answer(live, LUCK)
-    assert live.may_undo(0) == "free"
+    assert may_undo(live, 0) == "free"
     number = live.number
     await undo(live, 0)
     assert live.number == number + 1
@@ -234,7 +242,7 @@ async def test_bots_agree(store: Store) -> None:
 
 async def test_my_other_seats_agree(store: Store) -> None:
     live, first, second = await met_another(store, "Ada", "Ada")
-    assert live.may_undo(first) == "free"
+    assert may_undo(live, first) == "free"
     await undo(live, first)
     assert live.position.asked() == [first]
     assert second != first
@@ -244,7 +252,7 @@ async def test_a_person_agrees_once_for_all_seats(store: Store) -> None:
     live = await begun(store, "planet", ["Ada", "Bob", "Bob"])
     while not any(ply.seat == 0 for ply in log.plies(await newest(live))):
         await answer(live, LUCK)
-    while live.may_undo(0) != "ask":
+    while may_undo(live, 0) != "ask":
         await answer(live, LUCK)
     await undo(live, 0)
     (offer,) = state(live, [0], 0, 0).offers
@@ -272,18 +280,98 @@ async def test_whoever_is_away_takes_nothing_back(store: Store) -> None:
     await live.resign(0, new_client())
     await answer(live, LUCK, 0)
     assert list(live.waiting) == [0]
-    assert live.may_undo(0) == "no"
+    assert may_undo(live, 0) == "no"
     assert await code(undo(live, 0)) == "away"
     assert await code(live.offer_end(0, live.number, new_client())) == "away"
     assert list(live.waiting) == [0]
 
 
-async def test_the_same_undo_is_asked_for_and_then_free(store: Store) -> None:
-    """Once the others have left, nobody needs to agree."""
-    live, first, second = await met_another(store, "Ada", "Bob")
-    assert live.may_undo(first) == "ask"
+# ── with somebody who is away ───────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_what_somebody_has_said_does_not_fall_while_they_are_away(store: Store) -> None:
+    """Whoever agrees. They cannot be asked; when they are back, they can."""
+    live, first, second = await met_another(store, "Ada", "Bob", "Eve")
+    (third,) = {0, 1, 2} - {first, second}
     await live.resign(second, new_client())
-    assert live.may_undo(first) == "free"
+    kept = await everything(store, live.id)
+    for who in (live, await load(store, live.id)):
+        assert may_undo(who, first) == "absent"
+        with pytest.raises(Refusal) as refusal:
+            await undo(who, first)
+        assert (refusal.value.code, refusal.value.arguments) == ("undo-absent", {"name": who.names[second]})
+    assert await everything(store, live.id) == kept
+    await live.come_back(second, new_client())
+    assert may_undo(live, first) == "ask"
+    await undo(live, first)
+    for who_agrees in (second, third):
+        await say(live, who_agrees, True)
+    assert live.position.asked() == [first]
+
+
+async def test_what_the_bot_of_somebody_who_is_away_has_said_may_fall(store: Store) -> None:
+    live, first, second = await at_planet(store)
+    await play(live, LUCK, 2)
+    await live.resign(second, new_client())
+    await answer(live, LUCK)
+    for who in (live, await load(store, live.id)):
+        assert may_undo(who, first) == "free"
+    await undo(live, first)
+    assert live.position.asked() == [first]
+    assert live.now.rows.seats[second].level is not None
+
+
+async def test_luck_is_not_drawn_anew_behind_the_back_of_who_may_return(store: Store) -> None:
+    """Also luck of the time when they were away already."""
+    live, first, second = await at_planet(store)
+    await live.resign(first, new_client())
+    await play(live, LUCK, 4)
+    assert log.plies(await newest(live))[-1].seat == NATURE
+    assert may_undo(live, second) == "absent"
+    assert await code(undo(live, second)) == "undo-absent"
+
+
+async def test_a_game_is_not_taken_back_to_its_beginning_once_the_other_has_gone(store: Store) -> None:
+    live, first, second = await at_planet(store)
+    await play(live, LUCK, 12)
+    await live.resign(second, new_client())
+    assert may_undo(live, first) == "absent"
+    for _ in range(12):
+        await answer(live, LUCK)
+        if may_undo(live, first) == "free":
+            await undo(live, first)
+    entries = await store.read(lambda t: log.after(t, live.id, 14))
+    assert min(entry.parent for entry in entries) >= 13, "nothing that he has said or seen has fallen"
+
+
+# ── with somebody who has come back ─────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_resigning_and_returning_is_no_hint(store: Store) -> None:
+    """What a bot has said in one's place is not taken back alone; nor what one has said before."""
+    live, first, second = await at_planet(store)
+    await answer(live, LUCK)
+    await live.resign(first, new_client())
+    await answer(live, LUCK)
+    await live.come_back(first, new_client())
+    for who in (live, await load(store, live.id)):
+        assert may_undo(who, first) == "ask"
+    await undo(live, first)
+    await say(live, second, True)
+    assert (await newest(live)).parent == 3
+    assert may_undo(live, first) == "ask", "also after an undo it is known who has said what"
+    await answer(live, LUCK)
+    assert may_undo(live, first) == "free", "what she says now is hers"
+
+
+async def test_who_was_away_takes_back_alone_where_there_are_only_bots(store: Store) -> None:
+    live = await begun(store, "planet", ["Ada", "greedy"])
+    while live.position.asked() != [0]:
+        await answer(live, LUCK)
+    await live.resign(0, new_client())
+    await answer(live, LUCK)
+    await live.come_back(0, new_client())
+    assert may_undo(live, 0) == "free"
 
 
 # ── what the table allows ───────────────────────────────────────────────────────────────────────────────────────────
@@ -291,7 +379,7 @@ async def test_the_same_undo_is_asked_for_and_then_free(store: Store) -> None:
 
 async def test_with_free_nobody_is_asked(store: Store) -> None:
     live, first, _ = await met_another(store, "Ada", "Bob", policy="free")
-    assert live.may_undo(first) == "free"
+    assert may_undo(live, first) == "free"
     await undo(live, first)
     assert live.position.asked() == [first]
     assert await code(say(live, first, True)) == "no-offer"
@@ -301,9 +389,44 @@ async def test_with_never_nothing_is_taken_back(store: Store) -> None:
     live, first, second = await at_planet(store, policy="never")
     await play(live, LUCK, 3)
     for seat in (first, second):
-        assert live.may_undo(seat) == "no"
+        assert may_undo(live, seat) == "no"
         assert await code(undo(live, seat)) == "no-undo"
     assert live.number == 4
+
+
+@pytest.mark.parametrize("policy", ["free", "ask"])
+async def test_at_a_serious_table_one_takes_back_only_ones_own(store: Store, policy: Literal["free", "ask"]) -> None:
+    """Until another answers: then nobody can agree to it."""
+    live, first, second = await at_planet(store, policy=policy, serious=True)
+    await play(live, LUCK, 2)
+    assert may_undo(live, first) == "free"
+    await undo(live, first)
+    await play(live, LUCK, 2)
+    assert (may_undo(live, first), may_undo(live, second)) == ("no", "free")
+    assert await code(undo(live, first)) == "undo-serious"
+    assert live.now.rows.offers == {}
+
+
+@pytest.mark.parametrize("policy", ["free", "ask"])
+async def test_at_a_serious_table_luck_is_drawn_once_also_alone_with_bots(
+    store: Store, policy: Literal["free", "ask"]
+) -> None:
+    live = await begun(store, "planet", ["Ada", "greedy"], settings=Settings(undo=policy, serious=True))
+    while live.number < 6 or (await newest(live)).seat != 1 or live.position.asked() != [0]:
+        await answer(live, LUCK)
+    assert may_undo(live, 0) == "no"
+    assert await code(undo(live, 0)) == "undo-serious"
+    await answer(live, LUCK)
+    assert may_undo(live, 0) == "free"
+
+
+async def test_at_a_serious_table_a_secret_can_be_changed_until_it_is_seen(store: Store) -> None:
+    live = await begun(store, "ecosystem", ["Ada", "Bob"], settings=Settings(serious=True))
+    await answer(live, LUCK, 0)
+    await undo(live, 0)
+    await answer(live, LUCK, 0)
+    await answer(live, LUCK, 1)
+    assert await code(undo(live, 0)) == "undo-serious"
 
 
 async def test_after_the_end_nothing_is_taken_back(store: Store) -> None:
@@ -312,7 +435,7 @@ async def test_after_the_end_nothing_is_taken_back(store: Store) -> None:
     assert live.over
     kept = await everything(store, live.id)
     for seat in (0, 1):
-        assert live.may_undo(seat) == "no"
+        assert may_undo(live, seat) == "no"
         assert await code(undo(live, seat)) == "over"
         assert await code(say(live, seat, True)) == "over"
     assert await everything(store, live.id) == kept
@@ -331,7 +454,7 @@ async def test_a_secret_can_be_changed_until_the_last_is_in(
     await live.answer(0, 1, first, new_client())
     said = dump(live)
     await answer(live, LUCK, 1)
-    assert (live.may_undo(0), live.may_undo(2)) == ("free", "no")
+    assert (may_undo(live, 0), may_undo(live, 2)) == ("free", "no")
     reply = await live.undo(0, 1, "on second thoughts")
     assert reply == Taken("on second thoughts", 1)
     assert (live.number, list(live.waiting), live.position.asked()) == (1, [1], [0, 2])
@@ -349,7 +472,7 @@ async def test_a_secret_can_be_changed_until_the_last_is_in(
     await answer(live, LUCK, 2)
     assert live.number == 2
     assert log.plies(await newest(live))[0].answer == first
-    assert live.may_undo(0) == {"free": "free", "ask": "ask", "never": "no"}[policy]
+    assert may_undo(live, 0) == {"free": "free", "ask": "ask", "never": "no"}[policy]
 
 
 async def test_of_a_chain_only_the_last_is_withdrawn(store: Store) -> None:
@@ -372,7 +495,7 @@ async def test_an_answer_that_waits_is_one_that_was_met(store: Store) -> None:
         await answer(live, LUCK, live.position.asked()[0])
     await answer(live, LUCK, 1)
     assert list(live.waiting) == [1]
-    assert live.may_undo(0) == "ask"
+    assert may_undo(live, 0) == "ask"
     await undo(live, 0)
     assert list(live.waiting) == [1], "asking changes nothing"
     number = live.number
@@ -468,10 +591,10 @@ async def test_one_may_change_ones_mind_often_and_still_go_back(store: Store) ->
         await answer(live, LUCK)
         await undo(live, first)
     for who in (live, await load(store, live.id)):
-        assert who.may_undo(first) == "free"
+        assert may_undo(who, first) == "free"
     await undo(live, first)
     assert (await newest(live)).parent == 1
-    assert live.may_undo(first) == "no"
+    assert may_undo(live, first) == "no"
     assert same(await load(store, live.id), live)
 
 
@@ -505,7 +628,7 @@ async def test_random_play_with_random_undos(store: Store, name: str, monkeypatc
             again = await load(store, live.id)
             monkeypatch.undo()
             assert same(again, live)
-            assert [again.may_undo(seat) for seat in (0, 1)] == [live.may_undo(seat) for seat in (0, 1)]
+            assert [may_undo(again, seat) for seat in (0, 1)] == [may_undo(live, seat) for seat in (0, 1)]
     assert undone > 10
     assert paths
     for path in paths:
@@ -518,7 +641,7 @@ async def test_random_play_with_random_undos(store: Store, name: str, monkeypatc
 
 async def taken_back(live: Live, seat: int) -> bool:
     """Takes back, with the other's consent where it is needed; whether it could be done is what was said before."""
-    number, waiting, how = live.number, live.waiting, live.may_undo(seat)
+    number, waiting, how = live.number, live.waiting, may_undo(live, seat)
     if how == "no":
         assert await code(undo(live, seat)) in ("nothing-to-undo", "over")
         return False

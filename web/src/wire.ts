@@ -37,6 +37,7 @@ export interface Settings {
   pace: Pace
   undo: 'ask' | 'free' | 'never'
   hints: boolean
+  serious: boolean
   absent: 'bot' | 'end'
 }
 
@@ -53,6 +54,7 @@ export interface SeatInfo {
   name: string
   level: string | null
   mine: boolean
+  person: number | null
 }
 
 /** A table in a list. */
@@ -181,7 +183,7 @@ export interface SeatState {
   seat: number
   own: Record<string, unknown>
   choices: Choice[]
-  undo: 'ask' | 'free' | 'no'
+  undo: 'absent' | 'ask' | 'free' | 'no'
   looked: number
 }
 

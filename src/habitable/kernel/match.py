@@ -3,7 +3,7 @@
 A *moment* is what stands or falls together: one answer, or all answers of a simultaneous question.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from habitable.kernel.errors import BadRecord, CannotUndo, HabitableError, IllegalAnswer
@@ -13,6 +13,7 @@ from habitable.kernel.luck import LUCK
 from habitable.kernel.position import EVERYONE, NATURE, Position
 from habitable.kernel.questions import Together
 from habitable.kernel.record import HIDDEN, Line, Record
+from habitable.kernel.undo import Fallen, Sitter, may_undo
 
 
 class Ply(NamedTuple):
@@ -24,12 +25,6 @@ class Ply(NamedTuple):
 def sees(seen_by: int, seat: int | None) -> bool:
     """Whether a seat, or a spectator, is in a set of seats that know something."""
     return seen_by == EVERYONE or (seat is not None and bool(seen_by >> seat & 1))
-
-
-def own_only(seat: int, plies: Iterable[Ply], events: Iterable[Entry]) -> bool:
-    """Whether a seat may take these back without asking: only its own answers, and nobody has been shown something
-    that not everybody may see (a hand that came round)."""
-    return all(ply.seat == seat for ply in plies) and all(event[0] == EVERYONE for event in events)
 
 
 class Moment(NamedTuple):
@@ -91,19 +86,19 @@ class Match:
     # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def must_agree(self, seat: int) -> list[int]:
-        """The other seats whose answers would fall, or who saw something since, if this seat took back one answer.
+        """The other seats, if this seat cannot take back its last answer alone.
 
         Raises CannotUndo where there is nothing to take back.
         """
-        if self.waiting.get(seat):
-            return []
-        keep = self._before_last_answer(seat)
-        fallen = self.moments[keep:]
-        plies = [ply for moment in fallen for ply in moment.plies]
-        events = [event for moment in fallen for event in moment.events]
-        if not any(self.waiting.values()) and own_only(seat, plies, events):
-            return []
-        return [other for other in range(len(self.names)) if other != seat]
+        waiting = [other for other, said in self.waiting.items() if said]
+        fallen = [] if seat in waiting else self._fallen(self._before_last_answer(seat))
+        return list(may_undo(seat, [Sitter(i) for i in range(len(self.names))], fallen, waiting).seats)
+
+    def _fallen(self, keep: int) -> list[Fallen]:
+        return [
+            Fallen(i, [ply.seat for ply in moment.plies], any(event[0] != EVERYONE for event in moment.events))
+            for i, moment in enumerate(self.moments[keep:], keep)
+        ]
 
     def undo(self, seat: int, agreed: Collection[int] = ()) -> None:
         """Takes back the seat's last answer; Nature will draw anew what fell with it."""

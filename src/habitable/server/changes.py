@@ -6,18 +6,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from habitable.kernel import undo
 from habitable.kernel.bits import bit
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.luck import Luck
-from habitable.kernel.match import Ply, own_only
-from habitable.kernel.position import NATURE, Position
+from habitable.kernel.match import Ply
+from habitable.kernel.position import EVERYONE, NATURE, Position
 from habitable.kernel.questions import Together
+from habitable.kernel.undo import BOT, Fallen, Sitter, Verdict
 from habitable.server import log
 from habitable.server.errors import Refusal
 from habitable.server.standing import with_waiting
 from habitable.server.values import About, Entered, Entry, Next, Offer, Rows, Standing
-from habitable.server.wire import Offering, Undoing
+from habitable.server.wire import Offering
 
 Told = tuple[Entry, list[Event]]  # an entry, and what happened
 WHO = itemgetter(0)  # of a ply
@@ -68,7 +70,7 @@ def nature(position: Position, luck: Luck) -> list[Ply]:
 def entered(now: Standing, seat: int, plies: list[Ply], after: Position, asks: str) -> Next:
     """An answer, with the position after it and its log."""
     events, after.log = after.log or [], None
-    rows = replace(now.rows, waiting={}, ended="rules" if after.over() else None)
+    rows = replace(now.rows, depth=now.rows.depth + 1, waiting={}, ended="rules" if after.over() else None)
     return Next(
         Standing(rows, 0, after, after), Entered("answer", seat, rows.number, now.checksum, plies, events), asks
     )
@@ -85,7 +87,7 @@ def beside(now: Standing, **what: Any) -> Next:
 def withdrawn(now: Standing, seat: int) -> Next:
     """The last that a seat has said in secret; it is asked again."""
     waiting = {**now.rows.waiting, seat: now.rows.waiting[seat][:-1]}
-    return replace(beside(now, waiting={who: said for who, said in waiting.items() if said}), asks="back")
+    return beside(now, waiting={who: said for who, said in waiting.items() if said})
 
 
 def offered(now: Standing, what: Offering, seat: int) -> Next:
@@ -98,7 +100,7 @@ def offered(now: Standing, what: Offering, seat: int) -> Next:
 def reseated(now: Standing, kind: str, seat: int, level: str | None, asks: str = "on") -> Next:
     """Another bot plays in a seat, or none any more."""
     seats = list(now.rows.seats)
-    seats[seat] = replace(seats[seat], level=level)
+    seats[seat] = replace(seats[seat], level=level, since=now.rows.number + 1)
     return aside(now, kind, seat, replace(now.rows, seats=seats), asks)
 
 
@@ -126,20 +128,39 @@ def fallen(recent: Reversible[Told], number: int, seat: int) -> list[Told]:
     return []
 
 
-def may_undo(about: About, now: Standing, recent: Reversible[Told], seat: int) -> Undoing:
-    """Whether a seat can take back an answer ("no"), whether others must agree ("ask") or not ("free")."""
-    rows = now.rows
+def without(rows: Rows, falls: list[Told], seat: int) -> Rows:
+    """Once a seat has taken something back. Other people who must answer again get the time of a turn for it, again."""
+    depth = rows.depth - sum(entry.kind == "answer" for entry, _ in falls)
+    again = {who for entry, _ in falls for who in whose(entry)}
+    seats = [
+        replace(one, paid=min(one.paid, depth)) if i in again and one.guest != rows.seats[seat].guest else one
+        for i, one in enumerate(rows.seats)
+    ]
+    own = [ply.answer for ply in log.plies(falls[-1][0]) if ply.seat == seat][:-1]
+    return replace(rows, depth=depth, seats=seats, waiting={seat: own} if own else {})
+
+
+def may_undo(about: About, now: Standing, recent: Reversible[Told], seat: int) -> Verdict:
+    """What the rule of taking back says; nothing to who is away, and after the end."""
+    rows, settings = now.rows, about.settings
     if rows.ended is not None or rows.seats[seat].level is not None:
-        return "no"
-    if rows.waiting.get(seat):
-        return "free"
-    policy = about.settings.undo
-    if policy == "never" or not (falls := fallen(recent, rows.number, seat)):
-        return "no"
-    if policy == "free" or not now.others(seat):
-        return "free"
-    if rows.waiting:
-        return "ask"
-    plies = [ply for entry, _ in falls for ply in log.plies(entry)]
-    events = [event for _, told in falls for event in told]
-    return "free" if own_only(seat, plies, events) else "ask"
+        return Verdict("nothing")
+    falls = [
+        Fallen(entry.number, whose(entry), any(event[0] != EVERYONE for event in told))
+        for entry, told in fallen(recent, rows.number, seat)
+    ]
+    return undo.may_undo(seat, sitters(rows), falls, rows.waiting, settings.undo, settings.serious)
+
+
+def whose(entry: Entry) -> list[int]:
+    """The seats that have answered."""
+    return list(map(WHO, entry.data)) if entry.kind == "answer" else []
+
+
+def sitters(rows: Rows) -> list[Sitter]:
+    """A person is known by the first of their seats."""
+    people: dict[str | None, int] = {None: BOT}
+    return [
+        Sitter(people.setdefault(one.guest, i), one.guest is not None and one.level is not None, one.since)
+        for i, one in enumerate(rows.seats)
+    ]

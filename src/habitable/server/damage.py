@@ -16,6 +16,7 @@ from habitable.server.store import StoreFailed
 from habitable.server.wire import Offering
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Depth = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # less than nothing in a log older than its count
 Moment = Annotated[int, msgspec.Meta(ge=0, le=2**52)]  # milliseconds
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Seats = Annotated[int, msgspec.Meta(ge=0, lt=2**10)]  # a set
@@ -37,8 +38,8 @@ Happening = Literal["answer", "undo", "resigned", "time", "returned", "replaced"
 
 TABLE = tuple[str, str, Count, str, str, State, Count, Seats, Moment, Moment, str | None, str | None]
 SEAT = tuple[SeatNumber, Sitting, str, str | None, str | None, Count]
-SEATING = tuple[SeatNumber, Sitting, str | None, str, str | None, Moment | None, Count]
-STANDING = tuple[Count, Count, str | None]
+SEATING = tuple[SeatNumber, Sitting, str | None, str, str | None, Moment | None, Count, Count, Depth]
+STANDING = tuple[Count, Count, Depth, str | None]
 ABOUT = tuple[str, Count, str, str, Moment]
 ENTRY = tuple[Count, Count, Happening, Annotated[int, msgspec.Meta(ge=-1, le=9)], str, Moment, Checksum]
 LOOKED = dict[str | None, Count]

@@ -55,24 +55,30 @@ def of_table(t: Transaction, table: str) -> tuple[dict[int, int], str | None]:
 
 
 class Clocks(NamedTuple):
-    """The clocks of a table: what is left on those that stand, and when those that run will end."""
+    """The clocks of a table: what is left on those that stand, when those that run will end, and up to which depth of
+    the game each seat has had the time of a turn."""
 
     remaining: list[int | None]
     ends: dict[int, int]
+    paid: list[int]
 
-    def turn(self, pace: Pace, asked: set[int], how: str, at: int) -> "Clocks":
+    def turn(self, pace: Pace, asked: set[int], depth: int, how: str, at: int) -> "Clocks":
         """Once these seats are asked, some clocks stop and some start. A stretch of being asked goes on, unless all
-        are asked "anew"; with one that begins comes the time of a turn, but not when it was taken "back"."""
-        remaining, ends = list(self.remaining), dict(self.ends)
+        are asked "anew". With one that begins comes the time of a turn, but only where the seat has not been before:
+        who takes back and plays on wins none, for no seat. Nor does who comes "back", beside enough to say something.
+        """
+        remaining, ends, paid = list(self.remaining), dict(self.ends), list(self.paid)
         for seat in set(ends) - (set() if how == "anew" else asked):
             remaining[seat] = max(0, ends.pop(seat) - at)
+            paid[seat] = max(paid[seat], depth - 1)  # the turn has lasted until then
         for seat in asked - set(ends):
             left = remaining[seat] or 0
-            if how != "back" or not left:
+            if not left if how == "back" else depth > paid[seat]:
                 left = 1000 * pace.turn + (left if pace.kind == "live" else 0)
+            paid[seat] = max(paid[seat], depth)
             remaining[seat] = left
             ends[seat] = at + left
-        return Clocks(remaining, ends)
+        return Clocks(remaining, ends, paid)
 
 
 def beginning(pace: Pace) -> int | None:

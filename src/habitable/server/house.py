@@ -446,7 +446,7 @@ class House:
         live, seats = await self.look(table, guest)
         if seat not in seats:
             raise Refusal(403, "not-your-seat")
-        if not live.about.settings.hints:
+        if not live.about.settings.hints or live.about.settings.serious:
             raise Refusal(403, "no-hints")
         if seat not in live.now.asked:
             raise Refusal(409, "not-asked")

@@ -18,13 +18,14 @@ from habitable.kernel.events import Entry as Event
 from habitable.kernel.game import Game
 from habitable.kernel.luck import LUCK
 from habitable.kernel.position import Position
+from habitable.kernel.undo import Verdict
 from habitable.server import changes, due, log, standing
 from habitable.server.commit import commit
 from habitable.server.damage import ABOUT, LOOKED, all_seats, as_written, sound
 from habitable.server.errors import Damaged, Refusal
 from habitable.server.store import Store, Transaction
-from habitable.server.values import About, Done, Entered, Entry, Next, Path, Rows, Standing
-from habitable.server.wire import Offering, Settings, Taken, Undoing
+from habitable.server.values import About, Done, Entered, Entry, Next, Path, Rows, Said, Standing
+from habitable.server.wire import Offering, Settings, Taken
 
 REMEMBERED = 60  # what so many entries told is kept for those who look on
 FALLBACK = "greedy"  # plays on for whoever is away, and for bots that fail
@@ -99,7 +100,7 @@ class Live:
                 raise log.Outdated if bot else Refusal(409, "away")
             return changes.answered(self.about, self.now, seat, answer, self.luck)
 
-        return await self._change(client, number, attempt)
+        return await self._change(Said(seat, client), number, attempt)
 
     async def undo(self, seat: int, number: int, client: str) -> Taken:
         """Takes back the seat's last answer, or asks those who must agree."""
@@ -108,14 +109,12 @@ class Live:
             self._here(seat, number)
             if self.waiting.get(seat):
                 return changes.withdrawn(self.now, seat)
-            how = self.may_undo(seat)
-            if how == "no":
-                raise Refusal(409, "no-undo" if self.about.settings.undo == "never" else "nothing-to-undo")
-            if how == "ask":
+            self._refuse(verdict := self.may_undo(seat))
+            if verdict.answer == "ask":
                 return changes.offered(self.now, "undo", seat)
             return await self._undone(seat)
 
-        return await self._change(client, number, attempt)
+        return await self._change(Said(seat, client), number, attempt)
 
     async def offer_end(self, seat: int, number: int, client: str) -> Taken:
         """Asks the others whether the game shall end as it stands."""
@@ -126,7 +125,7 @@ class Live:
                 return changes.offered(self.now, "end", seat)
             return changes.ended(self.now, "agreed", seat)
 
-        return await self._change(client, number, attempt)
+        return await self._change(Said(seat, client), number, attempt)
 
     async def consent(self, seat: int, number: int, what: Offering, yes: bool, client: str) -> Taken:
         """A person's yes or no to what somebody asks for. One no is enough, also of whoever has asked."""
@@ -143,13 +142,14 @@ class Live:
             if any(not agreed & bit(other) for other in self.now.others(offer.seat)):
                 return changes.beside(self.now, offers={**offers, what: replace(offer, agreed=agreed)})
             if what == "undo":
+                self._refuse(self.may_undo(offer.seat))
                 return await self._undone(offer.seat)
             return changes.ended(self.now, "agreed", offer.seat)
 
-        return await self._change(client, number, attempt)
+        return await self._change(Said(seat, client), number, attempt)
 
     async def resign(self, seat: int, client: str) -> Taken:
-        return await self._change(client, None, lambda: self._gone("resigned", seat))
+        return await self._change(Said(seat, client), None, lambda: self._gone("resigned", seat))
 
     async def time_out(self, seat: int) -> None:
         """Ends somebody's time; if an answer was first, Refusal."""
@@ -170,7 +170,7 @@ class Live:
                 raise Refusal(409, "not-away")
             return changes.reseated(self.now, "returned", seat, None, "back")
 
-        return await self._change(client, None, attempt)
+        return await self._change(Said(seat, client), None, attempt)
 
     async def replace_bot(self, seat: int, number: int) -> None:
         """A bot that has failed gives its seat to one that does not."""
@@ -181,7 +181,7 @@ class Live:
 
         await self._change(None, number, attempt)
 
-    def may_undo(self, seat: int) -> Undoing:
+    def may_undo(self, seat: int) -> Verdict:
         return changes.may_undo(self.about, self.now, self.recent, seat)
 
     # ── what it leads to ────────────────────────────────────────────────────────────────────────────────────────
@@ -198,11 +198,21 @@ class Live:
         if self.now.rows.seats[seat].level is not None:
             raise Refusal(409, "away")
 
+    def _refuse(self, verdict: Verdict) -> None:
+        """What may not be taken back, whoever agrees."""
+        match verdict.answer:
+            case "no":
+                raise Refusal(409, "no-undo")
+            case "nothing":
+                raise Refusal(409, "nothing-to-undo")
+            case "serious":
+                raise Refusal(409, "undo-serious")
+            case "absent":
+                raise Refusal(409, "undo-absent", name=self.names[verdict.seats[0]])
+
     async def _undone(self, seat: int) -> Next:
         """Back to before the seat's last answer. Of a simultaneous question its own answers before the last stay."""
         fallen = changes.fallen(self.recent, self.number, seat)
-        if not fallen:
-            raise Refusal(409, "nothing-to-undo")
         entry, known = fallen[-1][0], {one.number: one for one, _ in self.recent}
         back = entry.parent
         while back in known and known[back].kind == "undo":
@@ -210,10 +220,9 @@ class Live:
         with sound(self.id):
             found = await self.store.read(lambda t: self._path(t, back))
             settled, told = standing.follow(self.beginning(), found)
-        own = [ply.answer for ply in log.plies(entry) if ply.seat == seat][:-1]
-        rows = replace(self.now.rows, waiting={seat: own} if own else {})
+        rows = changes.without(self.now.rows, fallen, seat)
         after = Standing(rows, 0, settled, standing.with_waiting(settled, rows.waiting))
-        return Next(after, Entered("undo", seat, back, found.checksum, None, []), "back", told)
+        return Next(after, Entered("undo", seat, back, found.checksum, None, []), told=told)
 
     def _path(self, t: Transaction, number: int) -> Path:
         return log.path(t, self.id, self.about.rules, number, answers=log.MOST, load=self.game.load)
@@ -232,35 +241,35 @@ class Live:
 
     # ── into the database ───────────────────────────────────────────────────────────────────────────────────────
 
-    async def _change(self, client: str | None, number: int | None, attempt: Try) -> Taken:
+    async def _change(self, said: Said | None, number: int | None, attempt: Try) -> Taken:
         """Tries again where the table has moved on in another process: what we knew may be all that was wrong. What a
-        client has said before is not refused: it led to something then."""
+        seat has said before is not refused: it led to something then."""
         async with self.lock:
             if not self._sure or (number is not None and number > self.number):
                 await self._catch_up()  # the client may have heard from another process
             while True:
                 stamp = self.now.rows.stamp
                 try:
-                    return Taken(client or "", await self._enter(await attempt(), client))
+                    return Taken("" if said is None else said.client, await self._enter(await attempt(), said))
                 except Refusal:
                     await self._catch_up()
                     if self.now.rows.stamp == stamp:
-                        known = await self._known(client)
+                        known = await self._known(said)
                         if known is None:
                             raise
                         return known
 
-    async def _known(self, client: str | None) -> Taken | None:
-        if client is None:
+    async def _known(self, said: Said | None) -> Taken | None:
+        if said is None:
             return None
         with sound(self.id):
-            number = await self.store.read(lambda t: log.number_of_client(t, self.id, client))
-        return None if number is None else Taken(client, number)
+            number = await self.store.read(lambda t: log.number_of(t, self.id, said))
+        return None if number is None else Taken(said.client, number)
 
-    async def _enter(self, step: Next, client: str | None) -> int:
+    async def _enter(self, step: Next, said: Said | None) -> int:
         """Commits what a change leads to, and then moves on; returns the number it led to."""
         self._sure = False
-        writing = self.store.write(lambda t: commit(t, self.about, self.process, self.now, step, client))
+        writing = self.store.write(lambda t: commit(t, self.about, self.process, self.now, step, said))
         try:
             done = await writing
         except asyncio.CancelledError:  # whoever asked has gone away; what was written is told all the same

@@ -18,7 +18,7 @@ from habitable.kernel.match import Ply
 from habitable.server.damage import ANSWERS, ENTRY, OFFERS, WAITING, as_written
 from habitable.server.errors import Damaged, Refusal
 from habitable.server.store import Row, Transaction
-from habitable.server.values import Entry, Offer, Path
+from habitable.server.values import Entry, Offer, Path, Said
 from habitable.server.wire import Offering
 
 EVERY, OFTEN = 32, 4  # entries: there is a snapshot, a few hundred bytes; more often where many answer at once
@@ -47,23 +47,25 @@ def move(
     table: str,
     stamp: int,
     number: int,
+    depth: int,
     asked: Collection[int],
     result: Any,
-    client: str | None = None,
+    said: Said | None = None,
     silent: bool = False,
 ) -> int:
-    """Moves the table's row from a stamp to the next, if it is still at it and nothing with this id of a client's was
-    heard before; all else of a commit follows. Returns the time; for a change that nobody may notice the time of the
-    last one that was."""
+    """Moves the table's row from a stamp to the next, if it is still at it and the seat has said nothing with this id
+    before; all else of a commit follows. Returns the time; for a change that nobody may notice the time of the last one
+    that was."""
     rows = t.rows(
-        moving("changed" if silent else t.now, client is not None),
+        moving("changed" if silent else t.now, said is not None),
         number,
+        depth,
         sum(map(bit, asked)),
         "playing" if result is None else "over",
         None if result is None else msgspec.json.encode(result).decode(),
         table,
         stamp,
-        *(() if client is None else (table, client, table, client)),
+        *(() if said is None else (table, said.client, said.seat, table, said.client, said.seat)),
     )
     if not rows:
         raise Outdated
@@ -73,12 +75,12 @@ def move(
 @cache
 def moving(changed: str, named: bool) -> str:
     unheard = (
-        " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND client = ?)"
-        " AND NOT EXISTS (SELECT 1 FROM heard WHERE table_id = ? AND client = ?)"
+        " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND client = ? AND seat = ?)"
+        " AND NOT EXISTS (SELECT 1 FROM heard WHERE table_id = ? AND client = ? AND seat = ?)"
     )
     return (
-        f"UPDATE tables SET stamp = stamp + 1, number = ?, asked = ?, state = ?, result = ?, changed = {changed} "
-        f"WHERE id = ? AND stamp = ?{unheard if named else ''} RETURNING changed"
+        "UPDATE tables SET stamp = stamp + 1, number = ?, depth = ?, asked = ?, state = ?, result = ?, "
+        f"changed = {changed} WHERE id = ? AND stamp = ?{unheard if named else ''} RETURNING changed"
     )
 
 
@@ -89,7 +91,7 @@ def checksum(before: int, rules: int, kind: str, seat: int, data: str) -> int:
 
 
 def append(t: Transaction, table: str, rules: int, entry: Entry, before: int, client: str | None) -> Entry:
-    """Writes an entry after one with the checksum `before`; returns it with its own."""
+    """Writes an entry after one with the checksum `before`, and its seat's id for it; returns it with its own."""
     data = msgspec.json.encode(entry.data).decode()
     entry = replace(entry, checksum=checksum(before, rules, entry.kind, entry.seat, data))
     t.run(
@@ -108,22 +110,26 @@ def append(t: Transaction, table: str, rules: int, entry: Entry, before: int, cl
     return entry
 
 
-def number_of_client(t: Transaction, table: str, client: str) -> int | None:
-    """The entry that something with this id of a client's led to, or the state at which it waits or waited."""
+def number_of(t: Transaction, table: str, said: Said) -> int | None:
+    """The entry that something a seat has said led to, or the state at which it waits or waited."""
     row = t.row(
-        "SELECT number FROM entries WHERE table_id = ? AND client = ? "
-        "UNION ALL SELECT number FROM heard WHERE table_id = ? AND client = ?",
+        "SELECT number FROM entries WHERE table_id = ? AND client = ? AND seat = ? "
+        "UNION ALL SELECT number FROM heard WHERE table_id = ? AND client = ? AND seat = ?",
         table,
-        client,
+        said.client,
+        said.seat,
         table,
-        client,
+        said.client,
+        said.seat,
     )
     return None if row is None else int(row[0])
 
 
-def hear(t: Transaction, table: str, client: str, number: int) -> None:
-    """Keeps the id of what led to no entry of its own."""
-    t.run("INSERT INTO heard (table_id, client, number) VALUES (?, ?, ?)", table, client, number)
+def hear(t: Transaction, table: str, said: Said, number: int) -> None:
+    """Keeps the id of what led to no entry of its seat's."""
+    t.run(
+        "INSERT INTO heard (table_id, client, seat, number) VALUES (?, ?, ?, ?)", table, said.client, said.seat, number
+    )
 
 
 # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -20,12 +20,14 @@ def read(t: Transaction, table: str) -> Rows:
 
 
 def _read(t: Transaction, table: str) -> Rows:
-    row = t.row("SELECT stamp, number, result FROM tables WHERE id = ?", table)
+    row = t.row("SELECT stamp, number, depth, result FROM tables WHERE id = ?", table)
     if row is None:
         raise Refusal(404, "no-such-table")
-    stamp, number, result = as_written(row, STANDING)
+    stamp, number, depth, result = as_written(row, STANDING)
     rows = t.rows(
-        "SELECT seat, kind, guest, name, level, remaining, whispered FROM seats WHERE table_id = ? ORDER BY seat", table
+        "SELECT seat, kind, guest, name, level, remaining, whispered, since, paid FROM seats "
+        "WHERE table_id = ? ORDER BY seat",
+        table,
     )
     seats = as_written(rows, list[SEATING])
     if [seat[0] for seat in seats] != list(range(len(seats))):
@@ -34,6 +36,7 @@ def _read(t: Transaction, table: str) -> Rows:
     return Rows(
         stamp,
         number,
+        depth,
         None if result is None else msgspec.json.decode(result, type=Result).ended,
         [Seating(*seat[1:]) for seat in seats],
         log.waiting(t, table, number),

@@ -11,8 +11,9 @@ from habitable.kernel.position import EVERYONE
 from habitable.server.changes import may_undo
 from habitable.server.live import Live
 from habitable.server.values import Entry, Public
-from habitable.server.wire import Clock, Happened, Offered, SeatState, State, Taken
+from habitable.server.wire import Clock, Happened, Offered, SeatState, State, Taken, Undoing
 
+UNDOING: dict[str, Undoing] = {"free": "free", "ask": "ask", "absent": "absent"}  # otherwise no
 encode = msgspec.json.Encoder().encode
 
 
@@ -78,7 +79,7 @@ def seat_state(live: Live, seat: int, over: bool) -> SeatState:
         seat,
         own,
         [game.choices[answer] for answer in answers],
-        may_undo(live.about, live.now, live.recent, seat),
+        UNDOING.get(may_undo(live.about, live.now, live.recent, seat).answer, "no"),
         live.looked.get(sitting.guest, 0),
     )
 

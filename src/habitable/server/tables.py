@@ -33,6 +33,8 @@ def check_table(new: NewTable, largest: int = Bounds().options_bytes) -> Options
             raise BadOptions("options-large", place="options", most=largest, given=str(size))
     except BadOptions as error:
         raise Refusal(422, "bad-options", why=error) from None
+    if new.settings.serious and sum(plan.kind == "me" for plan in new.seats) > 1:
+        raise Refusal(422, "one-seat-each")
     for plan in new.seats:
         if plan.kind == "bot" and plan.level not in bots.BOTS:
             raise Refusal(422, "no-such-bot", level=plan.level, levels=", ".join(bots.BOTS))
@@ -177,8 +179,16 @@ def seat_rows(t: Transaction, ids: list[str]) -> dict[str, list[Row]]:
 
 
 def seats_of(rows: list[Row], guest: Guest | None) -> list[SeatInfo]:
+    first: dict[str, int] = {}
     return [
-        SeatInfo(seat=seat, kind=kind, name=name, level=level, mine=guest is not None and owner == guest.id)
+        SeatInfo(
+            seat=seat,
+            kind=kind,
+            name=name,
+            level=level,
+            mine=guest is not None and owner == guest.id,
+            person=first.setdefault(owner, seat) if kind == "person" else None,
+        )
         for seat, kind, name, level, owner, _ in rows
     ]
 
@@ -211,13 +221,15 @@ def undealt(t: Transaction) -> list[str]:
 def my_tables(
     t: Transaction, guest: Guest, most: int = Bounds().list_rows, damaged: list[Damaged] | None = None
 ) -> list[TableLine]:
-    """Those where the guest has a seat: the ones that wait for it first, then by when something happened. Where a bot
-    plays on for who is away, nobody waits."""
-    mine = "CASE WHEN level IS NULL AND seat BETWEEN 0 AND 9 THEN 1 << CAST(seat AS INTEGER) ELSE 0 END"
+    """Those where the guest has a seat, and its own that have not begun: the ones that wait for it first, then by when
+    something happened. Where a bot plays on for who is away, nobody waits."""
     rows = t.rows(
-        f"SELECT {COLUMNS} FROM tables JOIN "
-        f"(SELECT table_id, SUM({mine}) AS mine FROM seats WHERE guest = ? GROUP BY table_id) AS s "
+        f"SELECT {COLUMNS} FROM tables JOIN (SELECT table_id, SUM(one) AS mine FROM ("
+        "SELECT table_id, CASE WHEN level IS NULL AND seat BETWEEN 0 AND 9 THEN 1 << CAST(seat AS INTEGER) ELSE 0 END "
+        "AS one FROM seats WHERE guest = ? "
+        "UNION ALL SELECT id, 0 FROM tables WHERE host = ? AND state = 'open') AS seat GROUP BY table_id) AS s "
         "ON s.table_id = id ORDER BY (asked & mine) = 0, changed DESC LIMIT ?",
+        guest.id,
         guest.id,
         most,
     )
@@ -240,9 +252,10 @@ def open_tables(
 
 def take_seat(t: Transaction, table: str, guest: Guest, wanted: TakeSeat) -> None:
     """An open seat, or an invited one with its secret. Whoever comes second is told who sits there."""
+    t.run(f"UPDATE tables SET changed = {t.now} WHERE id = ? AND state = 'open'", table)  # and holds its row
     seat = seat_of(t, table, guest, wanted.seat)
     taken = t.run(
-        "UPDATE seats SET kind = 'person', guest = ?, name = ?, secret = NULL "
+        "UPDATE seats SET kind = 'person', guest = ?, name = ? "
         "WHERE table_id = ? AND seat = ? AND (kind = 'open' OR kind = 'invited' AND (secret = ? OR guest = ?))",
         guest.id,
         guest.name,
@@ -255,16 +268,25 @@ def take_seat(t: Transaction, table: str, guest: Guest, wanted: TakeSeat) -> Non
         raise Refusal(403, "not-invited")
     if not taken and not seat.mine:
         raise Refusal(409, "seat-taken", name=seat.name)
-    t.run(f"UPDATE tables SET changed = {t.now} WHERE id = ? AND state = 'open'", table)
+    after = info(t, table, guest)
+    if after.settings.serious and sum(one.mine and one.kind == "person" for one in after.seats) > 1:
+        raise Refusal(409, "one-seat-each")
 
 
 def leave_seat(t: Transaction, table: str, guest: Guest, seat: int) -> None:
-    """Before the game begins; later one resigns."""
+    """Before the game begins; later one resigns. A seat that was not open before does not become so: an invitation
+    holds still, and what is kept for somebody who has played with the others stays theirs."""
     if not seat_of(t, table, guest, seat).mine:
         raise Refusal(403, "not-your-seat")
     if not t.run(f"UPDATE tables SET changed = {t.now} WHERE id = ? AND state = 'open'", table):  # and holds its row
         raise Refusal(409, "begun")
-    t.run("UPDATE seats SET kind = 'open', guest = NULL, name = '' WHERE table_id = ? AND seat = ?", table, seat)
+    t.run(
+        "UPDATE seats SET kind = CASE WHEN kept = 1 OR secret IS NOT NULL THEN 'invited' ELSE 'open' END, "
+        "guest = CASE WHEN kept = 1 THEN guest END, name = CASE WHEN kept = 1 THEN name ELSE '' END "
+        "WHERE table_id = ? AND seat = ?",
+        table,
+        seat,
+    )
 
 
 def invite_again(t: Transaction, table: str, guest: Guest, seat: int) -> str:
@@ -274,7 +296,7 @@ def invite_again(t: Transaction, table: str, guest: Guest, seat: int) -> str:
         raise Refusal(403, "not-the-host")
     secret = new_secret()
     made = t.run(
-        "UPDATE seats SET kind = 'invited', guest = NULL, secret = ? "
+        "UPDATE seats SET kind = 'invited', guest = NULL, secret = ?, kept = 0 "
         "WHERE table_id = ? AND seat = ? AND kind IN ('open', 'invited')",
         hashed(secret),
         table,
@@ -352,9 +374,10 @@ def rematch(t: Transaction, table: str, guest: Guest, most: int = Bounds().open_
     rules = games.get(old.game).rules
     insert_table(t, new, old.game, rules, row[0], old.settings, guest)
     t.run(
-        "INSERT INTO seats (table_id, seat, kind, guest, name, level, looked) "
+        "INSERT INTO seats (table_id, seat, kind, guest, name, level, looked, kept) "
         "SELECT ?, seat, CASE WHEN kind = 'person' AND guest <> ? THEN 'invited' ELSE kind END, guest, name, "
-        "CASE WHEN kind = 'bot' THEN level ELSE NULL END, 0 FROM seats WHERE table_id = ?",
+        "CASE WHEN kind = 'bot' THEN level END, 0, CASE WHEN kind = 'person' THEN 1 ELSE 0 END "
+        "FROM seats WHERE table_id = ?",
         new,
         guest.id,
         table,

@@ -39,6 +39,13 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     agreed: int  # a set of seats
 
 
+class Said(msgspec.Struct, frozen=True, gc=False):
+    """Whose words something is: a seat's, with the id that its client gave them."""
+
+    seat: int
+    client: str
+
+
 class Path(msgspec.Struct, frozen=True, gc=False):
     """How to come to the position after an entry: from a snapshot, or from the beginning, by some entries."""
 
@@ -58,6 +65,8 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
     level: str | None  # of the bot that plays, perhaps for a person who is away
     remaining: int | None  # milliseconds on its clock when it does not run
     whispered: int  # changes of what it says in secret, of which others notice nothing
+    since: int  # the entry with which its person went away or came back
+    paid: int  # up to this depth it has had the time of a turn
 
 
 class Rows(msgspec.Struct, frozen=True, gc=False):
@@ -65,6 +74,7 @@ class Rows(msgspec.Struct, frozen=True, gc=False):
 
     stamp: int
     number: int
+    depth: int  # answers in the log that stand
     ended: str | None
     seats: list[Seating]
     waiting: dict[int, list[int]]
@@ -133,7 +143,7 @@ class Next(msgspec.Struct, frozen=True, gc=False):
 
     standing: Standing
     entered: Entered | None  # None while others still think, or are asked
-    asks: str = "on"  # with what clocks go on: "on", "anew" for all who are asked, or "back"
+    asks: str = "on"  # with what clocks go on: "on", "anew" for all who are asked, or who has come "back"
     told: list[tuple[Entry, list[Event]]] | None = None  # after an undo: what has led to where it went back to
 
 

@@ -11,7 +11,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 ClientId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-Undoing = Literal["no", "free", "ask"]
+Undoing = Literal["no", "free", "ask", "absent"]
 Offering = Literal["undo", "end"]
 AnswerId = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
@@ -71,6 +71,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace()
     undo: Literal["free", "ask", "never"] = "ask"  # beyond one's own answers: without asking, with everybody's consent
     hints: bool = True
+    serious: bool = False  # nothing goes back behind a look, no hints, one seat for each: stronger than the two above
     absent: Literal["bot", "end"] = "bot"  # who resigns or runs out of time: a bot plays on, or the game is over
 
 
@@ -87,6 +88,7 @@ class SeatInfo(Out, frozen=True):
     name: str
     level: str | None  # of a bot, or of the one that plays on for a person who is away
     mine: bool  # taken by the one who asks, or kept for it (an invited seat of a rematch)
+    person: int | None  # the first seat of whoever sits here: others of the same browser have the same
 
 
 class TableLine(Out, frozen=True):
@@ -206,7 +208,7 @@ class SeatState(Out, frozen=True, gc=False):
     seat: int
     own: dict[str, Any]  # the fields of the view that this seat sees otherwise than everybody
     choices: list[Choice]
-    undo: Undoing  # whether an answer can be taken back, and whether others must agree
+    undo: Undoing  # whether an answer can be taken back; whether others must agree, or one who is away cannot
     looked: int  # the newest entry that its person has seen
 
 

@@ -12,6 +12,7 @@ export const quickTable = (game: string, bots: string[], level: string): NewTabl
     pace: { kind: 'none', reserve: 600, turn: 30 },
     undo: 'free',
     hints: true,
+    serious: false,
     absent: 'bot',
   },
 })

@@ -21,7 +21,7 @@ def configuration() -> Config:
     return config
 
 
-def upgrade(url: str) -> None:
+def upgrade(url: str, revision: str = "head") -> None:
     """All of it or, after any crash, nothing."""
     address = address_of(url)
     engine = sqlalchemy.create_engine(address)
@@ -35,7 +35,7 @@ def upgrade(url: str) -> None:
             if engine.dialect.name == "postgresql":
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
     except DBAPIError as error:
         raise BadDatabase("database-wrong", place=str(address), why=str(error.orig)) from None
     except CommandError as error:
