@@ -435,6 +435,7 @@ async def test_a_database_that_lacks_something_says_so_at_the_start(url: str, ch
 REVISIONS = {  # those that were ever in use: a change of the tables is a new one
     "0001_tables.py": "4feb3220f0b0b31dc9188a3791606b3277aebb39315a0965b731f87ae6c0d103",
     "0002_open_tables.py": "69dc6885a4021a606210167f00145c010d7432a47d9c558d6f1053d93ee64679",
+    "0003_heard_by_seat.py": "96426d3614423abdeb87aff8041485cade1444bf9f96d69dae80a23df29fc14e",
 }
 
 

@@ -62,8 +62,12 @@ def test_whoever_made_a_table_closes_it_before_the_game_begins(visit: Visit) -> 
     for one in (ada, ben):
         one.expect("status of 404")  # who looks now and then, until it is gone
     ada.page.get_by_role("button", name="Close this table").click()
+    ada.page.get_by_role("button", name="Cancel").click()
+    ada.page.get_by_role("button", name="Close this table").click()
+    ada.page.get_by_text("also for those who sit at it").wait_for()
+    ada.page.get_by_role("button", name="Close this table").click()
     ada.page.wait_for_url(re.compile("//[^/]*/$"))
-    ben.page.get_by_text("there is no such table").first.wait_for()
+    ben.page.get_by_text("has closed it").wait_for()
     assert ada.page.locator(f"a[href='/t/{made}']").count() == 0
 
 
@@ -115,19 +119,36 @@ def play_planet(ada: Visitor, ben: Visitor) -> None:
         one.page.wait_for_selector(".question")
 
 
-def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
-    ada, ben = visit(), visit()
-    play_planet(ada, ben)
+def until_others_have_answered(ada: Visitor, ben: Visitor) -> None:
+    """Ada has answered, and Ben after her."""
     asking = ada.page.get_by_role("button", name="Ask to take back")
-    while not asking.count():  # until the other one has answered too
+    while not asking.count():
         until(lambda: any(one.page.locator(ANSWERS).count() for one in (ada, ben)))
         one = next(one for one in (ada, ben) if one.page.locator(ANSWERS).count())
         before = one.question()
         one.page.evaluate("document.querySelector('.options [data-answer], .options [data-answers]').click()")
         until(lambda one=one, before=before: one.question() != before)  # type: ignore[misc]
-    asking.click()
+
+
+def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    play_planet(ada, ben)
+    until_others_have_answered(ada, ben)
+    ada.page.get_by_role("button", name="Ask to take back").click()
     ben.page.get_by_role("button", name="Agree").click()
     ada.page.locator(".log").get_by_text(re.compile("took back an answer")).wait_for()
+
+
+def test_whoever_is_away_is_named_when_something_of_theirs_should_fall(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    play_planet(ada, ben)
+    until_others_have_answered(ada, ben)
+    ben.post(f"/api/tables/{ada.page.url.rsplit('/', 1)[1]}/say", {"type": "resign", "seat": 1, "id": "i-give-up"})
+    back = ada.page.get_by_role("button", name="Take back", exact=True)
+    back.wait_for()
+    ada.page.locator(ANSWERS).first.wait_for()  # a computer player has answered
+    back.click()
+    ada.page.get_by_text(re.compile("Ben.? is away and cannot be asked")).wait_for()
 
 
 def test_on_a_phone_an_offer_and_the_end_are_in_sight_and_all_play_again(visit: Visit) -> None:
@@ -173,6 +194,49 @@ def test_whoever_comes_too_late_with_an_invitation_is_told_and_watches(visit: Vi
     ben.page.goto(f"/t/{table}#seat=1&secret={secret}")
     ben.page.wait_for_selector(".question")
     assert ben.page.locator(".watching").count() == 0
+
+
+def test_a_serious_table_is_made_and_found_again_by_who_has_stood_up(visit: Visit) -> None:
+    host = visit()
+    page = host.page
+    page.goto("/new/planet")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_text("More settings").click()
+    hints = page.get_by_label("Hints are allowed")
+    hints.wait_for()
+    page.get_by_label("Serious game").check()
+    hints.wait_for(state="detached")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_text("Serious game").wait_for()
+    page.get_by_role("button", name="Stand up").click()
+    page.get_by_role("button", name="Sit down").wait_for()
+    page.goto("/")
+    page.locator("#mine").wait_for()
+    page.get_by_role("link", name=re.compile("Serious game")).click()
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Stand up").wait_for()
+
+
+def test_several_seats_of_one_browser_are_marked_for_others(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    host.introduce("Ada")
+    friend.introduce("Ben")
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Zoe"}, {"kind": "open"}]
+    table = host.post("/api/tables", {"game": "planet", "seats": seats})["table"]["id"]
+    marked = [re.compile(f"same browser as .?{name}") for name in ("Ada", "Zoe")]
+    friend.page.goto(f"/t/{table}")
+    for text in marked:
+        friend.page.get_by_text(text).wait_for()
+    friend.post(f"/api/tables/{table}/take", {"seat": 2})
+    host.post(f"/api/tables/{table}/start")
+    friend.page.locator(".players").first.wait_for()
+    for text in marked:
+        friend.page.get_by_text(text).wait_for()
+    host.page.goto(f"/t/{table}")
+    host.page.locator(".players").first.wait_for()
+    assert host.page.get_by_text("same browser").count() == 0
 
 
 def test_a_table_that_waits_is_one_click_away_from_another(visit: Visit) -> None:

@@ -3,12 +3,14 @@ import type { Entry } from '../src/games/words'
 import { blamed, choosing, different, numbers, swapped } from '../src/making/schema'
 import { kept, missing, quickTable, reached, waitingFirst } from '../src/pages/tables'
 import { arrange, search } from '../src/table/options'
-import type { TableInfo } from '../src/wire'
+import { sharedWith } from '../src/table/seats'
+import type { SeatInfo, TableInfo } from '../src/wire'
 
 const entry = (answer: number, verb: string, words = `${verb} ${answer}`): Entry => ({
   words,
   choices: [{ answer, text: words, verb, touches: [] }],
 })
+const sits = (seat: number, name: string, person: number | null, mine = false): SeatInfo => ({ seat, kind: 'person', name, level: null, mine, person })
 const several = (n: number, verb: string, first = 1) => Array.from({ length: n }, (_, i) => entry(first + i, verb))
 
 describe('answers', () => {
@@ -141,5 +143,12 @@ describe('tables', () => {
 
   test('for a game at once have me and bots', () => {
     expect(quickTable('planet', ['Hazel'], 'greedy').seats).toEqual([{ kind: 'me' }, { kind: 'bot', name: 'Hazel', level: 'greedy' }])
+  })
+})
+
+describe('seats', () => {
+  test('several of one browser are marked, but not for whoever has them', () => {
+    const seats = [sits(0, 'Ada', 0, true), sits(1, 'Bob', 1), sits(2, 'Zoe', 0, true), sits(3, 'Eve', 1), sits(4, 'Hazel', null), sits(5, 'Max', 5)]
+    expect(seats.map(({ seat }) => sharedWith(seats, seat))).toEqual([null, 'Eve', null, 'Bob', null, null])
   })
 })

@@ -15,11 +15,11 @@ VERSIONS = Path(__file__).parent / "versions"
 VERSION = "SELECT version_num FROM alembic_version"
 TABLES = {  # what the code asks for
     "guests": "id secret name made revoked",
-    "tables": "id game rules options settings host listed state stamp number asked result rematch made changed",
-    "seats": "table_id seat kind guest name level secret remaining looked whispered",
+    "tables": "id game rules options settings host listed state stamp number asked result rematch made changed depth",
+    "seats": "table_id seat kind guest name level secret remaining looked whispered since paid kept",
     "entries": "table_id number parent kind seat data checksum client at",
     "waiting": "table_id number seat data at",
-    "heard": "table_id client number",
+    "heard": "table_id client seat number",
     "snapshots": "table_id number data",
     "offers": "table_id offer number seat agreed",
     "due": "table_id kind seat since at process",
