@@ -80,7 +80,7 @@ def test_errors_speak_the_language_that_was_asked_for(capsys: pytest.CaptureFixt
     ("arguments", "polish", "hebrew"),
     [
         (["play", "chess"], "nie ma gry „chess”; gry: ecosystem", "אין משחק ״chess״; המשחקים: ecosystem"),
-        (["play", "ecosystem", *SEVEN], "ecosystem jest dla 2 do 6 graczy, nie 7", "ל־2 עד 6 שחקנים, לא 7"),
+        (["play", "ecosystem", *SEVEN], "ecosystem: od 2 do 6 graczy, nie 7", "ל־2 עד 6 שחקנים, לא 7"),
         (["simulate", "ecosystem", "--bots", "x,y"], "nie ma gracza komputerowego „x”", "אין שחקן ממוחשב ״x״"),
         (["simulate", "ecosystem", "--bots", "greedy,greedy", "--games", "0"], "jedna partia, nie 0", "אחד, לא 0"),
         (["serve", "--port", "70000"], "port: od 0 do 65535, nie 70000", "port: מ־0 עד 65535, לא 70000"),

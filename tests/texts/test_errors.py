@@ -58,10 +58,10 @@ def test_every_error_has_a_text_and_brings_its_arguments() -> None:
         assert {str(keyword.arg) for keyword in call.keywords} == english[key].variables, f"{where}: {key}"
 
 
-AGAIN = {  # what came from elsewhere as it is, and a choice between two keys
+AGAIN = {  # what came from elsewhere as it is, and what always has the same key
     "Refusal(status, code, **arguments)",
     "Refusal(error.status_code, 'no-such-door')",
-    "Refusal(409, 'no-undo' if self.about.settings.undo == 'never' else 'nothing-to-undo')",
+    "Damaged(table)",
 }
 
 
