@@ -122,7 +122,8 @@ export class Table {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       late = error.status === 429
-      if (error.status >= 400 && error.status < 500 && !late) this.missing = error
+      const final = error.code === 'damaged' || (error.status >= 400 && error.status < 500)
+      if (final && !late) this.missing = error
       else if (!late) this.connected = false
     }
     if (this.ended) return
