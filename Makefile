@@ -7,17 +7,17 @@ SUITE := $(PYTHON) tools/suite.py
 CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --maxschedchunk 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench bench-server bench-web soak pins clean environment compiled packages plain engine server browser web page
+.PHONY: help play terminal test check format bench bench-server bench-web soak pins clean compiled packages plain engine server browser web page
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' \
 		| while IFS="$$(printf '\t')" read -r name text; do printf '  make %-12s %s\n' "$$name" "$$text"; done
 
-play: environment ## set everything up and open the house; for everybody in your network: make play ARGS=--lan
-	@$(BIN)/habitable serve $(ARGS)
+play: ## set everything up and open the house; for everybody in your network: make play ARGS=--lan
+	@$(PYTHON) tools/play.py serve $(ARGS)
 
-terminal: environment ## a game in the terminal: make terminal ARGS='ecosystem --seat me --seat greedy'
-	@$(BIN)/habitable play $(ARGS)
+terminal: ## a game in the terminal: make terminal ARGS='ecosystem --seat me --seat greedy'
+	@$(PYTHON) tools/play.py play $(ARGS)
 
 test: web ## set everything up; style, types, layers, all tests on plain Python, many again compiled, the page
 	@$(MAKE) --no-print-directory -j 2 plain compiled
@@ -76,9 +76,6 @@ clean: ## remove everything that was made
 
 packages:
 	@$(PYTHON) tools/environment.py packages
-
-environment:
-	@$(PYTHON) tools/environment.py package
 
 compiled:
 	@$(PYTHON) tools/environment.py compiled

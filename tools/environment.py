@@ -1,9 +1,10 @@
 """Makes or refreshes the project's own environment, .venv: pinned packages, and Habitable itself, compiled.
 
     python3 tools/environment.py packages    the packages that we use, without Habitable itself
-    python3 tools/environment.py web         the page, built from web/
-    python3 tools/environment.py package     everything that is needed to play
-    python3 tools/environment.py compiled    the same; gets a C compiler first if there is none and we may
+    python3 tools/environment.py web         the same, and the page, built from web/
+    python3 tools/environment.py package     what is needed to play: no compiling, but compiled if it was done before
+    python3 tools/environment.py next        the package compiled, to be installed before the next game (tools/play.py)
+    python3 tools/environment.py compiled    everything, compiled; gets a C compiler first if there is none and we may
     python3 tools/environment.py peers       .venv-bench, with the programs that `make bench` compares us with
     python3 tools/environment.py pins        new versions into constraints.txt and benchmarks/peers.txt
 
@@ -26,36 +27,46 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 PINS = ROOT / "constraints.txt"
+NEXT = VENV / "next"  # the wheel that is to be installed before the next game
 
 
 def main(job: str) -> None:
-    if sys.version_info < (3, 11):  # noqa: UP036
-        sys.exit(f"habitable: needs Python 3.11 or newer, and {sys.executable} is {sys.version.split()[0]}")
-    os.chdir(ROOT)
-    if not Path(os.environ.get("HOME") or "/nonexistent").is_dir():
-        os.environ["UV_CACHE_DIR"] = str(VENV / "cache")
-    packages()
+    prepare()
+    page = begin_page() if job in ("web", "package", "compiled") else None
+    packages(only_to_play=job in ("package", "next"))
     if job == "packages":
         return
-    if job == "web":
-        web()
-    elif job == "package":
-        habitable(want_compiler=False)
+    if job in ("web", "package", "compiled"):
+        end_page(page)
+    if job == "package":
+        to_play()
+    elif job == "next":
+        for_next_time()
     elif job == "compiled":
-        habitable(want_compiler=True)
+        compiled()
     elif job == "peers":
         peers()
     elif job == "pins":
         pins()
-    else:
+    elif job != "web":
         sys.exit(f"habitable: unknown job: {job}")
 
 
-def packages() -> None:
-    """Everything in constraints.txt, checked against its hashes, and nothing else."""
+def prepare() -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036
+        sys.exit(f"habitable: needs Python 3.11 or newer, and {sys.executable} is {sys.version.split()[0]}")
+    os.chdir(ROOT)
+    if not Path(os.environ.get("HOME") or "/nonexistent").is_dir():
+        os.environ["UV_CACHE_DIR"] = os.environ["HABITABLE_CACHE"] = str(VENV / "cache")
+
+
+def packages(only_to_play: bool = False) -> None:
+    """As constraints.txt pins them, checked against their hashes: all of them, or those that the package needs."""
     maker = f"{sys.version} in {VENV}"  # an environment can neither be moved nor change its Python
-    wanted = digest([PINS], maker)
-    if noted("packages") == wanted:
+    wanted = digest([PINS, ROOT / "pyproject.toml"], maker)
+    everything = f"all {wanted}"
+    there = noted("packages")
+    if there == everything or (only_to_play and there == wanted):
         return
     if noted("maker") != maker:
         say("making .venv")
@@ -67,12 +78,31 @@ def packages() -> None:
         only_uv.write_text(pin("uv"), encoding="utf-8")
         run([PYTHON, "-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes", "-r", only_uv])
     say("installing the pinned packages")
+    if only_to_play and not there.startswith("all "):
+        ours = ["-r", "pyproject.toml", "--group", "build", "-c", PINS]
+        uv("pip", "install", "--python", PYTHON, "--require-hashes", *ours)
+        note("packages", wanted)
+        return
     uv("pip", "sync", "--python", PYTHON, "--require-hashes", PINS)
-    note("packages", wanted)
+    note("packages", everything)
+    note("habitable", "")  # which is not among the pins, and gone
 
 
-def web() -> None:
+def begin_page() -> "subprocess.Popen[bytes] | None":
+    """Builds the page while packages are being installed, where the machine has a Node for it."""
+    page = load_page()
+    if page.built() or page.node_folder() is None:
+        return None
+    say("building the page")
+    return subprocess.Popen([sys.executable, str(ROOT / "web" / "build.py")])
+
+
+def end_page(begun: "subprocess.Popen[bytes] | None") -> None:
     """The page, whenever its sources have changed; with Node from a package where the machine has none."""
+    if begun is not None:
+        if begun.wait():
+            sys.exit(1)
+        return
     page = load_page()
     if page.built():
         return
@@ -93,18 +123,48 @@ def load_page() -> ModuleType:
     return module
 
 
-def habitable(want_compiler: bool) -> None:
-    """Our own wheel, built with the pinned build tools and installed, whenever its sources have changed."""
-    web()
+def to_play() -> None:
+    """Our own wheel, installed whenever its sources have changed: compiled if that was done before, else plain."""
+    if noted("habitable") != state():
+        say("building the package")
+        install(build_wheel(VENV / "wheel", HABITABLE_ENGINE="kept"))
+    elif noted("form") == "plain" and noted("next") == state():
+        (wheel,) = NEXT.glob("*.whl")
+        if not is_plain(wheel):
+            say("installing the compiled package")
+            install(wheel)
+
+
+def for_next_time() -> None:
+    """The wheel compiled, beside a game: it goes on with what it began with, and the next one has this."""
+    now = state()
+    if noted("next") != now:
+        note("next", "")
+        build_wheel(NEXT)
+        note("next", now)
+
+
+def better_next_time() -> bool:
+    """Whether there is something to compile that was not compiled, nor tried without success."""
+    tried = noted("next") == state()
+    return noted("form") == "plain" and not tried and os.environ.get("HABITABLE_PURE") != "1"
+
+
+def compiled() -> None:
+    """Our own wheel, compiled, whenever its sources have changed."""
     forced_plain = os.environ.get("HABITABLE_PURE") == "1"
-    want_compiler = want_compiler and not forced_plain
-    if noted("habitable") == state() and (noted("form") == "compiled" or not want_compiler):
+    if noted("habitable") == state() and (noted("form") == "compiled" or forced_plain):
         return
-    say("building the package")
-    wheel = build_wheel()
-    if is_plain(wheel) and want_compiler and install_compiler():
+    say("building the package" if forced_plain else "building the package, compiled")
+    wheel = build_wheel(VENV / "wheel")
+    if is_plain(wheel) and not forced_plain and install_compiler():
         say("building the package, compiled")
-        wheel = build_wheel()
+        wheel = build_wheel(VENV / "wheel")
+    install(wheel)
+
+
+def install(wheel: Path) -> None:
+    note("habitable", "")  # until it is there as a whole
     uv("pip", "install", "--python", PYTHON, "--no-deps", "--reinstall", wheel)
     check_form(wheel)
     note("form", "plain" if is_plain(wheel) else "compiled")
@@ -114,9 +174,10 @@ def habitable(want_compiler: bool) -> None:
 def state() -> str:
     """Everything that our wheel depends on."""
     sources = [path for path in sorted(ROOT.glob("src/**/*")) if path.is_file() and path.suffix != ".pyc"]
-    sources += [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")]
+    names = ("pyproject.toml", "hatch_build.py", "tools/engine.py", "README.md", "LICENSE")
     compilers = [str(shutil.which(name)) for name in ("cc", "gcc", "clang")]
-    return digest(sources, noted("packages"), os.environ.get("HABITABLE_PURE", ""), *compilers)
+    sources += [PINS, *(ROOT / name for name in names)]
+    return digest(sources, sys.version, os.environ.get("HABITABLE_PURE", ""), *compilers)
 
 
 def peers() -> None:
@@ -154,10 +215,10 @@ def make_venv() -> None:
         sys.exit(f"habitable: {sys.executable} cannot make environments; on Debian: apt install python3-venv")
 
 
-def build_wheel() -> Path:
-    shutil.rmtree(VENV / "wheel", ignore_errors=True)
-    run([PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", VENV / "wheel"])
-    (wheel,) = (VENV / "wheel").glob("habitable-*.whl")
+def build_wheel(folder: Path, **settings: str) -> Path:
+    shutil.rmtree(folder, ignore_errors=True)
+    run([PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder], **settings)
+    (wheel,) = folder.glob("habitable-*.whl")
     return wheel
 
 
@@ -199,11 +260,12 @@ def uv(*arguments: object) -> None:
     run([BIN / "uv", *arguments])
 
 
-def run(command: "Sequence[object]") -> None:
+def run(command: "Sequence[object]", **settings: str) -> None:
     """What goes wrong is shown in full; what goes right says at most a line on its standard output."""
-    done = subprocess.run([str(word) for word in command], stderr=subprocess.PIPE, text=True)
+    words = [str(word) for word in command]
+    done = subprocess.run(words, stderr=subprocess.PIPE, text=True, env={**os.environ, **settings})
     if done.returncode:
-        sys.exit(f"{done.stderr.strip()}\nhabitable: failed: {' '.join(str(word) for word in command)}")
+        sys.exit(f"{done.stderr.strip()}\nhabitable: failed: {' '.join(words)}")
 
 
 def works(command: "Sequence[object]") -> bool:
@@ -236,4 +298,7 @@ def note(what: str, fact: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -239,8 +239,8 @@ def test_a_code_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_make_play_opens_the_house() -> None:
     rules = (Path(__file__).parents[2] / "Makefile").read_text(encoding="utf-8")
-    assert re.search(r"^play: environment ##.*ARGS=--lan$\n\t@.*/habitable serve \$\(ARGS\)$", rules, re.MULTILINE)
-    assert re.search(r"^terminal: environment ##.*\n\t@.*/habitable play \$\(ARGS\)$", rules, re.MULTILINE)
+    assert re.search(r"^play: ##.*ARGS=--lan$\n\t@.*tools/play.py serve \$\(ARGS\)$", rules, re.MULTILINE)
+    assert re.search(r"^terminal: ##.*\n\t@.*tools/play.py play \$\(ARGS\)$", rules, re.MULTILINE)
 
 
 def test_help() -> None:
