@@ -2,14 +2,20 @@
 
 import os
 import re
-from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from habitable.kernel.errors import BadOptions, Problem
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("en", "pl", "he")
+MESSAGE = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)  # where one begins; what is part of it is indented
+MENTIONED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+LINE = re.compile(r"[\w-]+ *= *([^\n]*[^\n ]) *\n?(?:#[^\n]*\n|\s)*")  # a message that is one line
+ARGUMENT = re.compile(r"\{ *\$([a-z][\w-]*) *\}")
 MINUS = "−"  # in numbers that people read; what they type may have a hyphen
 
 
@@ -24,14 +30,49 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self.right_to_left = language == "he"
-        self._bundle = FluentBundle([language], use_isolating=False)
-        folder = files("habitable") / "locale" / language
-        for room in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if room.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(room.read_text(encoding="utf-8")))
+        self._messages: dict[str, str] = {}  # as they stand in the files
+        for room in sorted(Path(__file__).with_name("locale").joinpath(language).glob("*.ftl")):
+            for message in MESSAGE.split(room.read_text(encoding="utf-8"))[1:]:
+                self._messages.setdefault(message.partition("=")[0].rstrip(), message)
+        self._unread = set(self._messages)
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _read(self, name: str) -> None:
+        """Parses a message, and those that it mentions, when it is first wanted: all of them take a quarter second."""
+        from fluent.runtime import FluentResource
+
+        if name in self._unread:
+            self._unread.remove(name)
+            message = self._messages[name]
+            self._bundle.add_resource(FluentResource(message))
+            for mentioned in MENTIONED.findall(message):
+                self._read(mentioned)
+
+    def _simple(self, key: str, arguments: dict[str, str | int | float]) -> str | None:
+        """A line with at most texts to be put in. Most are so, and it takes a tenth of a second to import Fluent."""
+        line = LINE.fullmatch(self._messages.get(key, ""))
+        if line is None:
+            return None
+        parts = ARGUMENT.split(line[1])  # text, name, text, name, … text
+        values = [arguments.get(name) for name in parts[1::2]]
+        if any("{" in part or "}" in part for part in parts[::2]):
+            return None
+        for i, value in enumerate(values):
+            if not isinstance(value, str):
+                return None
+            parts[2 * i + 1] = value
+        return "".join(parts)
 
     def __call__(self, key: str, /, **arguments: str | int | float) -> str:
+        if (simple := self._simple(key, arguments)) is not None:
+            return simple
         name, _, attribute = key.partition(".")
+        self._read(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -54,7 +95,7 @@ class Texts:
         return self(problem.key, **said)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages and not key.startswith("-")
 
 
 @cache

@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from habitable import draw
-from habitable.draw import planet
+from habitable.draw import ecosystem, planet
 from habitable.games import GAMES
 from habitable.games.ecosystem.components import NAMES
 from habitable.games.planet.geometry import NEIGHBOURS
@@ -28,7 +28,7 @@ def letters(svg: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_ecosystem_shows_each_card_by_letter_and_name(language: str) -> None:
     words = get(language)
-    svg = draw.ecosystem.board(["WFWWT", "MDSSD", "HESMW", "SST.."], words)
+    svg = ecosystem.board(["WFWWT", "MDSSD", "HESMW", "SST.."], words)
     assert letters(svg) == sorted("WFWWTMDSSDHESMWSST")
     names = {t.text for t in parts(svg, "text")}
     assert {words(f"ecosystem-kind-{kind}") for kind in ("wolf", "fox", "trout", "eagle")} <= names
@@ -42,7 +42,7 @@ def test_points_below_zero_have_the_sign_that_people_read() -> None:
 
 
 def test_every_kind_has_a_colour_of_its_own() -> None:
-    assert len({draw.ecosystem.COLOURS[kind] for kind in NAMES}) == len(NAMES)
+    assert len({ecosystem.COLOURS[kind] for kind in NAMES}) == len(NAMES)
 
 
 def test_faces_that_are_neighbours_lie_beside_each_other_clockwise() -> None:

@@ -29,7 +29,7 @@ from habitable.games.planet.components import NAMES as TERRAINS
 from habitable.kernel import questions
 from habitable.kernel.game import Game
 from habitable.kernel.state import name_of
-from habitable.texts import LANGUAGES, get, numeral
+from habitable.texts import LANGUAGES, Texts, get, numeral
 
 SOURCES = Path(habitable.__file__).parent
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "he": {"one", "two", "other"}}
@@ -314,3 +314,14 @@ def test_the_card_that_is_placed_is_a_certain_one() -> None:
     texts = get("en")
     kind = texts("ecosystem-kind-rabbit.the")
     assert texts("ecosystem-question-place", kind=kind) == "Where do you place the rabbit?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_those_of_fluent(language: str) -> None:
+    """Each message is parsed alone, and most are not even parsed: what comes out must be the same."""
+    bundle, words = bundle_of(language), Texts(language)
+    for key, message in messages(language).items():
+        arguments = {name: 3 if name in message.numbers else "{ $x }" for name in message.variables}
+        pattern = bundle.get_message(key).value
+        if pattern is not None:
+            assert (words(key, **arguments), []) == bundle.format_pattern(pattern, arguments)

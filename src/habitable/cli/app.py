@@ -1,36 +1,23 @@
 """The commands and their help. A help text in a command's annotations is a key of the Fluent files.
 
-A command is a plain function in a module of its own; its first parameter `context: typer.Context` holds the texts of
-the user's language (`context.obj`).
+A command is a plain function in the module of its name, imported when it is the one that is wanted; its first parameter
+`context: typer.Context` holds the texts of the user's language (`context.obj`).
 """
 
+import os
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
 from typer.main import get_command
 
 import habitable
-from habitable.cli.bot import bot
-from habitable.cli.draw import draw
-from habitable.cli.games import games
-from habitable.cli.play import play
-from habitable.cli.replay import replay
-from habitable.cli.score import score
-from habitable.cli.serve import serve
-from habitable.cli.simulate import simulate
+from habitable.cli import help
 from habitable.texts import LANGUAGES, Texts
 
-COMMANDS: dict[str, Callable[..., None]] = {  # in the order of the help
-    "play": play,
-    "games": games,
-    "score": score,
-    "replay": replay,
-    "draw": draw,
-    "simulate": simulate,
-    "serve": serve,
-    "bot": bot,
-}
+COMMANDS = ("play", "games", "score", "replay", "draw", "simulate", "serve", "bot")  # in the order of the help
 HELP_OPTIONS = ["-h", "--help"]
 OWN_WORDS = {
     "help": "cli-help-help",
@@ -39,21 +26,33 @@ OWN_WORDS = {
 }
 
 
-def build(texts: Texts) -> Any:
-    """The whole command line in one language."""
+def build(texts: Texts, arguments: list[str]) -> Any:
+    """The command line in one language: all commands, but only the one that these arguments name with what it takes."""
+    wanted = next((word for word in arguments if not word.startswith("-")), None)
+    completing = "_HABITABLE_COMPLETE" in os.environ
     app = typer.Typer(
         help=texts("cli-help"),
         epilog=texts("cli-epilog"),
         context_settings={"help_option_names": HELP_OPTIONS},
+        rich_markup_mode=None,
         pretty_exceptions_enable=False,
     )
     app.callback()(everywhere)
-    for name, function in COMMANDS.items():
-        app.command(name, help=texts(f"cli-{name}-help"), rich_help_panel=texts("cli-commands"))(function)
+    for name in COMMANDS:
+        app.command(name, help=texts(f"cli-{name}-help"))(load(name) if completing or name == wanted else later)
     group: Any = get_command(app)
     for command in [group, *group.commands.values()]:
         translate(command, texts)
     return group
+
+
+def load(name: str) -> Callable[..., None]:
+    function: Callable[..., None] = getattr(import_module(f"habitable.cli.{name}"), name)
+    return function
+
+
+def later() -> None:
+    """In the place of a command that nobody asked for."""
 
 
 def translate(command: Any, texts: Texts) -> None:
@@ -61,10 +60,9 @@ def translate(command: Any, texts: Texts) -> None:
     help_option = command.get_help_option(typer.Context(command, help_option_names=HELP_OPTIONS))
     for parameter in [*command.params, help_option]:
         parameter.help = texts(OWN_WORDS.get(parameter.name, parameter.help))
-        argument = parameter.param_type_name == "argument"
-        parameter.rich_help_panel = texts("cli-arguments" if argument else "cli-options")
-        if not argument and parameter.is_flag:
+        if parameter.param_type_name != "argument" and parameter.is_flag:
             parameter.metavar = ""
+    command.format_help = partial(help.show, command, texts)
 
 
 def say_version(context: typer.Context, wanted: bool) -> None:

@@ -31,7 +31,7 @@ def run(arguments: list[str]) -> int:
     try:
         language, rest = take_language(arguments)
         words = texts.get(language)
-        code = build(words)(args=rest or ["--help"], prog_name="habitable", standalone_mode=False, obj=words)
+        code = build(words, rest)(args=rest or ["--help"], prog_name="habitable", standalone_mode=False, obj=words)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except HabitableError as error:

@@ -3,25 +3,20 @@
     from habitable import draw, texts
     svg = draw.view("ecosystem", view, ["Ada", "Ben"], texts.get("en"))
 
-Each game has a module here with `of_view` and `of_document`.
+Each game has a module here with `of_view` and `of_document`, imported when it is wanted.
 """
 
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from habitable.draw import dominant_species, ecosystem, marine, planet
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import View
 from habitable.texts import Texts
 
-DRAWINGS: dict[str, ModuleType] = {
-    "ecosystem": ecosystem,
-    "planet": planet,
-    "dominant-species": dominant_species,
-    "marine": marine,
-}
+DRAWINGS = ("ecosystem", "planet", "dominant-species", "marine")
 
-__all__ = ["DRAWINGS", "document", "dominant_species", "ecosystem", "marine", "planet", "view"]
+__all__ = ["DRAWINGS", "document", "view"]
 
 
 def view(game: str, shown: View, names: list[str], words: Texts) -> str:
@@ -37,4 +32,4 @@ def document(data: dict[str, Any], words: Texts) -> str:
 def _drawing(game: str) -> ModuleType:
     if game not in DRAWINGS:
         raise BadOptions("no-such-picture", game=game, games=", ".join(DRAWINGS))
-    return DRAWINGS[game]
+    return import_module(f"{__name__}.{game.replace('-', '_')}")

@@ -13,6 +13,7 @@ from typing import Any, cast
 import msgspec
 import uvicorn
 
+from habitable.games import GAMES
 from habitable.kernel.errors import BadOptions
 from habitable.server import logs, processes, schema
 from habitable.server.app import make_app
@@ -48,6 +49,7 @@ def serve(
 
 def spare_the_collector() -> None:
     """What is there by now stays; and of what a table makes with every answer hardly anything is garbage in circles."""
+    list(GAMES.values())  # so that nobody waits for one to be imported, and they stay too
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)

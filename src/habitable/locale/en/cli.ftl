@@ -8,6 +8,7 @@ cli-score-help = Score a position that is described in a file.
 cli-replay-help = Walk through a recorded game.
 cli-draw-help = Draw a position document, or a moment of a recorded game, as a picture (SVG).
 cli-simulate-help = Let computer players play many games, and compare them.
+cli-help-usage = Usage:
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options

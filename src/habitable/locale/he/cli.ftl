@@ -8,6 +8,7 @@ cli-score-help = ניקוד של מצב שמתואר בקובץ.
 cli-replay-help = צפייה במשחק שנרשם, צעד אחר צעד.
 cli-draw-help = ציור של מצב שמתואר בקובץ, או של רגע במשחק שנרשם (SVG).
 cli-simulate-help = משחקים רבים בין שחקנים ממוחשבים, והשוואה ביניהם.
+cli-help-usage = שימוש:
 cli-commands = פקודות
 cli-arguments = ארגומנטים
 cli-options = אפשרויות

@@ -8,6 +8,7 @@ cli-score-help = Policz punkty pozycji opisanej w pliku.
 cli-replay-help = Obejrzyj zapisaną partię krok po kroku.
 cli-draw-help = Narysuj pozycję z pliku albo chwilę zapisanej partii (SVG).
 cli-simulate-help = Niech gracze komputerowi rozegrają wiele partii i porównaj ich.
+cli-help-usage = Użycie:
 cli-commands = Polecenia
 cli-arguments = Argumenty
 cli-options = Opcje
