@@ -240,7 +240,8 @@ def tile_stacks(stacks: Sequence[str], laid: Sequence[tuple[int, Tile]]) -> tupl
 
 
 def start_tiles(animals: str | Sequence[str], extra: Mapping[str, str] | None = None) -> list[str]:
-    """The start tiles (4.3) with the cubes of these animals; `extra` adds words: {"S": "B1"}, {"W": "tundra"}."""
+    """The start tiles (rules/dominant-species.md 4.3) with the cubes of these animals; `extra` adds words: {"S": "B1"},
+    {"W": "tundra"}."""
     playing = animals.split() if isinstance(animals, str) else " ".join(animals).split()
     cubes = {at: [f"{SHORT[a]}{n}" for a, n in placed if SHORT[a] in playing] for at, placed in START_CUBES}
     return [" ".join([name, *cubes.get(at, []), (extra or {}).get(name, "")]) for name, at in PLACES.items()]
@@ -252,8 +253,8 @@ START = ", ".join(f"{side}({q},{r}) {ELEMENTS[element]}" for (side, q, r), eleme
 def s0(
     animals: str | Sequence[str] = SHORT, extra: Mapping[str, str] | None = None, without: str = "", **changes: Any
 ) -> Earth:
-    """The standard setup (4.3, 5) before anything is drawn: `without` names corners whose element is missing, and
-    `elements` adds some."""
+    """The standard setup (rules/dominant-species.md 4.3, 5) before anything is drawn: `without` names corners whose
+    element is missing, and `elements` adds some."""
     kept = [f"{place} {element}" for place, element in pairs(START) if place not in without.split()]
     changes["elements"] = ", ".join([*kept, *([changes["elements"]] if "elements" in changes else [])])
     return earth(*start_tiles(animals, extra), animals=animals, **{"turn": 1, **changes})

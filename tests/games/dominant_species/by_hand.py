@@ -19,7 +19,7 @@ PAYS = {
 
 
 def corners(q: int, r: int) -> list[str]:
-    """Clockwise from east (4.2)."""
+    """Clockwise from east (rules/dominant-species.md 4.2)."""
     return [
         f"E({q},{r})",
         f"W({q + 1},{r})",

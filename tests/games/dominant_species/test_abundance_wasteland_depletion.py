@@ -1,4 +1,4 @@
-"""Elements come to Earth and go: rules/dominant-species.md 9.4 to 9.6, vectors of 16.4."""
+"""Elements come to Earth and go: rules/dominant-species.md 9.4 to 9.6, 16.4."""
 
 import pytest
 

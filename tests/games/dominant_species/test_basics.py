@@ -1,4 +1,4 @@
-"""Setting up and the first sums: rules/dominant-species.md 1, 4 to 6, vectors of 16.1."""
+"""Setting up and the first sums: rules/dominant-species.md 1, 4 to 6, 16.1."""
 
 from itertools import combinations
 
@@ -26,7 +26,7 @@ from habitable.kernel.world import bonus
 
 pytestmark = pytest.mark.compiled
 
-AT_THE_START = {  # 4.3
+AT_THE_START = {  # rules/dominant-species.md 4.3
     "W": ({"Am": 6, "Ar": 2, "I": 2}, "Am"),
     "S": ({"I": 4, "Am": 3, "Re": 2}, "I"),
     "D": ({"Re": 4, "I": 2, "M": 2}, "Re"),
@@ -114,7 +114,7 @@ def test_t7_points_never_fall_below_0() -> None:
     assert points(p) == {}
 
 
-# ── the board (4.1, 4.2) ────────────────────────────────────────────────────────────────────────────────────────────
+# ── the board (rules/dominant-species.md 4.1, 4.2) ──────────────────────────────────────────────────────────────────
 
 
 def test_the_board_has_35_hexes_and_92_corners() -> None:

@@ -1,4 +1,4 @@
-"""Competition and Domination: rules/dominant-species.md 9.11, 9.12 and 6.5, vectors of 16.7."""
+"""Competition and Domination: rules/dominant-species.md 9.11, 9.12 and 6.5, 16.7."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Match values, endangered species, dominance: rules/dominant-species.md 6.1 to 6.3, vectors of 16.2."""
+"""Match values, endangered species, dominance: rules/dominant-species.md 6.1 to 6.3, 16.2."""
 
 import pytest
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.compiled
 
 
 def desert_and_savannah() -> Earth:
-    """The position of 16.2."""
+    """The position of rules/dominant-species.md 16.2."""
     return earth(
         "D I1 Am3",
         "S Re1",

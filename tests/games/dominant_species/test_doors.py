@@ -190,7 +190,7 @@ def test_before_animals_are_known_the_pad_is_empty() -> None:
 
 
 def test_lost_dominance_is_told() -> None:
-    p = s0(abundance="water", pawns={"abundance": "Am"})  # T28
+    p = s0(abundance="water", pawns={"abundance": "Am"})  # rules/dominant-species.md T28
     p.log = []
     execute(p, "abundance")
     answer(p, "take water", "put E(1,-1)")

@@ -1,4 +1,4 @@
-"""The end of the game and the variants: rules/dominant-species.md 12 and 13, vectors of 16.10."""
+"""The end of the game and the variants: rules/dominant-species.md 12 and 13, 16.10."""
 
 import pytest
 
@@ -125,11 +125,12 @@ def test_the_game_ends_at_the_turn_limit(turn: int, over: bool) -> None:
         assert points(p)["Am"] == 12
 
 
-# ── random Earth (13.2) ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── random Earth (rules/dominant-species.md 13.2) ───────────────────────────────────────────────────────────────────
 
 
 def random_earth(disks: str, animals: str = "M Re B Am Ar I", **more: object) -> Earth:
-    """A random Earth on whose corners these disks come to lie, in the order of the table in 4.3."""
+    """A random Earth on whose corners these disks come to lie, in the order of the table in rules/dominant-species.md
+    4.3."""
     p = start(animals, earth="random", **more)
     while options(p)[0].startswith("turn_up"):
         answer(p, options(p)[-1])
@@ -176,7 +177,7 @@ def test_random_earth_shuffles_all_31_tiles() -> None:
     assert sum(terrain >= 0 for terrain in p.face_up) == 3
 
 
-# ── several animals per player (13.1) ───────────────────────────────────────────────────────────────────────────────
+# ── several animals per player (rules/dominant-species.md 13.1) ─────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -1,4 +1,4 @@
-"""Glaciation: rules/dominant-species.md 9.7 and 10.3, vectors of 16.5."""
+"""Glaciation: rules/dominant-species.md 9.7 and 10.3, 16.5."""
 
 import pytest
 
@@ -26,7 +26,7 @@ OUTER = ["W(0,-1)", "E(0,-1)", "W(2,-1)", "E(0,1)", "W(0,1)", "E(-2,1)"]
 
 
 def ice() -> Earth:
-    """The position of 16.5; the reptiles' pawn waits on the first space."""
+    """The position of rules/dominant-species.md 16.5; the reptiles' pawn waits on the first space."""
     return earth(
         "T Re2 Ar1",
         "W tundra Ar1 I1",

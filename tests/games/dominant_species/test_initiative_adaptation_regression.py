@@ -1,4 +1,4 @@
-"""Planning, Initiative, Adaptation and Regression: rules/dominant-species.md 8 and 9.1 to 9.3, vectors of 16.3."""
+"""Planning, Initiative, Adaptation and Regression: rules/dominant-species.md 8 and 9.1 to 9.3, 16.3."""
 
 import pytest
 
@@ -142,7 +142,7 @@ def test_t21_a_full_display_takes_nothing() -> None:
 
 
 def threatened_by_grubs(pawns: str) -> Earth:
-    """The position of seed 000 p. 11."""
+    """The position of the second edition, p. 11."""
     return earth(
         "T",
         regression="grub grub",

@@ -1,4 +1,4 @@
-"""Extinction, Survival, Reseed: rules/dominant-species.md 10, vectors of 16.8."""
+"""Extinction, Survival, Reseed: rules/dominant-species.md 10, 16.8."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Species spread: rules/dominant-species.md 9.8 to 9.10, vectors of 16.6."""
+"""Species spread: rules/dominant-species.md 9.8 to 9.10, 16.6."""
 
 import pytest
 

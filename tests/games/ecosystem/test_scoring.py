@@ -41,7 +41,7 @@ SCORERS = {
 }
 
 SINGLE_KINDS: dict[str, tuple[str, dict[str, int]]] = {
-    # 10.1, the examples of the rulebook
+    # rules/ecosystem.md 10.1, the examples of the rulebook
     "E-01": (".F.../.B.F./...../.....", {"fox": 3}),
     "E-02": ("SGSS./..S../...../.....", {"dragonfly": 4, "longest_stream": 3}),
     "E-03": (".S.../STS../.G.../.....", {"trout": 8}),
@@ -52,7 +52,7 @@ SINGLE_KINDS: dict[str, tuple[str, dict[str, int]]] = {
     "E-08": (ONE_ECOSYSTEM, {"wolves": 4}),
     "E-09": (ONE_ECOSYSTEM, {"longest_stream": 3}),
     "E-10": (ONE_ECOSYSTEM, {"meadow": 6}),
-    # 10.2
+    # rules/ecosystem.md 10.2
     "E-21": ("MMMMM/MMMMM/...../.....", {"meadow": 15}),
     "E-22": ("MM.M./...M./MM.M./.M...", {"meadow": 15}),
     "E-23": ("M.M.M/.M.M./M.M.M/.....", {"meadow": 0}),
@@ -138,7 +138,7 @@ def test_one_ecosystem_scores_44() -> None:
     }
 
 
-# ── ranks (5.1) ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── ranks (rules/ecosystem.md 5.1) ──────────────────────────────────────────────────────────────────────────────────
 
 # values of the players, what Matt has (None: he does not play), the players' prizes
 WOLVES: dict[str, tuple[list[int], int | None, list[int]]] = {
@@ -196,7 +196,7 @@ def test_matt_does_not_contend_at_a_table_of_three() -> None:
     assert p.sheets()[0].kinds[1] == 8
 
 
-# ── gaps and winners (5.2, 5.3) ─────────────────────────────────────────────────────────────────────────────────────
+# ── gaps and winners (rules/ecosystem.md 5.2, 5.3) ──────────────────────────────────────────────────────────────────
 
 
 def test_gap_points() -> None:

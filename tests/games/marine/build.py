@@ -1,4 +1,4 @@
-"""Positions of Marine under test, written the way rules/dominant-species-marine.md 15 writes them.
+"""Positions of Marine under test, written the way rules/marine.md 15 writes them.
 
 Animals are R C F X, the tiles in the middle Reef Land Kelp Sand Ocean Seamount Meadow, any other hex reads "2,-1".
 

@@ -2,14 +2,14 @@
 for the real thing.
 
 It reads position documents (rules/positions.md) and views, and knows nothing of the game but what a person would look
-up in rules/dominant-species-marine.md.
+up in rules/marine.md.
 """
 
 from typing import Any
 
 FOOD_CHAIN = ["reptiles", "cephalopods", "fishes", "crustaceans"]
 ELEMENTS = ["algae", "gastropods", "plankton", "sponges", "sun", "worms"]
-PAYS = {  # 5.8
+PAYS = {  # rules/marine.md 5.8
     "land": [8, 4, 2, 1],
     "kelp": [7, 4, 2],
     "reef": [6, 3, 2],
@@ -19,7 +19,7 @@ PAYS = {  # 5.8
     "ocean": [2, 1],
     "eruption": [1],
 }
-SECTIONS = {  # 6.1: how many spaces, and whether the last one is special
+SECTIONS = {  # rules/marine.md 6.1: how many spaces, and whether the last one is special
     "abundance": (3, False),
     "autotrophs": (2, False),
     "depletion": (1, False),
@@ -37,7 +37,7 @@ BENTHIC = 38  # the index of the card, after all 37 spaces
 
 
 def corners(q: int, r: int) -> list[str]:
-    """E, W, NE, SE, SW, NW (3.2)."""
+    """E, W, NE, SE, SW, NW (rules/marine.md 3.2)."""
     return [
         f"E({q},{r})",
         f"W({q},{r})",
@@ -52,7 +52,7 @@ def bonus(n: int) -> int:
     return min(45, n * (n + 1) // 2)
 
 
-# ── Earth (5.4, 5.5, 5.8, 5.9) ──────────────────────────────────────────────────────────────────────────────────────
+# ── Earth (rules/marine.md 5.4, 5.5, 5.8, 5.9) ──────────────────────────────────────────────────────────────────────
 
 
 def tokens_on(tile: dict[str, Any], elements: dict[str, str]) -> list[str]:
@@ -113,7 +113,8 @@ def answer(document: dict[str, Any], carnivores: list[str] | None = None) -> dic
 
 
 def extinction(document: dict[str, Any], carnivores: list[str]) -> dict[str, Any]:
-    """The document after an Extinction: all that are endangered die together, then it is looked at again (9.1)."""
+    """The document after an Extinction: all that are endangered die together, then it is looked at again
+    (rules/marine.md 9.1)."""
     tiles = document["tiles"]
     while True:
         dying = [endangered(tile, {**document, "tiles": tiles}, carnivores) for tile in tiles]
@@ -125,11 +126,11 @@ def extinction(document: dict[str, Any], carnivores: list[str]) -> dict[str, Any
         ]
 
 
-# ── Reseeding (9.3, steps 1 to 6), and Resilience ───────────────────────────────────────────────────────────────────
+# ── Reseeding (rules/marine.md 9.3, steps 1 to 6), and Resilience ───────────────────────────────────────────────────
 
 
 def hexes_around(corner: str) -> list[tuple[int, int]]:
-    """The three hexes around a corner (3.2)."""
+    """The three hexes around a corner (rules/marine.md 3.2)."""
     q, r = (int(number) for number in corner[2:-1].split(","))
     return [(q, r), (q + 1, r - 1), (q + 1, r)] if corner[0] == "E" else [(q, r), (q - 1, r), (q - 1, r + 1)]
 
@@ -164,7 +165,7 @@ def reseeding(view: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-# ── pawns (7.2, and the traits Flight, Gregarious, Benthic) ─────────────────────────────────────────────────────────
+# ── pawns (rules/marine.md 7.2, and the traits Flight, Gregarious, Benthic) ─────────────────────────────────────────
 
 
 def placements(view: dict[str, Any], animal: str) -> list[str]:

@@ -1,4 +1,5 @@
-"""Actions about cubes and tiles: Speciation, Wanderlust, Tectonics, Migration, Competition (rules 8.6 to 8.10)."""
+"""Actions about cubes and tiles: Speciation, Wanderlust, Tectonics, Migration, Competition (rules/marine.md 8.6 to
+8.10)."""
 
 from typing import Any
 
@@ -24,7 +25,7 @@ from habitable.kernel.bits import members
 pytestmark = pytest.mark.compiled
 
 
-# ── Speciation (8.6) ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Speciation (rules/marine.md 8.6) ────────────────────────────────────────────────────────────────────────────────
 
 
 def test_tv_08_as_many_cubes_as_the_tiles_take() -> None:
@@ -102,7 +103,7 @@ def test_speciation_may_be_waived() -> None:
     assert (asked(p), pool(p, "X")) == ("F", 31)
 
 
-# ── Wanderlust (8.7) ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Wanderlust (rules/marine.md 8.7) ────────────────────────────────────────────────────────────────────────────────
 
 
 def explore(p: Earth, *lines: str, who: str = "X", space: int = 1) -> Earth:
@@ -186,7 +187,7 @@ def test_a_tile_of_a_terrain_of_its_own_is_worth_one_point() -> None:
 
 
 def test_food_chain_order_and_any_number_of_cubes() -> None:
-    """A-03: reptiles first, the active player in its place."""
+    """rules/marine.md A-03: reptiles first, the active player in its place."""
     p = s0("Kelp R1 C1 F1 X1", "Sand F2", stacks=["kelp", "-", "-"])
     explore(p, "lay 2,-1", who="F")
     assert options(p) == ["pass", "come 1,-1"]
@@ -214,7 +215,7 @@ def test_wanderlust_may_be_waived() -> None:
     assert p.face_up[0] == TERRAINS.index("kelp")
 
 
-# ── Tectonics (8.8) ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Tectonics (rules/marine.md 8.8) ─────────────────────────────────────────────────────────────────────────────────
 
 TECTONIC = ["1,1 kelp", "2,1 sand vent", "1,2 vent", "-1,3 R1 F2 C4", "Reef R1 C1 F1 X1"]
 
@@ -310,7 +311,7 @@ def test_an_eruption_is_told() -> None:
     ]
 
 
-# ── Migration (8.9) ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Migration (rules/marine.md 8.9) ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_tv_12_five_moves_and_no_more() -> None:
@@ -357,7 +358,7 @@ def test_migration_without_cubes_has_no_effect() -> None:
     assert asked(play(s0("Reef R3"), "X: pawn migration 1")) == "F"
 
 
-# ── Competition (8.10) ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── Competition (rules/marine.md 8.10) ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_tv_11_two_tiles_of_any_terrain() -> None:
@@ -421,6 +422,6 @@ def test_without_a_marker_competition_has_no_effect() -> None:
 
 
 def test_ones_own_cubes_are_no_victims_but_those_of_the_players_other_animal_are() -> None:
-    """5.10."""
+    """rules/marine.md 5.10."""
     p = s0("Reef C2 R1", animals=["R C", "F X"], competition="reef")
     assert things(play(p, "C: pawn competition 1")) == ["0,0 reptiles"]

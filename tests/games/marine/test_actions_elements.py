@@ -1,4 +1,4 @@
-"""Actions about elements: Abundance, Autotrophs, Depletion, Adaptation, Regression (rules 8.1 to 8.5)."""
+"""Actions about elements: Abundance, Autotrophs, Depletion, Adaptation, Regression (rules/marine.md 8.1 to 8.5)."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def full(*without: str) -> str:
     return ", ".join(f"{place} sun" for place in corners if place not in without)
 
 
-# ── Abundance (8.1) ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Abundance (rules/marine.md 8.1) ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_tv_03_an_element_for_a_corner() -> None:
@@ -72,7 +72,7 @@ def test_abundance_without_token_or_corner_has_no_effect(abundance: str, element
     assert (asked(p), box(p, "abundance"), hand(p, "X")) == ("F", abundance, 3)
 
 
-# ── Autotrophs (8.2) ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Autotrophs (rules/marine.md 8.2) ────────────────────────────────────────────────────────────────────────────────
 
 GEYSER: dict[str, Any] = {"elements": "W(1,-3) plankton, E(-1,-2) sun", "autotrophs": "gastropods sun"}
 
@@ -133,7 +133,7 @@ def test_autotrophs_may_be_waived() -> None:
     assert (box(p, "autotrophs"), element(p, "W(1,-3)")) == ("gastropods sun", "plankton")
 
 
-# ── Depletion (8.3) ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Depletion (rules/marine.md 8.3) ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_tv_05_depletion_starves() -> None:
@@ -167,7 +167,7 @@ def test_depletion_without_a_match_has_no_effect() -> None:
     assert asked(p) == "F"
 
 
-# ── Adaptation (8.4) ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Adaptation (rules/marine.md 8.4) ────────────────────────────────────────────────────────────────────────────────
 
 ADAPTATION: dict[str, Any] = {
     "pawns": {"adaptation 1": "F", "adaptation 2": "R"},
@@ -250,7 +250,7 @@ def test_adaptation_may_be_waived() -> None:
 
 
 def test_dv_27_ram_feeding_counts_in_the_limit() -> None:
-    """A-10."""
+    """rules/marine.md A-10."""
     more: dict[str, Any] = {"traits": {"F": "ram_feeding"}, "displays": {"F": "sun worms"}, "adaptation": "algae"}
     p = s0(**more, control={"sun": "F"})
     assert len(have(p, "F").split()) == 6
@@ -274,7 +274,7 @@ def test_an_adaptation_may_be_sheltered() -> None:
     assert (sheltered(p, "F"), display(p, "F"), have(p, "F")) == ("sun", "", "algae plankton plankton sun")
 
 
-# ── Regression (8.5) ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Regression (rules/marine.md 8.5) ────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_cube_onto_a_square_of_regression() -> None:

@@ -1,5 +1,5 @@
-"""Divergent Evolution, Tectonic Movement, Volcanism: rules/dominant-species-marine.md 11.3, every row with its edge
-cases. And how a card leaves (8.11)."""
+"""Divergent Evolution, Tectonic Movement, Volcanism: rules/marine.md 11.3, every row with its edge
+cases. And how a card leaves (rules/marine.md 8.11)."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from games.marine.words import (
 pytestmark = pytest.mark.compiled
 
 
-# ── E10 Divergent Evolution ─────────────────────────────────────────────────────────────────────────────────────────
+# ── Divergent Evolution (rules/marine.md E10) ───────────────────────────────────────────────────────────────────────
 
 
 def test_divergent_evolution_resolves_the_top_discard_which_stays_there() -> None:
@@ -128,7 +128,7 @@ def test_divergent_evolution_of_a_living_fossil_has_no_scored_tile() -> None:
     assert asked(p) == "F"
 
 
-# ── E27 Tectonic Movement ───────────────────────────────────────────────────────────────────────────────────────────
+# ── Tectonic Movement (rules/marine.md E27) ─────────────────────────────────────────────────────────────────────────
 
 
 def test_tectonic_movement_gives_everybody_all_pawns_back() -> None:
@@ -176,7 +176,7 @@ def test_tectonic_movement_is_no_retrieve() -> None:
     assert asked(p) == "C"  # nor does Hadal bring another turn
 
 
-# ── E34 Volcanism ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Volcanism (rules/marine.md E34) ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_volcanism_erupts_a_seamount_anywhere_and_then_a_border_tile() -> None:
@@ -238,7 +238,7 @@ def test_volcanism_without_eruption_tiles_has_no_effect() -> None:
     assert terrain(p, "Seamount") == "seamount"
 
 
-# ── a card leaves (8.11) ────────────────────────────────────────────────────────────────────────────────────────────
+# ── a card leaves (rules/marine.md 8.11) ────────────────────────────────────────────────────────────────────────────
 
 
 def test_with_an_empty_deck_nothing_is_laid_out() -> None:

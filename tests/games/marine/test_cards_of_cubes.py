@@ -1,4 +1,4 @@
-"""The Evolution cards about cubes that die, come or move: rules/dominant-species-marine.md 11.3, every row with its
+"""The Evolution cards about cubes that die, come or move: rules/marine.md 11.3, every row with its
 edge cases."""
 
 import pytest
@@ -17,7 +17,7 @@ def order_means_nothing(p: Earth) -> bool:
     return check_chain(MARINE, p, p.turn()) == 1
 
 
-# ── E01 Asteroid ────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Asteroid (rules/marine.md E01) ──────────────────────────────────────────────────────────────────────────────────
 
 
 def test_asteroid_leaves_one_cube_of_the_takers_choice_on_a_tile() -> None:
@@ -68,7 +68,7 @@ def test_asteroid_may_fall_on_any_tile() -> None:
     assert len(things(p, "tile")) == 15
 
 
-# ── E02 Biomass ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Biomass (rules/marine.md E02) ───────────────────────────────────────────────────────────────────────────────────
 
 
 def test_biomass_takes_a_cube_of_the_takers_choice_where_cubes_outnumber_tokens() -> None:
@@ -86,13 +86,13 @@ def test_biomass_affects_a_tile_with_one_cube_and_no_token() -> None:
 
 
 def test_biomass_fixes_the_tiles_at_the_start() -> None:
-    """A-27: a tile loses one cube, even if it still has more cubes than tokens."""
+    """rules/marine.md A-27: a tile loses one cube, even if it still has more cubes than tokens."""
     p = take(s0("Reef", "Kelp R5"), "X", "biomass")
     assert done(p)
     assert cubes(p, "Kelp") == "R4"
 
 
-# ── E05 Predator ────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Predator (rules/marine.md E05) ──────────────────────────────────────────────────────────────────────────────────
 
 
 def test_predator_takes_an_opposing_cube_on_every_tile_one_occupies() -> None:
@@ -103,7 +103,7 @@ def test_predator_takes_an_opposing_cube_on_every_tile_one_occupies() -> None:
     assert [cubes(p, name) for name in ("Reef", "Kelp", "Sand", "Land")] == ["R1 X1", "C1 X1", "X2", "R3"]
 
 
-# ── E12 Invasive Species ────────────────────────────────────────────────────────────────────────────────────────────
+# ── Invasive Species (rules/marine.md E12) ──────────────────────────────────────────────────────────────────────────
 
 
 def test_invasive_species_takes_a_cube_of_each_opponent_on_the_terrains_of_competition() -> None:
@@ -129,7 +129,7 @@ def test_invasive_species_knows_eruptions_as_eruptions() -> None:
     assert [cubes(p, name) for name in ("Ocean", "0,3", "0,-3")] == ["R1", "R1", "R1"]
 
 
-# ── E24 Solar Radiation ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── Solar Radiation (rules/marine.md E24) ───────────────────────────────────────────────────────────────────────────
 
 
 def test_solar_radiation_returns_x_cubes_of_the_takers_choice_from_the_scored_tile() -> None:
@@ -170,7 +170,7 @@ def test_solar_radiation_order_means_nothing() -> None:
     assert order_means_nothing(take(s0("Reef X2 R2 F2"), "X", "solar_radiation", slot=3))
 
 
-# ── E35 Voracious Predator ──────────────────────────────────────────────────────────────────────────────────────────
+# ── Voracious Predator (rules/marine.md E35) ────────────────────────────────────────────────────────────────────────
 
 
 def test_voracious_predator_replaces_x_opposing_cubes_anywhere() -> None:
@@ -205,7 +205,7 @@ def test_voracious_predator_order_means_nothing() -> None:
     assert order_means_nothing(p)
 
 
-# ── E19 Fecundity ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Fecundity (rules/marine.md E19) ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_fecundity_adds_one_cube_on_every_tile_one_occupies() -> None:
@@ -227,7 +227,7 @@ def test_fecundity_with_an_empty_gene_pool_has_no_effect() -> None:
     assert done(take(s0(pools={"X": 0}), "X", "fecundity"))
 
 
-# ── E21 Population Doubling ─────────────────────────────────────────────────────────────────────────────────────────
+# ── Population Doubling (rules/marine.md E21) ───────────────────────────────────────────────────────────────────────
 
 
 def test_population_doubling_adds_as_many_cubes_as_all_animals_have_there() -> None:
@@ -249,7 +249,7 @@ def test_population_doubling_without_cubes_or_tiles_has_no_effect() -> None:
     assert done(take(s0("Reef R1"), "X", "population_doubling"))
 
 
-# ── E32 Mass Exodus ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Mass Exodus (rules/marine.md E32) ───────────────────────────────────────────────────────────────────────────────
 
 
 def test_mass_exodus_drives_all_cubes_from_a_tile_to_tiles_beside_it() -> None:

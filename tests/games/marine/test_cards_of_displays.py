@@ -1,4 +1,4 @@
-"""The Evolution cards about the elements of the animals: rules/dominant-species-marine.md 11.3, every row with its edge
+"""The Evolution cards about the elements of the animals: rules/marine.md 11.3, every row with its edge
 cases."""
 
 import pytest
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.compiled
 ALL_TAKES = [f"take {name}" for name in ELEMENTS]
 
 
-# ── E04 Disease ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Disease (rules/marine.md E04) ───────────────────────────────────────────────────────────────────────────────────
 
 
 def test_disease_makes_each_animal_with_more_elements_choose_a_token_by_food_chain() -> None:
@@ -56,7 +56,7 @@ def test_disease_does_not_ask_for_a_token_of_one_sort() -> None:
     assert display(p, "R") == "sun"
 
 
-# ── E16 Metamorphosis ───────────────────────────────────────────────────────────────────────────────────────────────
+# ── Metamorphosis (rules/marine.md E16) ─────────────────────────────────────────────────────────────────────────────
 
 
 def test_metamorphosis_swaps_a_display_token_for_one_of_choice_from_the_bag() -> None:
@@ -92,7 +92,7 @@ def test_metamorphosis_works_with_six_elements() -> None:
     assert display(p, "X") == "plankton sun sun"
 
 
-# ── E25 Adaptability ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Adaptability (rules/marine.md E25) ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_adaptability_swaps_a_display_token_with_one_on_earth() -> None:
@@ -117,7 +117,7 @@ def test_adaptability_without_a_token_on_earth_has_no_effect() -> None:
     assert display(p, "X") == "sun"
 
 
-# ── E30 Symbiotic ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Symbiotic (rules/marine.md E30) ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_symbiotic_draws_for_the_taker_first_and_then_by_food_chain() -> None:

@@ -1,4 +1,4 @@
-"""The Evolution cards about elements on Earth: rules/dominant-species-marine.md 11.3, every row with its edge cases."""
+"""The Evolution cards about elements on Earth: rules/marine.md 11.3, every row with its edge cases."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def corners_of(name: str) -> list[str]:
     return [GRID.corner_text(at) for at in sorted(GRID.around[GRID.index[q, r]])]
 
 
-# ── E13 Trophic Cascade ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── Trophic Cascade (rules/marine.md E13) ───────────────────────────────────────────────────────────────────────────
 
 
 def test_trophic_cascade_removes_x_tokens_of_the_takers_choice_from_one_tile() -> None:
@@ -57,7 +57,7 @@ def test_trophic_cascade_without_tokens_on_earth_has_no_effect() -> None:
     assert done(take(s0(without="all"), "X", "trophic_cascade", slot=3))
 
 
-# ── E14 Terrestrial ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Terrestrial (rules/marine.md E14) ───────────────────────────────────────────────────────────────────────────────
 
 
 def test_terrestrial_puts_a_chosen_element_on_a_land_or_geyser_and_up_to_four_cubes() -> None:
@@ -139,7 +139,7 @@ def test_terrestrial_with_neither_corners_nor_cubes_has_no_effect() -> None:
     assert done(take(full_corners(s0(pools={"X": 0})), "X", "terrestrial"))
 
 
-# ── E22 Niche Construction ──────────────────────────────────────────────────────────────────────────────────────────
+# ── Niche Construction (rules/marine.md E22) ────────────────────────────────────────────────────────────────────────
 
 
 def test_niche_construction_moves_a_token_to_any_vacant_corner() -> None:
@@ -163,7 +163,7 @@ def test_niche_construction_without_a_vacant_corner_has_no_effect() -> None:
     assert done(take(full_corners(s0()), "X", "niche_construction"))
 
 
-# ── E28 Habitat ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Habitat (rules/marine.md E28) ───────────────────────────────────────────────────────────────────────────────────
 
 
 def test_habitat_removes_an_element_of_a_foreign_pawn_and_brings_one_of_an_own_pawn() -> None:
@@ -212,7 +212,7 @@ def test_habitat_without_a_vacant_corner_fills_the_one_it_has_emptied() -> None:
     assert element(p, "W(1,0)") == "sun"
 
 
-# ── E33 Omnivore ────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Omnivore (rules/marine.md E33) ──────────────────────────────────────────────────────────────────────────────────
 
 
 def test_omnivore_removes_a_token_and_an_opposing_cube_from_an_occupied_tile() -> None:

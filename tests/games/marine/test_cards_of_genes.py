@@ -1,4 +1,4 @@
-"""Gene Expression, and what gaining and losing a trait does: rules/dominant-species-marine.md 11.3 E07, 12.2."""
+"""Gene Expression, and what gaining and losing a trait does: rules/marine.md E07, 12.2."""
 
 from typing import Any
 
@@ -73,7 +73,7 @@ def test_gene_expression_lets_one_keep_the_trait() -> None:
 
 
 def test_gene_expression_draws_what_is_there() -> None:
-    """A-34: fewer than three."""
+    """rules/marine.md A-34: fewer than three."""
     p = s0(traits={"X": "benthic"}, spare_traits="flight solitary")
     p.push(DrawTrait(3, 0, 3))
     for trait in ("flight", "solitary"):
@@ -141,7 +141,7 @@ def test_the_events_of_drawing_tell_others_no_trait() -> None:
     assert [e["trait"] for e in told if e["event"] == "trait_dealt"] == [None]
 
 
-# ── 12.2, line by line ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── rules/marine.md 12.2, line by line ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_losing_phenotypic_plasticity_returns_its_tokens_to_the_bag() -> None:

@@ -1,4 +1,4 @@
-"""The Evolution cards about victory points: rules/dominant-species-marine.md 11.3, every row with its edge cases."""
+"""The Evolution cards about victory points: rules/marine.md 11.3, every row with its edge cases."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from games.marine.words import cubes, points, slots
 
 pytestmark = pytest.mark.compiled
 
-ABOUT_AN_ELEMENT = [  # 11.4
+ABOUT_AN_ELEMENT = [  # rules/marine.md 11.4
     ("endosymbionts", "sponges"),
     ("semiaquatic", "sun"),
     ("mollusks", "gastropods"),
@@ -17,7 +17,7 @@ ABOUT_AN_ELEMENT = [  # 11.4
 ]
 
 
-# ── E09 E11 E15 E17 E18 E23: tiles with an element ──────────────────────────────────────────────────────────────────
+# ── tiles with an element (rules/marine.md E09, E11, E15, E17, E18, E23) ──────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(("card", "element"), ABOUT_AN_ELEMENT)
@@ -49,7 +49,7 @@ def test_eruptions_with_the_element_count_too() -> None:
     assert points(take(p, "X", "annelids")) == {"X": 1}
 
 
-# ── E06 Ecodiversity ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Ecodiversity (rules/marine.md E06) ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_ecodiversity_pays_for_each_token_on_earth_of_a_sort_that_the_animal_has() -> None:
@@ -70,7 +70,7 @@ def test_ecodiversity_needs_no_cubes() -> None:
     assert points(take(s0("Reef"), "X", "ecodiversity")) == {"X": 2}
 
 
-# ── E08 Extremophiles ───────────────────────────────────────────────────────────────────────────────────────────────
+# ── Extremophiles (rules/marine.md E08) ─────────────────────────────────────────────────────────────────────────────
 
 
 def test_extremophiles_pays_for_each_cube_on_vents_and_geysers() -> None:
@@ -82,7 +82,7 @@ def test_extremophiles_without_cubes_on_eruptions_pays_nothing() -> None:
     assert points(take(s0(), "X", "extremophiles")) == {}
 
 
-# ── E20 Fertile ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Fertile (rules/marine.md E20) ───────────────────────────────────────────────────────────────────────────────────
 
 
 def test_fertile_counts_everybodys_cubes_on_a_tile_one_occupies() -> None:
@@ -97,7 +97,7 @@ def test_fertile_where_one_occupies_no_tile_has_no_effect() -> None:
     assert points(p) == {}
 
 
-# ── E26 Biodiversity, E29 Monotypic Habitat ─────────────────────────────────────────────────────────────────────────
+# ── Biodiversity, Monotypic Habitat (rules/marine.md E26, E29) ──────────────────────────────────────────────────────
 
 
 def test_biodiversity_pays_for_each_tile_shared_with_others() -> None:
@@ -112,7 +112,7 @@ def test_monotypic_habitat_pays_the_bonus_for_tiles_one_has_alone(tiles: int, bo
     assert points(p) == ({"X": bonus} if bonus else {})
 
 
-# ── E03 Rich Habitat ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Rich Habitat (rules/marine.md E03) ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_rich_habitat_scores_every_tile_of_one_terrain_for_everybody() -> None:
@@ -143,7 +143,7 @@ def test_rich_habitat_scores_eruptions_whatever_their_side() -> None:
     assert points(answer(p, "terrain eruption")) == {"X": 1, "R": 1}
 
 
-# ── E31 Marine Snow ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Marine Snow (rules/marine.md E31) ───────────────────────────────────────────────────────────────────────────────
 
 
 def test_marine_snow_scores_every_open_ocean_for_everybody() -> None:

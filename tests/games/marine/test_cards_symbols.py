@@ -1,4 +1,4 @@
-"""What happens when an Evolution card is laid out: rules/dominant-species-marine.md 11.2, 9.4."""
+"""What happens when an Evolution card is laid out: rules/marine.md 11.2, 9.4."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The card vectors KV-01 to KV-19 of rules/dominant-species-marine.md 15.3, each under its number."""
+"""The card vectors KV-01 to KV-19 of rules/marine.md 15.3, each under its number."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The component file: corrected lines work, wrong ones are refused (rules/dominant-species-marine.md 17)."""
+"""The component file: corrected lines work, wrong ones are refused (rules/marine.md 17)."""
 
 import json
 from importlib.resources import files

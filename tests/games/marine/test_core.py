@@ -1,4 +1,4 @@
-"""Elements, thriving, adaptation values, scoring of a tile, Survival: rules/dominant-species-marine.md 5."""
+"""Elements, thriving, adaptation values, scoring of a tile, Survival: rules/marine.md 5."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def score(p: Earth, place: str) -> dict[str, int]:
     return points(p)
 
 
-# ── thriving (5.3, 5.4) ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── thriving (rules/marine.md 5.3, 5.4) ─────────────────────────────────────────────────────────────────────────────
 
 
 def test_one_matching_element_is_enough_to_thrive() -> None:
@@ -56,7 +56,7 @@ def test_a_token_on_a_corner_is_on_every_tile_around() -> None:
     assert endangered(p, "X") == "Ocean"
 
 
-# ── adaptation values (5.5) ─────────────────────────────────────────────────────────────────────────────────────────
+# ── adaptation values (rules/marine.md 5.5) ─────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(("tiles", "value", "types"), [(5, 5, "sponges"), (4, 4, "")])
@@ -118,15 +118,15 @@ def test_a_value_equal_to_the_marker_does_not_dominate() -> None:
     assert (adaptation_value(p, "X", "worms"), dominated(p, "X")) == (2, "")
 
 
-# ── the bonus table (5.7) ───────────────────────────────────────────────────────────────────────────────────────────
+# ── the bonus table (rules/marine.md 5.7) ───────────────────────────────────────────────────────────────────────────
 
 
 def test_dv_01_bonus_points() -> None:
-    """A-12: no more than 45."""
+    """rules/marine.md A-12: no more than 45."""
     assert [bonus(n) for n in range(11)] == [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 45]
 
 
-# ── scoring a tile (5.8) ────────────────────────────────────────────────────────────────────────────────────────────
+# ── scoring a tile (rules/marine.md 5.8) ────────────────────────────────────────────────────────────────────────────
 
 
 def test_dv_02_ties_go_to_the_animal_higher_in_the_food_chain() -> None:
@@ -173,7 +173,7 @@ def test_what_each_terrain_pays(terrain: str, pays: list[int]) -> None:
     assert [p.animal(animal(name)).points for name in "XFCR"] == pays
 
 
-# ── Survival (5.9, 9.2) ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── Survival (rules/marine.md 5.9, 9.2) ─────────────────────────────────────────────────────────────────────────────
 
 
 def test_dv_07_the_leader_on_eruptions_is_paid_by_tiles() -> None:
@@ -183,7 +183,7 @@ def test_dv_07_the_leader_on_eruptions_is_paid_by_tiles() -> None:
 
 
 def test_dv_08_nobody_holds_survival_on_a_tie() -> None:
-    """A-31."""
+    """rules/marine.md A-31."""
     p = ask(earth("Sand vent F2 X1", "Reef", "Land geyser X1"), Survive())
     assert (survival(p), points(p)) == ("", {})
 
@@ -197,7 +197,7 @@ def test_a_tie_of_others_does_not_matter() -> None:
     assert survival(earth("Sand vent F1 X3 R1")) == "X"
 
 
-# ── Extinction (9.1) ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Extinction (rules/marine.md 9.1) ────────────────────────────────────────────────────────────────────────────────
 
 
 def test_dv_06_extinction_at_the_start_removes_nothing() -> None:

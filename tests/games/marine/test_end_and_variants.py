@@ -1,4 +1,4 @@
-"""The end of the game and the variants: rules/dominant-species-marine.md 10 and 13."""
+"""The end of the game and the variants: rules/marine.md 10 and 13."""
 
 from typing import Any
 
@@ -147,7 +147,7 @@ def test_a_30_a_loss_stops_at_nothing() -> None:
     assert points(p) == {}
 
 
-# ── two players with two animals each (13.1) ────────────────────────────────────────────────────────────────────────
+# ── two players with two animals each (rules/marine.md 13.1) ────────────────────────────────────────────────────────
 
 
 def test_the_one_drawn_takes_the_first_and_the_last_animal() -> None:
@@ -159,7 +159,7 @@ def test_the_one_drawn_takes_the_first_and_the_last_animal() -> None:
 
 
 def test_every_animal_has_a_set_of_its_own() -> None:
-    """A-22: four pawns and three traits each."""
+    """rules/marine.md A-22: four pawns and three traits each."""
     p = luck(start("R C F X", seats=2, multi_animal=True))
     assert [p.seat_of(a) for a in range(4)] == [0, 1, 0, 1]
     assert [hand(p, name) for name in SHORT] == [4] * 4
@@ -213,7 +213,7 @@ def test_two_animals_each_is_for_two_players(seats: int) -> None:
         begin(seats, multi_animal=True)
 
 
-# ── random Earth (13.2) ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── random Earth (rules/marine.md 13.2) ─────────────────────────────────────────────────────────────────────────────
 
 
 def random_earth(centre: str, elements: str, animals: str = "R C F X", own: str = "", **more: Any) -> Earth:
@@ -280,7 +280,7 @@ def test_points_of_the_start_have_a_line_of_their_own() -> None:
     assert lines["start"] == [5, 10, 7, 8]
 
 
-# ── the other side of the displays (13.4) ───────────────────────────────────────────────────────────────────────────
+# ── the other side of the displays (rules/marine.md 13.4) ───────────────────────────────────────────────────────────
 
 
 def test_three_tokens_on_the_other_side() -> None:
@@ -308,7 +308,7 @@ def test_six_slots_on_the_other_side() -> None:
     assert asked(play(p, "X: pawn adaptation 2")) == "F"
 
 
-# ── superheroes (13.5) ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── superheroes (rules/marine.md 13.5) ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_superheroes_give_one_trait_back() -> None:

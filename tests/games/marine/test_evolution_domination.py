@@ -1,4 +1,4 @@
-"""Evolution and Domination (rules/dominant-species-marine.md 8.11, 8.12), and symbols of cards (9.4, 11.2)."""
+"""Evolution and Domination (rules/marine.md 8.11, 8.12), and symbols of cards (rules/marine.md 9.4, 11.2)."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def evolve(p: Earth, space: int, place: str, *lines: str, who: str = "X") -> Ear
     return answer(play(p, f"{who}: pawn evolution {space}"), f"evolve {place}", *lines)
 
 
-# ── the tile (8.11, step 1) ─────────────────────────────────────────────────────────────────────────────────────────
+# ── the tile (rules/marine.md 8.11, step 1) ─────────────────────────────────────────────────────────────────────────
 
 
 def test_tv_14_the_tile_is_scored_and_a_card_must_be_taken() -> None:
@@ -70,7 +70,7 @@ def test_evolution_may_be_waived() -> None:
 
 
 def test_dv_19_a_tile_without_own_cubes() -> None:
-    """A-23."""
+    """rules/marine.md A-23."""
     p = evolve(s0("Kelp R2 C1", **KELP), 3, "1,-1")
     assert points(p) == {"R": 7, "C": 4}
     assert (asked(p), slots(p), discard(p)) == ("F", NO_SYMBOL, "")
@@ -95,7 +95,7 @@ def test_nobody_else_takes_a_card() -> None:
     assert (points(p), asked(p), discard(p)) == ({"F": 7}, "F", "")
 
 
-# ── the card (8.11, steps 2 and 3) ──────────────────────────────────────────────────────────────────────────────────
+# ── the card (rules/marine.md 8.11, steps 2 and 3) ──────────────────────────────────────────────────────────────────
 
 
 def test_tv_13_cards_slide_down_and_a_new_one_is_laid_out() -> None:
@@ -139,7 +139,7 @@ def test_a_card_taken_is_told() -> None:
     assert told[0] == {"event": "card_taken", "animal": "crustaceans", "card": "mollusks", "slot": 2}
 
 
-# ── symbols (9.4, 11.2) ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── symbols (rules/marine.md 9.4, 11.2) ─────────────────────────────────────────────────────────────────────────────
 
 
 def lay_out(card: str, **more: Any) -> Earth:
@@ -169,7 +169,7 @@ def test_no_symbol_no_event() -> None:
 
 
 def test_both_symbols_are_an_extinction_before_a_survival() -> None:
-    """A-13: what a card bears is data."""
+    """rules/marine.md A-13: what a card bears is data."""
     p = lay_out("mollusks", components_={"cards": {"mollusks": {"symbol": "both"}}})
     assert (cubes(p, "Sand"), points(p)) == ("", {"X": 8, "R": 1})
 
@@ -184,7 +184,7 @@ def test_the_symbols_of_the_35_cards() -> None:
 
 
 def test_each_card_of_two_works_before_the_next_is_laid_out() -> None:
-    """9.4: after Divergent Evolution two slots are refilled one at a time."""
+    """rules/marine.md 9.4: after Divergent Evolution two slots are refilled one at a time."""
     p = s0("Kelp X1", "Sand F2", "0,-3 geyser R2", elements="W(0,-3) sun", slots="- annelids", deck=20)
     take(p, "X", "divergent_evolution", slot=1)
     assert asked(p) == "nature"
@@ -193,7 +193,7 @@ def test_each_card_of_two_works_before_the_next_is_laid_out() -> None:
     assert asked(p) == "nature"
 
 
-# ── Domination (8.12) ───────────────────────────────────────────────────────────────────────────────────────────────
+# ── Domination (rules/marine.md 8.12) ───────────────────────────────────────────────────────────────────────────────
 
 
 def test_control_of_a_special_pawn() -> None:
@@ -236,7 +236,7 @@ def test_domination_may_be_waived() -> None:
 
 
 def test_a_marker_never_goes_down() -> None:
-    """5.6: losing cubes or tokens later changes nothing."""
+    """rules/marine.md 5.6: losing cubes or tokens later changes nothing."""
     p = play(s0("Sand X1"), "X: pawn domination 1", "dominate worms")
     assert value(p, "worms") == 4
     luck(play(p, "X: retrieve"))

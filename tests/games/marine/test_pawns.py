@@ -1,4 +1,4 @@
-"""Turns and pawns: rules/dominant-species-marine.md 5.6, 6.1 and 7."""
+"""Turns and pawns: rules/marine.md 5.6, 6.1 and 7."""
 
 import pytest
 
@@ -14,7 +14,7 @@ SPECIAL = [SPACES[space] for space in SPECIAL_SPACES]
 BASIC = [space for space in SPACES if space not in SPECIAL]
 
 
-# ── the display (6.1) ───────────────────────────────────────────────────────────────────────────────────────────────
+# ── the display (rules/marine.md 6.1) ───────────────────────────────────────────────────────────────────────────────
 
 
 def test_the_37_spaces_in_their_order() -> None:
@@ -35,7 +35,7 @@ def test_the_indices_of_the_rules() -> None:
 
 
 def test_adaptation_is_above_regression_and_migration_above_competition() -> None:
-    """A-01."""
+    """rules/marine.md A-01."""
     p = turn(s0(pawns={"regression 1": "X"}), "X")
     assert not [space for space in things(p, "pawn") if space.startswith("adaptation")]
     p = turn(s0(pawns={"competition 1": "X"}), "X")
@@ -51,7 +51,7 @@ def test_dv_12_domination_spaces_by_number_of_players(animals: str, open_spaces:
 
 
 def test_domination_spaces_of_two_players_with_two_animals_each() -> None:
-    """A-22."""
+    """rules/marine.md A-22."""
     p = turn(s0(animals=["R X", "C F"]), "X")
     assert [space for space in things(p, "pawn") if space.startswith("domination")] == [
         "domination 1",
@@ -61,7 +61,7 @@ def test_domination_spaces_of_two_players_with_two_animals_each() -> None:
     assert [hand(p, name) for name in SHORT] == [4] * 4
 
 
-# ── where a basic pawn may go (7.2) ─────────────────────────────────────────────────────────────────────────────────
+# ── where a basic pawn may go (rules/marine.md 7.2) ─────────────────────────────────────────────────────────────────
 
 
 def test_with_an_empty_display_every_basic_space_is_open() -> None:
@@ -113,7 +113,7 @@ def test_placing_is_legal_though_the_action_has_no_effect() -> None:
     assert asked(p) == "F"
 
 
-# ── where a special pawn may go (7.2) ───────────────────────────────────────────────────────────────────────────────
+# ── where a special pawn may go (rules/marine.md 7.2) ───────────────────────────────────────────────────────────────
 
 
 def test_tv_02_special_pawns_go_anywhere_and_bump() -> None:
@@ -130,7 +130,7 @@ def test_tv_02_special_pawns_go_anywhere_and_bump() -> None:
 
 
 def test_special_pawns_are_not_bumped() -> None:
-    """A-05: neither those of others nor one's own."""
+    """rules/marine.md A-05: neither those of others nor one's own."""
     control = {"sun": "R", "algae": "F", "plankton": "F"}
     p = turn(s0(pawns={"evolution 5": "sun", "evolution 4": "algae"}, control=control), "F")
     assert not {"plankton evolution 4", "plankton evolution 5"} & set(things(p, "special"))
@@ -167,7 +167,7 @@ def test_a_special_pawn_works_on_a_basic_space_like_a_basic_one() -> None:
     assert options(p) == ["pass", "lift E(-1,0)"]
 
 
-# ── retrieving (7.4) ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── retrieving (rules/marine.md 7.4) ────────────────────────────────────────────────────────────────────────────────
 
 
 def test_retrieve_takes_back_all_pawns_that_one_controls() -> None:
@@ -246,7 +246,7 @@ def test_a_16_a_special_pawn_won_counts_in_the_order_rule_at_once() -> None:
     assert things(turn(p, "R"), "pawn") == ["domination 3"]
 
 
-# ── whose turn it is (7.5) ──────────────────────────────────────────────────────────────────────────────────────────
+# ── whose turn it is (rules/marine.md 7.5) ──────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("animals", ["R C F X", "R X", "C F X"])
@@ -311,6 +311,6 @@ def test_an_illegal_pawn_changes_nothing() -> None:
 
 
 def test_a_player_without_cubes_plays_on() -> None:
-    """5.2."""
+    """rules/marine.md 5.2."""
     p = turn(earth("Reef R1", pools={"X": 0}), "X")
     assert things(p, "pawn") == BASIC

@@ -1,4 +1,4 @@
-"""Reseeding, step by step, and what falls together (rules/dominant-species-marine.md 9.3, 9.4)."""
+"""Reseeding, step by step, and what falls together (rules/marine.md 9.3, 9.4)."""
 
 import pytest
 
@@ -167,7 +167,7 @@ def test_dv_11_evolution_markers_are_sorted() -> None:
 
 
 def test_a_short_bag_fills_the_first_boxes() -> None:
-    """6.2."""
+    """rules/marine.md 6.2."""
     p = luck(reseed(s0(bag="sun sun sun worms worms worms")))
     assert [len(box(p, name).split()) for name in ("abundance", "adaptation", "wanderlust")] == [4, 2, 0]
     assert box(p, "speciation") == "- - - -"
@@ -197,7 +197,7 @@ def test_the_end_of_a_round_is_told() -> None:
     assert names[:2] == ["retrieved", "round_ends"]
 
 
-# ── what falls together (9.4) ───────────────────────────────────────────────────────────────────────────────────────
+# ── what falls together (rules/marine.md 9.4) ───────────────────────────────────────────────────────────────────────
 
 
 def test_a_14_extinction_and_survival_before_reseeding() -> None:

@@ -1,4 +1,4 @@
-"""Setting up: rules/dominant-species-marine.md 1, 3 and 4."""
+"""Setting up: rules/marine.md 1, 3 and 4."""
 
 from typing import Any
 
@@ -114,7 +114,7 @@ def test_the_hexes_around_a_corner(name: str, around: str) -> None:
     assert sorted(GRID.hex_text(hex) for hex in members(GRID.touched[corner(name)])) == sorted(around.split())
 
 
-# ── Earth (4.1 to 4.4) ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── Earth (rules/marine.md 4.1 to 4.4) ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_37_the_start_tiles() -> None:
@@ -157,7 +157,7 @@ def test_the_builder_knows_the_setup() -> None:
     assert shown[0] == shown[1]
 
 
-# ── the display (4.5, 4.6, 4.9) ─────────────────────────────────────────────────────────────────────────────────────
+# ── the display (rules/marine.md 4.5, 4.6, 4.9) ─────────────────────────────────────────────────────────────────────
 
 
 def test_four_tokens_for_four_boxes() -> None:
@@ -186,7 +186,7 @@ def test_special_pawns_belong_to_nobody_and_are_worth_one() -> None:
     assert p.values == [1] * 6
 
 
-# ── the animals (4.7 to 4.12) ───────────────────────────────────────────────────────────────────────────────────────
+# ── the animals (rules/marine.md 4.7 to 4.12) ───────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(("animals", "pawns"), [("R X", 7), ("C F X", 5), ("R C F X", 4)])
@@ -230,7 +230,7 @@ def test_the_last_of_four_animals_is_clear() -> None:
     assert options(p)[0].startswith("turn_up")
 
 
-# ── traits (4.13) ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── traits (rules/marine.md 4.13) ───────────────────────────────────────────────────────────────────────────────────
 
 
 def test_three_traits_each_of_which_one_is_kept_in_secret() -> None:
@@ -264,7 +264,7 @@ def test_only_its_player_sees_a_trait_dealt() -> None:
     assert [MARINE.events.show(entry, 1) for entry in p.log or []] == [told | {"trait": None}]
 
 
-# ── the Evolution cards (4.14) ──────────────────────────────────────────────────────────────────────────────────────
+# ── the Evolution cards (rules/marine.md 4.14) ──────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(("length", "deck"), [("short", 20), ("normal", 25), ("long", 30), ("epic", 35)], ids=str)
@@ -303,7 +303,7 @@ def test_asteroid_is_as_likely_as_each_of_the_last_five() -> None:
 
 
 def test_the_first_five_cards_are_laid_out_before_their_symbols_work() -> None:
-    """9.4: Extinction of the first card, then Survival of the third."""
+    """rules/marine.md 9.4: Extinction of the first card, then Survival of the third."""
     p = earth("Reef vent R1", "Sand vent F2", "Ocean X1", elements="E(0,0) sun", slots="biomass - fertile - -")
     ask(p, Begin())
     assert [cubes(p, name) for name in ("Reef", "Sand", "Ocean")] == ["R1", "", ""]
@@ -318,7 +318,7 @@ def test_symbols_change_nothing_in_the_normal_setup() -> None:
         assert cubes(p, "Reef") == "R3 C3 F3 X3"
 
 
-# ── the order of luck, and the first turn (4.16) ────────────────────────────────────────────────────────────────────
+# ── the order of luck, and the first turn (rules/marine.md 4.16) ────────────────────────────────────────────────────
 
 
 def test_the_order_of_what_is_drawn() -> None:

@@ -1,4 +1,4 @@
-"""Exaptation: rules/dominant-species-marine.md 12.1, 12.3 T02, A-21, 13.5."""
+"""Exaptation: rules/marine.md 12.1, T02, A-21, 13.5."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ def test_exaptation_copies_an_opponents_trait_at_setup() -> None:
 
 
 def test_what_is_copied_at_setup_is_chosen_before_other_traits_act() -> None:
-    """12.1: first the copy, then setup effects by food chain."""
+    """rules/marine.md 12.1: first the copy, then setup effects by food chain."""
     p = keeping({"R": "pack_hunters", "C": "ram_feeding", "X": "exaptation"})
     assert asked(p) == "X"
     answer(p, "X: copy ram_feeding")
@@ -86,7 +86,7 @@ def test_superheroes_with_exaptation_copy_one_trait() -> None:
 
 
 def test_the_first_copy_is_for_good_where_the_gene_pool_is_small_from_the_start() -> None:
-    """As for one that is gained in play (12.2)."""
+    """As for one that is gained in play (rules/marine.md 12.2)."""
     p = keeping({"R": "flight", "X": "exaptation"}, earth="random", displays="alternative")
     assert pool(p, "X") == 34 - 3 * 6  # three algae, and six on the tile in the middle
     assert (traits_of(p, "X"), settled(p)) == ("exaptation flight", True)
@@ -169,7 +169,7 @@ def test_the_gene_pool_of_another_means_nothing() -> None:
 
 
 def test_with_one_opponent_exaptation_ends_without_a_trait() -> None:
-    """A-21."""
+    """rules/marine.md A-21."""
     p = near(1, animals="R X", traits={"R": "flight", "X": "exaptation"})
     play(p, "X: pawn regression 1", "guard")
     assert (asked(p), traits_of(p, "X")) == ("R", "exaptation")
@@ -179,7 +179,7 @@ def test_with_one_opponent_exaptation_ends_without_a_trait() -> None:
 
 
 def test_with_one_opponent_who_has_another_trait_by_then_exaptation_copies_that() -> None:
-    """A-21."""
+    """rules/marine.md A-21."""
     p = near(1, animals="R X", traits={"R": "hadal", "X": "exaptation"})
     play(p, "X: pawn regression 1", "guard")
     assert traits_of(p, "X") == "exaptation hadal"  # there was nothing to choose from

@@ -1,4 +1,4 @@
-"""The traits about cubes on Earth: rules/dominant-species-marine.md 12.3 T05, T08, T09, T10."""
+"""The traits about cubes on Earth: rules/marine.md T05, T08, T09, T10."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from habitable.games.marine.rounds import Extinction
 pytestmark = pytest.mark.compiled
 
 
-# ── T05 Camouflage ──────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Camouflage (rules/marine.md T05) ────────────────────────────────────────────────────────────────────────────────
 
 
 def explore(who: str, **changes: Any) -> Earth:
@@ -82,7 +82,7 @@ def test_two_camouflages_act_by_food_chain() -> None:
     assert cubes(p, "2,-1") == "R1 X1"
 
 
-# ── T08 Carnivore ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Carnivore (rules/marine.md T08) ─────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_carnivore_gains_no_card_where_there_are_too_few() -> None:
     assert asked(evolving("Sand R1 X2")) == "X"
 
 
-# ── T09 Migratory ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Migratory (rules/marine.md T09) ─────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(("space", "moves"), [(1, 4), (2, 5), (3, 6)])
@@ -189,7 +189,7 @@ def test_migratory_does_not_drive_cubes_farther_in_a_mass_exodus() -> None:
     assert things(p, "drive") == ["0,2", "0,3"]
 
 
-# ── T10 Ecological Niche ────────────────────────────────────────────────────────────────────────────────────────────
+# ── Ecological Niche (rules/marine.md T10) ──────────────────────────────────────────────────────────────────────────
 
 NICHE: dict[str, Any] = {"traits": {"X": "ecological_niche"}, "control": {"worms": "X"}, "speciation": "worms sun"}
 

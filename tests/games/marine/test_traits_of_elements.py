@@ -1,4 +1,4 @@
-"""The traits about the elements of an animal: rules/dominant-species-marine.md 12.3 T03, T11, T12."""
+"""The traits about the elements of an animal: rules/marine.md T03, T11, T12."""
 
 import pytest
 
@@ -18,10 +18,10 @@ from games.marine.words import (
 
 pytestmark = pytest.mark.compiled
 
-UNCOUNTED = {"rules": {"trait_elements_count": {"value": False}}}  # A-10, the rejected reading
+UNCOUNTED = {"rules": {"trait_elements_count": {"value": False}}}  # rules/marine.md A-10, the rejected reading
 
 
-# ── T03 Ram Feeding ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Ram Feeding (rules/marine.md T03) ───────────────────────────────────────────────────────────────────────────────
 
 RAM = {"X": "ram_feeding"}
 
@@ -100,7 +100,7 @@ def test_ram_feeding_does_without_a_token_when_the_bag_has_none() -> None:
     assert bag(p, "plankton") == 0  # no token was made
 
 
-# ── T12 Phenotypic Plasticity ───────────────────────────────────────────────────────────────────────────────────────
+# ── Phenotypic Plasticity (rules/marine.md T12) ─────────────────────────────────────────────────────────────────────
 
 PLASTIC = {"X": "phenotypic_plasticity"}
 
@@ -155,7 +155,7 @@ def test_the_special_space_of_adaptation_swaps_no_element_on_the_card() -> None:
 
 
 def test_an_element_swapped_in_takes_the_place_on_the_display() -> None:
-    """8.4: "put the new token in its place"."""
+    """rules/marine.md 8.4: "put the new token in its place"."""
     p = s0(traits=PLASTIC, displays={"X": "sun"}, adaptation="sponges", control={"sun": "X"})
     play(p, "X: special sun adaptation 3", "swap sponges")
     assert (sheltered(p, "X"), display(p, "X"), asked(p)) == ("", "sponges", "F")
@@ -168,12 +168,12 @@ def test_elements_on_the_card_count_for_thriving_and_for_domination() -> None:
 
 
 def test_the_three_tokens_of_the_alternative_side_lie_on_the_display() -> None:
-    """They come before the traits (13.4)."""
+    """They come before the traits (rules/marine.md 13.4)."""
     p = keeping({"R": "flight", "X": "phenotypic_plasticity"}, displays="alternative")
     assert (sheltered(p, "X"), len(display(p, "X").split())) == ("", 3)
 
 
-# ── T11 Resilience ──────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Resilience (rules/marine.md T11) ────────────────────────────────────────────────────────────────────────────────
 
 
 def test_resilience_counts_as_a_cube_in_regression_at_every_reseeding() -> None:

@@ -1,4 +1,4 @@
-"""The traits about pawns and spaces: rules/dominant-species-marine.md 12.3 T01, T07, T13, T15, T17."""
+"""The traits about pawns and spaces: rules/marine.md T01, T07, T13, T15, T17."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def between(first: str, last: str) -> list[str]:
     return BASIC[BASIC.index(first) : BASIC.index(last) + 1]
 
 
-# ── T15 Gregarious ──────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Gregarious (rules/marine.md T15) ────────────────────────────────────────────────────────────────────────────────
 
 
 def test_gregarious_basic_pawns_bump_basic_pawns_of_others() -> None:
@@ -73,7 +73,7 @@ def test_gregarious_of_another_lets_nobody_else_bump() -> None:
     assert "abundance 1" not in spaces(s0(pawns={"abundance 1": "F"}, traits={"F": "gregarious"}), "X")
 
 
-# ── T07 Flight ──────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Flight (rules/marine.md T07) ────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_dv_25_flight_goes_before_or_after_all_pawns_never_between() -> None:
@@ -106,7 +106,7 @@ def test_flight_with_a_pawn_on_benthic_goes_before_all() -> None:
     assert spaces(p, "X") == between("abundance 1", "tectonics 1")
 
 
-# ── T17 Benthic ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Benthic (rules/marine.md T17) ───────────────────────────────────────────────────────────────────────────────────
 
 
 def test_benthic_is_a_space_after_all_others() -> None:
@@ -165,7 +165,7 @@ def test_a_special_pawn_on_benthic_may_be_won_and_stays_there() -> None:
     assert (pawn_on(p, "benthic X"), specials(p, "R")) == ("", "sun")
 
 
-# ── T01 Pack Hunters ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Pack Hunters (rules/marine.md T01) ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_pack_hunters_claim_a_special_pawn_at_setup() -> None:
@@ -195,7 +195,7 @@ def test_the_pawn_of_pack_hunters_may_be_won_by_others() -> None:
     assert (controls(p, "R"), controls(p, "X"), value(p, "sun")) == ("sun", "", 6)
 
 
-# ── T13 Sapience ────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Sapience (rules/marine.md T13) ──────────────────────────────────────────────────────────────────────────────────
 
 
 def gaining(points_before: int, **changes: Any) -> Earth:
@@ -235,7 +235,7 @@ def test_sapience_works_out_of_turn() -> None:
 
 def test_the_pawn_of_sapience_stays_below_twenty_points() -> None:
     p = gaining(19)
-    p.gain(3, -5, WANDERLUST)  # A-30: no card does that
+    p.gain(3, -5, WANDERLUST)  # rules/marine.md A-30: no card does that
     assert (points(p), hand(p, "X")) == ({"X": 15}, 5)
     p.gain(3, 10, WANDERLUST)
     assert hand(p, "X") == 5

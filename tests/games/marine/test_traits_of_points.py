@@ -1,4 +1,4 @@
-"""The traits that bring points: rules/dominant-species-marine.md 12.3 T06, T14, T16."""
+"""The traits that bring points: rules/marine.md T06, T14, T16."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ SOLITARY = {"X": "solitary"}
 SWITCHING = {"F": "prey_switching"}
 
 
-# ── T06 Cannibal ────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Cannibal (rules/marine.md T06) ──────────────────────────────────────────────────────────────────────────────────
 
 
 def test_cannibal_gains_by_competition() -> None:
@@ -57,7 +57,7 @@ def test_cannibal_gains_nothing_for_cubes_that_return_to_the_gene_pool() -> None
     assert (cubes(p, "1,2"), points(p)) == ("R1 X1", {"R": 3})
 
 
-# ── T14 Solitary ────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Solitary (rules/marine.md T14) ──────────────────────────────────────────────────────────────────────────────────
 
 
 def test_solitary_gains_for_each_cube_on_a_scored_tile_that_it_has_alone() -> None:
@@ -96,7 +96,7 @@ def test_solitary_may_be_endangered() -> None:
     assert points(p) == {"X": 4 + 2}
 
 
-# ── T16 Prey Switching ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── Prey Switching (rules/marine.md T16) ────────────────────────────────────────────────────────────────────────────
 
 
 def speciating(*tiles: str, **changes: Any) -> Earth:
@@ -168,7 +168,7 @@ def test_prey_switching_gains_by_tectonics_from_the_gene_pool_only() -> None:
 
 
 def test_prey_switching_sees_a_camouflage_cube() -> None:
-    """A-20."""
+    """rules/marine.md A-20."""
     p = s0("1,2 F2", traits={"R": "camouflage", **SWITCHING}, eliminated={"X": 1})
     play(p, "X: pawn tectonics 1", "erupt 1,2", "from box", "R: hide")
     assert cubes(p, "1,2") == "R1 F1 X1"
@@ -194,6 +194,6 @@ def test_prey_switching_gains_nothing_by_a_cube_in_regression() -> None:
 
 
 def test_prey_switching_gains_for_an_own_second_animal_too() -> None:
-    """5.10: it is an opponent."""
+    """rules/marine.md 5.10: it is an opponent."""
     p = earth("Reef F1 X1", animals=["F X", "R C"], traits=SWITCHING)
     assert points(take(p, "X", "fecundity")) == {"F": 1}

@@ -1,4 +1,4 @@
-"""The traits that act when one retrieves: rules/dominant-species-marine.md 12.3 T04, T18."""
+"""The traits that act when one retrieves: rules/marine.md T04, T18."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ FOUR = {"abundance 1": "X", "abundance 2": "X", "abundance 3": "X", "autotrophs 
 THREE = {where: who for where, who in FOUR.items() if where != "autotrophs 1"}
 
 
-# ── T04 Hadal ───────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Hadal (rules/marine.md T04) ─────────────────────────────────────────────────────────────────────────────────────
 
 HADAL = {"X": "hadal"}
 
@@ -85,7 +85,7 @@ def test_bumping_gives_hadal_a_pawn_back() -> None:
     assert asked(p) == "F"
 
 
-# ── T18 Living Fossil ───────────────────────────────────────────────────────────────────────────────────────────────
+# ── Living Fossil (rules/marine.md T18) ─────────────────────────────────────────────────────────────────────────────
 
 
 def fossil(cards: str, *tiles: str, **changes: Any) -> Earth:

@@ -1,4 +1,4 @@
-"""What holds of traits in every game: rules/dominant-species-marine.md 12, and the variants of 13."""
+"""What holds of traits in every game: rules/marine.md 12, and the variants of rules/marine.md 13."""
 
 from collections import Counter
 from functools import cache

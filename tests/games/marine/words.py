@@ -18,7 +18,7 @@ from habitable.games.marine.position import Earth
 from habitable.kernel import piles
 from habitable.kernel.bits import bit, members
 
-SHORT = ["R", "C", "F", "X"]  # by food chain, as rules/dominant-species-marine.md 15 writes them
+SHORT = ["R", "C", "F", "X"]  # by food chain, as rules/marine.md 15 writes them
 PLACES = {  # the seven tiles in the middle of the start; any other hex is "2,-1"
     "Reef": (0, 0),
     "Land": (0, -1),

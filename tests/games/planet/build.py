@@ -32,7 +32,7 @@ def names(cards: int) -> list[str]:
 
 
 def areas(p: Planet) -> str:
-    """All areas as in the table of 9.2: "O 6(F); F 4(O)"."""
+    """All areas as in the table of rules/planet.md 9.2: "O 6(F); F 4(O)"."""
     out = []
     for terrain in range(LANDS):
         found = [(area.size, touched(p, terrain, area)) for area in p.areas()[terrain]]

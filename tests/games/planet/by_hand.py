@@ -45,7 +45,7 @@ def areas(letters: str, terrain: str) -> list[tuple[int, str]]:
 
 
 def shown(letters: str, habitat: str, kind: str, other: str | None) -> list[int]:
-    """The list L of section 5."""
+    """The list L of rules/planet.md 5."""
     found = areas(letters, habitat)
     if kind == "most":
         return [len(found)]

@@ -1,4 +1,4 @@
-"""Areas and what they touch: rules/planet.md 2.3, 2.6 and the vectors of 9.2."""
+"""Areas and what they touch: rules/planet.md 2.3, 2.6, 9.2."""
 
 import pytest
 from hypothesis import given, settings
@@ -121,7 +121,7 @@ def test_a_planet_reads_back(letters: str) -> None:
 
 @pytest.mark.parametrize("turn", range(5))
 def test_a_turned_tile_shows_each_field_further_clockwise(turn: int) -> None:
-    """2.3: field (f, e) shows t[(e - r) mod 5]."""
+    """rules/planet.md 2.3: field (f, e) shows t[(e - r) mod 5]."""
     tile = "OFDMI"
     p = empty().laid(tile_code(tile), SIDES * 7 + turn)
     assert text(p)[35:40] == "".join(tile[(e - turn) % 5] for e in range(5))

@@ -1,4 +1,4 @@
-"""What is in the box: rules/planet.md 1, and files of one's own (1.2)."""
+"""What is in the box: rules/planet.md 1, 1.2: also files of one's own."""
 
 import json
 from collections import Counter
@@ -37,7 +37,7 @@ def turns(letters: str) -> set[str]:
 
 
 def designed_tiles() -> list[str]:
-    """The set of 1.3, made as it is told there."""
+    """The set of rules/planet.md 1.3, made as it is told there."""
     out = []
     for a, b in combinations(ORDER, 2):
         out += [a * 3 + b * 2, a + b + a + b + b]

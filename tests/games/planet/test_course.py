@@ -1,4 +1,4 @@
-"""The course of play: rules/planet.md 3, 4, 8 and the vector P-06."""
+"""The course of play: rules/planet.md 3, 4, 8, P-06."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Objectives, totals and places: rules/planet.md 1.5, 6 and the vectors of 9.1 and 9.4."""
+"""Objectives, totals and places: rules/planet.md 1.5, 6, 9.1 and 9.4."""
 
 import pytest
 

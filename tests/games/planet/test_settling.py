@@ -1,4 +1,4 @@
-"""Who gets an animal: rules/planet.md 5, and the vectors of 9.1 and 9.3."""
+"""Who gets an animal: rules/planet.md 5, 9.1 and 9.3."""
 
 import pytest
 from hypothesis import given
@@ -68,7 +68,7 @@ def test_p_07_tie_on_most(round: int, expected: str) -> None:
     assert settled("panda", round, four, four, "FFFFF") == expected
 
 
-# ── lists (9.3) ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── lists (rules/planet.md 9.3) ─────────────────────────────────────────────────────────────────────────────────────
 
 LISTS: dict[str, tuple[int, str, list[list[int]], int]] = {
     "P-21": (5, "adjacent", [[4], [4], [3]], -1),

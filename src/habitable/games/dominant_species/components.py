@@ -4,7 +4,7 @@ from typing import Final
 
 from habitable.kernel.hexes import Grid
 
-# Animals, in the order of the food chain (1.3)
+# Animals, in the order of the food chain (rules/dominant-species.md 1.3)
 MAMMALS: Final = 0
 REPTILES: Final = 1
 BIRDS: Final = 2
@@ -27,7 +27,7 @@ DISPLAY: Final = 6  # elements an animal display holds
 HOME_ELEMENT: Final = [MEAT, SUN, SEED, WATER, GRUB, GRASS]  # by animal
 PRINTED: Final = [2, 2, 2, 3, 2, 2]  # how many of them are printed on the display
 
-# Terrains, and what a tile pays the first, second, ... (6.5)
+# Terrains, and what a tile pays the first, second, ... (rules/dominant-species.md 6.5)
 SEA: Final = 0
 WETLAND: Final = 1
 SAVANNAH: Final = 2
@@ -44,12 +44,12 @@ STACKS: Final = 3
 STACK: Final = 8
 TUNDRA_TILES: Final = 12
 
-# By number of animals in play, from 2 on (1.4)
+# By number of animals in play, from 2 on (rules/dominant-species.md 1.4)
 PAWNS: Final = [7, 6, 5, 4, 3]
 CUBES: Final = [55, 50, 45, 40, 35]
 ALL_PAWNS: Final = 10
 
-# The board (4.1) and its start (4.3)
+# The board and its start (rules/dominant-species.md 4.1, 4.3)
 GRID: Final = Grid(
     [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3 and (q, r) != (0, -3) and (q, r) != (0, 3)]
 )
@@ -133,7 +133,7 @@ COMPETITION_TERRAINS: Final = [  # beside tundra
 ]
 SQUARES: Final = 4  # disks drawn to Adaptation, Abundance and Wanderlust each turn
 
-# The dominance cards, numbered 0 to 25 here and 1 to 26 in the rules (2.5)
+# The dominance cards, numbered 0 to 25 here and 1 to 26 in the rules (rules/dominant-species.md 2.5)
 AQUATIC: Final = 0
 BIODIVERSITY: Final = 1
 BIOMASS: Final = 2
@@ -190,4 +190,4 @@ CARDS: Final = [
 ]
 LONG_DECK_ONLY: Final = [IMMIGRANTS, INTELLIGENCE, OMNIVORE, PARASITISM]
 AVAILABLE: Final = 5
-TURN_LIMIT: Final = 60  # the guard of section 12
+TURN_LIMIT: Final = 60  # the guard of rules/dominant-species.md 12

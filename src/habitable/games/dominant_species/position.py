@@ -69,7 +69,7 @@ class Earth(Table):
         self._change_asleep(hex, n)
 
     def move(self, animal: i64, source: i64, target: i64) -> None:
-        """A cube takes its hibernation along only when no other cube is left to go (R23)."""
+        """A cube takes its hibernation along only when no other cube is left to go (rules/dominant-species.md R23)."""
         asleep: i64 = self.sleepers(animal, source)
         dreaming = asleep > 0 and asleep == self.tile(source).of(animal)
         super().move(animal, source, target)
@@ -88,7 +88,7 @@ class Earth(Table):
         self.asleep[hex] = int(self.asleep[hex] + by)
 
     def look(self, hex: i64) -> None:
-        """Who dominates the tile now? (6.3)"""
+        """Who dominates the tile now? (rules/dominant-species.md 6.3)"""
         t = self.tile(hex)
         best: i64 = 0
         dominant: i64 = NONE

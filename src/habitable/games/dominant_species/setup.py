@@ -154,7 +154,8 @@ class Choose(Pick[Earth]):
 
 
 def assign(p: Earth, in_play: i64, animal: i64) -> None:
-    """The animal for the next seat, with its pawns and cubes (1.4). One cube marks its points."""
+    """The animal for the next seat, with its pawns and cubes (rules/dominant-species.md 1.4). One cube marks its
+    points."""
     seat: i64 = len(p.playing()) % p.seats
     pawns: i64 = PAWNS[in_play - 2]
     p.set_animal(animal, Animal(seat, CUBES[in_play - 2] - 1, 0, 0, pawns, ALL_PAWNS - pawns, 0))
@@ -165,7 +166,7 @@ def assign(p: Earth, in_play: i64, animal: i64) -> None:
 
 
 class StandardEarth(Step[Earth]):
-    """The start tiles and elements of 4.3."""
+    """The start tiles and elements of rules/dominant-species.md 4.3."""
 
     def happen(self, p: Earth) -> None:
         for at, terrain in START_TILES:
@@ -176,7 +177,7 @@ class StandardEarth(Step[Earth]):
 
 
 class FindTile(FromPile[Earth]):
-    """Random Earth (13.2): any tile onto the next start hex."""
+    """Random Earth (rules/dominant-species.md 13.2): any tile onto the next start hex."""
 
     def __init__(self, index: i64) -> None:
         super().__init__()

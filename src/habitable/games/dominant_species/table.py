@@ -79,7 +79,7 @@ class Table(World):
         self.available: i64 = available  # set of cards
         self.scored: i64 = scored  # set of hexes that a Domination has scored this turn
         self.hibernator: i64 = hibernator  # the animal whose cubes this turn's Extinction spares, or -1
-        self.asleep: list[int] = asleep  # by hex: how many of them lie there (R23)
+        self.asleep: list[int] = asleep  # by hex: how many of them lie there (rules/dominant-species.md R23)
         self.round: i64 = round  # of planning, execution and reset (a turn in the rules)
         self.last: bool = last  # Ice Age has been taken
 
@@ -119,7 +119,7 @@ class Table(World):
         return match(self.needs(animal), self.tile(hex).supply)
 
     def endangered(self, animal: i64) -> i64:
-        """The hexes on which an animal's cubes have match value 0 (6.2)."""
+        """The hexes on which an animal's cubes have match value 0 (rules/dominant-species.md 6.2)."""
         needs = self.needs(animal)
         out: i64 = 0
         left: i64 = self.present[animal]

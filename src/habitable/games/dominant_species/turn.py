@@ -129,7 +129,8 @@ class Reset(Step[Earth]):
 
 
 class SaveOne(Offer[Earth]):
-    """The mammals may save one of their endangered cubes (10.1); those that hibernate need no saving (R24)."""
+    """The mammals may save one of their endangered cubes (rules/dominant-species.md 10.1); those that hibernate need no
+    saving (rules/dominant-species.md R24)."""
 
     def verb(self) -> i64:
         return SAVE
@@ -150,7 +151,8 @@ class SaveOne(Offer[Earth]):
 
 
 class Die(Step[Earth]):
-    """Extinction (10.1): all endangered cubes but the one that was saved and those that hibernate."""
+    """Extinction (rules/dominant-species.md 10.1): all endangered cubes but the one that was saved and those that
+    hibernate."""
 
     def __init__(self, saved: i64) -> None:
         super().__init__()
@@ -168,7 +170,7 @@ class Die(Step[Earth]):
 
 
 class Survive(Step[Earth]):
-    """Survival (10.2), and then the end of the game or the next turn."""
+    """Survival (rules/dominant-species.md 10.2), and then the end of the game or the next turn."""
 
     def happen(self, p: Earth) -> None:
         p.survive(SURVIVAL_REASON)
@@ -179,7 +181,7 @@ class Survive(Step[Earth]):
 
 
 def extinct(p: Earth) -> bool:
-    """The guard of section 12: nobody has a cube left."""
+    """The guard of rules/dominant-species.md 12: nobody has a cube left."""
     alive = [animal for animal in p.playing() if p.present[animal] != 0 or p.animal(animal).pool > 0]
     return not alive
 
@@ -196,7 +198,7 @@ class FinalScoring(Step[Earth]):
 
 
 def reseed(p: Earth) -> None:
-    """10.3, in its order; what is drawn are questions to Nature."""
+    """rules/dominant-species.md 10.3, in its order; what is drawn are questions to Nature."""
     for space in range(FIRST_SPACE[GLACIATION] + 1, FIRST_SPACE[GLACIATION] + 4):
         if p.spaces[space] >= 0 and p.spaces[space - 1] < 0:
             p.slide_pawn(space, space - 1)
@@ -215,7 +217,7 @@ def reseed(p: Earth) -> None:
 
 
 def refill(p: Earth) -> None:
-    """Cards, then disks for Adaptation, Abundance and Wanderlust, then tiles (5, 10.3)."""
+    """Cards, then disks for Adaptation, Abundance and Wanderlust, then tiles (rules/dominant-species.md 5, 10.3)."""
     p.push(TurnUp(0))
     p.push(DrawDisk(WANDERLUST, SQUARES))
     p.push(DrawDisk(ABUNDANCE, SQUARES))

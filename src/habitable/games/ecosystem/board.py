@@ -136,7 +136,8 @@ class Ecosystem:
         return highest(self.cards) // WIDTH
 
     def legal_cells(self, free: bool) -> i64:
-        """Where the next card may go (2.1): beside a card, within 5 columns and 4 rows (or 4 and 5 if `free`)."""
+        """Where the next card may go (rules/ecosystem.md 2.1): beside a card, within 5 columns and 4 rows (or 4 and 5
+        if `free`)."""
         cards: i64 = self.cards
         if cards == 0:
             return bit(WIDTH + 1)  # the first card: coordinates float, so there is one place

@@ -29,8 +29,8 @@ class Hand:
     """Cards on their way round the table. Replaced, never changed.
 
     A hand comes to every seat within six turns and what leaves it is laid open, so whoever has held it in this stage
-    knows it for good, and everybody knows the card that was kept in it after stage I (4.1). With the option `memory`
-    "own" what one has held is left to one's own memory: a seat knows the hand that it holds.
+    knows it for good, and everybody knows the card that was kept in it after stage I (rules/ecosystem.md 4.1). With the
+    option `memory` "own" what one has held is left to one's own memory: a seat knows the hand that it holds.
     """
 
     def __init__(self, cards: i64, kept: i64, seen: i64) -> None:

@@ -117,7 +117,8 @@ def longest_stream(e: Ecosystem) -> i64:
 
 
 def prize(values: list[int], mine: i64, prizes: list[int]) -> i64:
-    """The prize for a value among all contenders: ties share a place, and the next places are lost (5.1)."""
+    """The prize for a value among all contenders: ties share a place, and the next places are lost (rules/ecosystem.md
+    5.1)."""
     if mine == 0:
         return 0
     better: i64 = 0
@@ -185,7 +186,7 @@ def score(ecosystems: list[Ecosystem], rivals: Rivals, gap_table: list[int]) -> 
 
 
 def places(sheets: list[Sheet]) -> list[int]:
-    """Highest total first, then fewer gaps, then shared (5.3)."""
+    """Highest total first, then fewer gaps, then shared (rules/ecosystem.md 5.3)."""
     return [
         1 + sum([1 for o in sheets if o.total > s.total or (o.total == s.total and o.gaps < s.gaps)]) for s in sheets
     ]

@@ -1,1 +1,1 @@
-"""Dominant Species: Marine: four classes of animals in an ocean that erupts. Law: rules/dominant-species-marine.md."""
+"""Dominant Species: Marine: four classes of animals in an ocean that erupts. Law: rules/marine.md."""

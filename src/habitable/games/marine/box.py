@@ -1,4 +1,4 @@
-"""The component file: what board, cards and traits say, as data (rules/dominant-species-marine.md 11, 12, 17).
+"""The component file: what board, cards and traits say, as data (rules/marine.md 11, 12, 17).
 
 A user's own file may be a copy of ours with corrections, or hold the corrected lines only. What is wrong with it is a
 BadBox that names the entry: `cards.biomass.symbol: ...`.

@@ -1,4 +1,4 @@
-"""What is in the box (rules/dominant-species-marine.md 1, 3, 4, 6): animals, terrains, elements, board and display.
+"""What is in the box (rules/marine.md 1, 3, 4, 6): animals, terrains, elements, board and display.
 
 What may differ from a printed copy is in `components.json`, or in a user's own file of that form (`box.py`); the rules
 read it from `Components`.
@@ -13,7 +13,7 @@ from habitable.kernel.bits import bit
 from habitable.kernel.hexes import Grid
 from habitable.kernel.piles import one
 
-# Animals, in the order of the food chain (5.1)
+# Animals, in the order of the food chain (rules/marine.md 5.1)
 REPTILES: Final = 0
 CEPHALOPODS: Final = 1
 FISHES: Final = 2
@@ -31,7 +31,7 @@ ELEMENTS: Final = ["algae", "gastropods", "plankton", "sponges", "sun", "worms"]
 TOKENS: Final = 19  # of each element
 DISPLAY: Final = 6  # elements that an animal may have
 
-# Terrains, from the richest to the poorest: the order of the Evolution markers (6.3)
+# Terrains, from the richest to the poorest: the order of the Evolution markers (rules/marine.md 6.3)
 LAND: Final = 0
 KELP: Final = 1
 REEF: Final = 2
@@ -47,7 +47,7 @@ STACKS: Final = 3
 STACK: Final = 7
 ERUPTIONS: Final = 12  # small tiles
 
-# The small tile on a large one (2.2)
+# The small tile on a large one (rules/marine.md 2.2)
 VENT: Final = 1
 GEYSER: Final = 2
 SIDES: Final = ["vent", "geyser"]
@@ -56,7 +56,7 @@ CUBES: Final = 34
 START_CUBES: Final = 3  # of each animal on the reef
 PAWNS: Final = [7, 5, 4]  # basic pawns by number of animals in play, from 2 on
 
-# The board (3.1) and its start (4)
+# The board and its start (rules/marine.md 3.1, 4)
 GRID: Final = Grid([(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3])
 HEXES: Final = 37
 CORNERS: Final = 96
@@ -83,7 +83,7 @@ START_ELEMENTS: Final = [
     (("E", -1, 0), SUN),
 ]
 
-# Sets of hexes: the border, and the halves, which tell the side of an eruption (3.1)
+# Sets of hexes: the border, and the halves, which tell the side of an eruption (rules/marine.md 3.1)
 BORDER: Final = sum([int(bit(i)) for i, (q, r) in enumerate(GRID.hexes) if max(abs(q), abs(r), abs(q + r)) == 3])
 UPPER: Final = sum([int(bit(i)) for i, (q, r) in enumerate(GRID.hexes) if 2 * r + q < 0])
 MIDDLE: Final = sum([int(bit(i)) for i, (q, r) in enumerate(GRID.hexes) if 2 * r + q == 0])
@@ -131,7 +131,7 @@ REGRESSION_SQUARES: Final = 2
 COMPETITION_MARKERS: Final = 3
 EVOLUTION_MARKERS: Final = 5
 
-# The Evolution cards, numbered 0 to 34 here and E01 to E35 in the rules (2.4)
+# The Evolution cards, numbered 0 to 34 here and E01 to E35 in the rules (rules/marine.md 2.4)
 ASTEROID: Final = 0
 BIOMASS: Final = 1
 RICH_HABITAT: Final = 2
@@ -212,7 +212,7 @@ BONES: Final = 1  # Extinction when the card is laid out
 FISH: Final = 2  # Survival
 SYMBOLS: Final = ["none", "bones", "fish", "both"]
 
-# The Trait cards, numbered 0 to 17 here and T01 to T18 in the rules (2.5)
+# The Trait cards, numbered 0 to 17 here and T01 to T18 in the rules (rules/marine.md 2.5)
 PACK_HUNTERS: Final = 0
 EXAPTATION: Final = 1
 RAM_FEEDING: Final = 2
@@ -253,7 +253,7 @@ TRAITS: Final = [
 ]
 DEALT_TRAITS: Final = 3
 
-TURN_LIMIT: Final = 1000  # the guard of section 7.5
+TURN_LIMIT: Final = 1000  # the guard of rules/marine.md 7.5
 
 
 class Components:
@@ -267,7 +267,8 @@ class Components:
         self.caps: list[int] = [box.terrains[name].speciation or 0 for name in TERRAINS]  # of Speciation, by terrain
         self.migration: list[int] = box.spaces["migration"].cubes
         self.competition: list[int] = box.spaces["competition"].cubes
-        self.trait_elements_count: bool = box.rules["trait_elements_count"].value  # in the limit of six (A-10)
+        # in the limit of six (rules/marine.md A-10)
+        self.trait_elements_count: bool = box.rules["trait_elements_count"].value
         self.symbols: list[int] = [SYMBOLS.index(box.cards[name].symbol or "none") for name in CARDS]
         self.card_numbers: list[int] = [box.cards[name].number or 0 for name in CARDS]  # how many, where a card says so
         self.card_elements: list[int] = [index_or_none(box.cards[name].about, ELEMENTS) for name in CARDS]

@@ -63,7 +63,7 @@ AnimalName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ANIMALS})]  
 
 
 class MarineOptions(Options, frozen=True):
-    """rules/dominant-species-marine.md 13. `exaptation` is among the traits unless there are superheroes, if it is not
+    """rules/marine.md 13. `exaptation` is among the traits unless there are superheroes, if it is not
     given. `multi_animal` gives each of two players two animals.
 
     `animals` are drawn, chosen by the seats in turn, or named: one for each seat in turn, and with two for each round

@@ -1,4 +1,4 @@
-"""What always holds (rules/dominant-species-marine.md 17), and that what is kept up to date is what the table shows."""
+"""What always holds (rules/marine.md 17), and that what is kept up to date is what the table shows."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What luck decides: tokens, tiles, terrain markers, Evolution cards (rules/dominant-species-marine.md 4, 9)."""
+"""What luck decides: tokens, tiles, terrain markers, Evolution cards (rules/marine.md 4, 9)."""
 
 from mypy_extensions import i64
 
@@ -66,7 +66,8 @@ class DrawElement(FromPile[Earth]):
 
 
 class DrawMarker(FromPile[Earth]):
-    """A terrain marker for the next space of Competition or Evolution; those of Evolution are sorted (6.3)."""
+    """A terrain marker for the next space of Competition or Evolution; those of Evolution are sorted (rules/marine.md
+    6.3)."""
 
     def __init__(self, action: i64, left: i64) -> None:
         super().__init__()
@@ -107,7 +108,8 @@ class TurnUp(FromPile[Earth]):
 
 
 class Refill(Step[Earth]):
-    """The Evolution cards slide down; the empty slots are filled one at a time, each card with its symbol (8.11)."""
+    """The Evolution cards slide down; the empty slots are filled one at a time, each card with its symbol
+    (rules/marine.md 8.11)."""
 
     def happen(self, p: Earth) -> None:
         p.slots = [card for card in p.slots if card >= 0]
@@ -150,7 +152,7 @@ class DealCard(Weighted[Earth]):
 
 
 def lay_out(p: Earth, card: i64) -> None:
-    """The symbol of a card works: Extinction before Survival (9.4)."""
+    """The symbol of a card works: Extinction before Survival (rules/marine.md 9.4)."""
     symbol: i64 = p.components.symbols[card]
     if symbol & FISH != 0:
         p.push(Survive())

@@ -115,7 +115,7 @@ class Earth(Table):
             trait.eliminated(self, animal, n)
 
     def thrives(self, animal: i64, hex: i64) -> bool:
-        """Whether an animal's cubes on a tile are not endangered (5.4)."""
+        """Whether an animal's cubes on a tile are not endangered (rules/marine.md 5.4)."""
         if self.meets(animal, hex):
             return True
         return any(trait.feeds(self, animal, hex) for trait in self.traits(animal))

@@ -1,4 +1,4 @@
-"""Extinction, Survival, Reseeding and the end of the game (rules/dominant-species-marine.md 9, 10)."""
+"""Extinction, Survival, Reseeding and the end of the game (rules/marine.md 9, 10)."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from habitable.kernel.world import FINAL, TOTAL
 
 
 class Extinction(Step[Earth]):
-    """All endangered cubes die together; then those that were not endangered before (9.1)."""
+    """All endangered cubes die together; then those that were not endangered before (rules/marine.md 9.1)."""
 
     def happen(self, p: Earth) -> None:
         p.tell(EXTINCTION, 0, 0, 0)
@@ -37,7 +37,7 @@ def all_endangered(p: Earth) -> list[int]:
 
 
 class Survive(Step[Earth]):
-    """The holder of the Survival card is paid for its eruptions (9.2)."""
+    """The holder of the Survival card is paid for its eruptions (rules/marine.md 9.2)."""
 
     def happen(self, p: Earth) -> None:
         p.survive(SURVIVAL_REASON)
@@ -47,7 +47,7 @@ class Survive(Step[Earth]):
 
 
 class Reseed(Step[Earth]):
-    """9.3, in its order; what is drawn are questions to Nature."""
+    """rules/marine.md 9.3, in its order; what is drawn are questions to Nature."""
 
     def happen(self, p: Earth) -> None:
         from habitable.games.marine.nature import fill_display

@@ -238,7 +238,7 @@ class Table(World):
     # ── elements of an animal ───────────────────────────────────────────────────────────────────────────────────
 
     def adaptation_value(self, animal: i64, element: i64) -> i64:
-        """How often it has the element, times the tiles on which it meets it (5.5)."""
+        """How often it has the element, times the tiles on which it meets it (rules/marine.md 5.5)."""
         have: i64 = count(self.needs(animal), element)
         if have == 0:
             return 0
@@ -253,7 +253,7 @@ class Table(World):
         return have * tiles
 
     def dominated(self, animal: i64) -> i64:
-        """The set of elements that an animal dominates (5.5)."""
+        """The set of elements that an animal dominates (rules/marine.md 5.5)."""
         out: i64 = 0
         element: i64 = 0
         while element < 6:
@@ -263,7 +263,7 @@ class Table(World):
         return out
 
     def has_room(self, animal: i64) -> bool:
-        """Whether another element fits onto the display itself (5.3, A-10)."""
+        """Whether another element fits onto the display itself (rules/marine.md 5.3, A-10)."""
         a = self.animal(animal)
         elements: i64 = a.needs() if self.components.trait_elements_count else a.printed + a.acquired
         return size(elements) < DISPLAY
@@ -308,7 +308,8 @@ class Table(World):
         return out
 
     def open_spaces(self) -> i64:
-        """The spaces that exist: one Domination for two animals, two for three, three for four (6.1)."""
+        """The spaces that exist: one Domination for two animals, two for three, three for four (rules/marine.md
+        6.1)."""
         animals: i64 = len(self.playing())
         return bit(SPACES) - 1 & ~(bit(SPACES) - bit(FIRST_SPACE[DOMINATION] + animals - 1))
 

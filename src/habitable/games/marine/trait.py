@@ -1,4 +1,4 @@
-"""`Trait`: the points at which the rules ask an animal's traits (rules/dominant-species-marine.md 12).
+"""`Trait`: the points at which the rules ask an animal's traits (rules/marine.md 12).
 
 The rules never ask which trait an animal has. They ask all of its traits at the points named here; a trait answers the
 few that it is about, in `traits/`.

@@ -1,4 +1,4 @@
-"""The course of a turn (rules/dominant-species-marine.md 7): a pawn and its action, or all pawns back."""
+"""The course of a turn (rules/marine.md 7): a pawn and its action, or all pawns back."""
 
 from typing import Final
 
@@ -97,7 +97,7 @@ def tempo_after(p: Earth, animal: i64, answer: i64) -> i64:
     return tempo(pawns - 1, spaces | bit(space_of(answer)))
 
 
-# ── where a pawn may go (7.2) ───────────────────────────────────────────────────────────────────────────────────────
+# ── where a pawn may go (rules/marine.md 7.2) ───────────────────────────────────────────────────────────────────────
 
 
 def basic_spaces(p: Earth, animal: i64) -> i64:
@@ -148,7 +148,7 @@ def bumpable(p: Earth, animal: i64) -> i64:
 
 
 def retrieve(p: Earth, animal: i64) -> None:
-    """7.4: the pawns come back, the figure moves to the right, traits act, and the round may end."""
+    """rules/marine.md 7.4: the pawns come back, the figure moves to the right, traits act, and the round may end."""
     p.push(NextTurn(animal))
     p.push(EndRound())
     for trait in p.traits(animal):
@@ -192,7 +192,7 @@ class NextTurn(Step[Earth]):
 
 
 def next_animal(p: Earth, animal: i64) -> i64:
-    """Turns go from the bottom of the food chain to its top, and round again (5.1)."""
+    """Turns go from the bottom of the food chain to its top, and round again (rules/marine.md 5.1)."""
     n: i64 = len(p.animals)
     other: i64 = (animal - 1 + n) % n
     while not p.plays(other):

@@ -1,4 +1,4 @@
-"""The words of every answer of Marine (rules/dominant-species-marine.md 14): first ids of the verbs' blocks.
+"""The words of every answer of Marine (rules/marine.md 14): first ids of the verbs' blocks.
 
 Questions with the same sentence share a verb: `tile` names the tile a card is about, `eliminate` a victim.
 """

@@ -57,7 +57,7 @@ class Planet:
         return terrain
 
     def laid(self, tile: i64, place: i64) -> "Planet":
-        """With a tile on an empty face; the place is 5 * face + turn (2.3)."""
+        """With a tile on an empty face; the place is 5 * face + turn (rules/planet.md 2.3)."""
         face: i64 = place // SIDES
         turn: i64 = place % SIDES
         at: i64 = face * SIDES
@@ -147,7 +147,7 @@ def touched(planet: Planet, terrain: int, area: Area) -> str:
 
 
 def text(planet: Planet) -> str:
-    """Sixty letters in the order of the fields (2.5)."""
+    """Sixty letters in the order of the fields (rules/planet.md 2.5)."""
     out = ""
     for field in range(FIELDS):
         terrain = planet.terrain_at(field)

@@ -58,7 +58,8 @@ class Standard(msgspec.Struct, frozen=True):
 
 
 class Mystery(msgspec.Struct, frozen=True):
-    """Cards face up and face down under each round, and the round whose hidden cards each round turns up (8.2)."""
+    """Cards face up and face down under each round, and the round whose hidden cards each round turns up
+    (rules/planet.md 8.2)."""
 
     open_per_round: dict[str, Count]
     hidden_per_round: dict[str, Count]

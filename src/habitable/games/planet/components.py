@@ -93,7 +93,7 @@ class Components:
             for animal in box.animals
         ]
         self.deck: i64 = all_of(len(box.animals))
-        # for each terrain and number of fields the points of its objective (1.5)
+        # for each terrain and number of fields the points of its objective (rules/planet.md 1.5)
         self.objectives: list[list[int]] = [[0] * (FIELDS + 1) for _ in range(LANDS)]
         for objective in box.objectives:
             points = self.objectives[LETTERS.index(objective.terrain)]

@@ -18,7 +18,7 @@ PATTERNS: Final = 32
 
 
 def face_table() -> list[list[int]]:
-    """The neighbours of each face, clockwise seen from outside (2.1)."""
+    """The neighbours of each face, clockwise seen from outside (rules/planet.md 2.1)."""
     table: list[list[int]] = [[] for _ in range(FACES)]
     table[0] = [1, 2, 3, 4, 5]
     table[11] = [6, 10, 9, 8, 7]
@@ -34,7 +34,7 @@ NEIGHBOURS: Final = face_table()
 
 
 def across_table() -> list[int]:
-    """For each field the one that faces it across its outer edge (2.2)."""
+    """For each field the one that faces it across its outer edge (rules/planet.md 2.2)."""
     return [SIDES * g + NEIGHBOURS[g].index(f) for f in range(FACES) for g in NEIGHBOURS[f]]
 
 
@@ -78,12 +78,13 @@ RUN: Final = run_table()
 
 
 def turned(pattern: i64, turn: i64) -> i64:
-    """A pattern turned clockwise (2.3)."""
+    """A pattern turned clockwise (rules/planet.md 2.3)."""
     return (pattern << turn | pattern >> (SIDES - turn)) & 31
 
 
 def rotation(face: int, shift: int) -> list[int]:
-    """The rotation of the planet that sends field (0, e) to (face, e + shift): for each field its image (2.4)."""
+    """The rotation of the planet that sends field (0, e) to (face, e + shift): for each field its image
+    (rules/planet.md 2.4)."""
     image: list[tuple[int, int]] = [(-1, 0)] * FACES
     image[0] = (face, shift)
     known = [0]

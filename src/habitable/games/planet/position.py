@@ -56,7 +56,7 @@ class Planets(Position):
     ) -> None:
         super().__init__(seats)
         self.components: Components = components
-        self.beginner: bool = beginner  # without objectives (8.1)
+        self.beginner: bool = beginner  # without objectives (rules/planet.md 8.1)
         self.start: i64 = start  # the seat that begins round 1, -1 before it is drawn
         self.planets: list[Planet] = planets
         self.objectives: list[int] = objectives  # each seat's terrain, -1 for none

@@ -131,7 +131,7 @@ class Round(Step[Planets]):
 
 
 class TurnUp(Draw[Planets]):
-    """A mystery animal of a coming round (8.2)."""
+    """A mystery animal of a coming round (rules/planet.md 8.2)."""
 
     def __init__(self, round: i64) -> None:
         super().__init__()

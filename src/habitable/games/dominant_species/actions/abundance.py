@@ -1,4 +1,4 @@
-"""Abundance (9.4): an element for a corner of Earth."""
+"""Abundance (rules/dominant-species.md 9.4): an element for a corner of Earth."""
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ class TakeAbundance(Offer[Earth]):
 
 
 class PutAbundance(AskList[Earth]):
-    """Onto which vacant corner? A disk once chosen must be placed (R42)."""
+    """Onto which vacant corner? A disk once chosen must be placed (rules/dominant-species.md R42)."""
 
     def __init__(self, animal: i64, element: i64) -> None:
         super().__init__(animal)

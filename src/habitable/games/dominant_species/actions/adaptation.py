@@ -1,4 +1,4 @@
-"""Adaptation (9.2): an element for the animal's display."""
+"""Adaptation (rules/dominant-species.md 9.2): an element for the animal's display."""
 
 from mypy_extensions import i64
 

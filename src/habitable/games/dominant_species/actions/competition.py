@@ -1,4 +1,4 @@
-"""Competition (9.11): cubes of others are eliminated where one has a cube of one's own."""
+"""Competition (rules/dominant-species.md 9.11): cubes of others are eliminated where one has a cube of one's own."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Depletion (9.6): one element on Earth vanishes."""
+"""Depletion (rules/dominant-species.md 9.6): one element on Earth vanishes."""
 
 from mypy_extensions import i64
 

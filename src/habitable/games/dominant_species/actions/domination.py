@@ -1,4 +1,4 @@
-"""Domination (9.12): a tile is scored, and whoever dominates it takes a card."""
+"""Domination (rules/dominant-species.md 9.12): a tile is scored, and whoever dominates it takes a card."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,8 @@ def act(p: Earth, animal: i64) -> None:
 
 
 class Dominate(Offer[Earth]):
-    """Which tile that no Domination has scored this turn? It may be anybody's, or nobody's (R15)."""
+    """Which tile that no Domination has scored this turn? It may be anybody's, or nobody's (rules/dominant-species.md
+    R15)."""
 
     def verb(self) -> i64:
         return DOMINATE

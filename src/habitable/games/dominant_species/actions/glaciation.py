@@ -1,4 +1,4 @@
-"""Glaciation (9.7): tundra spreads."""
+"""Glaciation (rules/dominant-species.md 9.7): tundra spreads."""
 
 from typing import Final
 
@@ -15,7 +15,8 @@ INNER_CORNERS: Final = [corner for corner in range(CORNERS) if size(GRID.touched
 
 
 def begin(p: Earth) -> None:
-    """One pawn acts: that on space 1, or the left-most (E6). The others wait and slide in Reset."""
+    """One pawn acts: that on space 1, or the left-most (rules/dominant-species.md E6). The others wait and slide in
+    Reset."""
     spaces: i64 = SPACES_OF[GLACIATION] if p.leftmost_pawn else 1
     first: i64 = FIRST_SPACE[GLACIATION]
     index: i64 = 0

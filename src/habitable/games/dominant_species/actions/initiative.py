@@ -1,4 +1,4 @@
-"""Initiative (9.1): up one place on the track, and the pawn goes on to another action."""
+"""Initiative (rules/dominant-species.md 9.1): up one place on the track, and the pawn goes on to another action."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,8 @@ def act(p: Earth, animal: i64) -> None:
 
 
 class SwapOrKeep(Offer[Earth]):
-    """Swap with the marker to the left, or keep the order? Only who declines both leaves the pawn in hand (R3)."""
+    """Swap with the marker to the left, or keep the order? Only who declines both leaves the pawn in hand
+    (rules/dominant-species.md R3)."""
 
     def verb(self) -> i64:
         return SWAP

@@ -1,4 +1,5 @@
-"""Migration (9.10): cubes move to neighbouring tiles, those of the birds up to two tiles far."""
+"""Migration (rules/dominant-species.md 9.10): cubes move to neighbouring tiles, those of the birds up to two tiles
+far."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,5 @@
-"""Regression (9.3): every animal loses one acquired element of each type in the box, unless it protects it."""
+"""Regression (rules/dominant-species.md 9.3): every animal loses one acquired element of each type in the box, unless
+it protects it."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Speciation (9.8): new cubes on the tiles around an element."""
+"""Speciation (rules/dominant-species.md 9.8): new cubes on the tiles around an element."""
 
 from mypy_extensions import i64
 

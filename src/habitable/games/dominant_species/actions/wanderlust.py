@@ -1,4 +1,4 @@
-"""Wanderlust (9.9): a new tile, an element on it, points, and whoever wants comes."""
+"""Wanderlust (rules/dominant-species.md 9.9): a new tile, an element on it, points, and whoever wants comes."""
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ class Explore(Offer[Earth]):
 
 
 class Lay(Ask[Earth]):
-    """Onto which empty hex beside Earth? A tile once chosen must be placed (R42)."""
+    """Onto which empty hex beside Earth? A tile once chosen must be placed (rules/dominant-species.md R42)."""
 
     def __init__(self, animal: i64, terrain: i64) -> None:
         super().__init__(animal)

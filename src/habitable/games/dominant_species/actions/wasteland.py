@@ -1,4 +1,4 @@
-"""Wasteland (9.5): elements of the types in the box vanish around tundra."""
+"""Wasteland (rules/dominant-species.md 9.5): elements of the types in the box vanish around tundra."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,8 @@ def act(p: Earth, animal: i64) -> None:
 
 
 class Remove(Offer[Earth]):
-    """Which disk leaves the box? With another one of its type there, the type stays active (R5)."""
+    """Which disk leaves the box? With another one of its type there, the type stays active (rules/dominant-species.md
+    R5)."""
 
     def verb(self) -> i64:
         return REMOVE

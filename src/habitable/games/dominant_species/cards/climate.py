@@ -32,7 +32,7 @@ def ice_sheet(p: Earth, taker: i64) -> None:
 
 
 class SpreadIce(Ask[Earth]):
-    """Which tile? A card's Glaciation cannot be declined (R17)."""
+    """Which tile? A card's Glaciation cannot be declined (rules/dominant-species.md R17)."""
 
     def verb(self) -> i64:
         return GLACIATE

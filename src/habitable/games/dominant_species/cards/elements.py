@@ -21,7 +21,8 @@ def aquatic(p: Earth, taker: i64) -> None:
 
 
 class AquaticTile(Ask[Earth]):
-    """Which sea or wetland? One with room for an element, if there is one; without an element any will do (R28)."""
+    """Which sea or wetland? One with room for an element, if there is one; without an element any will do
+    (rules/dominant-species.md R28)."""
 
     def verb(self) -> i64:
         return TILE
@@ -233,5 +234,5 @@ class SymbioticDraw(FromPile[Earth]):
 
 
 def how_many(p: Earth, animal: i64) -> i64:
-    """The elements of an animal, printed and acquired (R22)."""
+    """The elements of an animal, printed and acquired (rules/dominant-species.md R22)."""
     return elements(animal, p.animal(animal).acquired)

@@ -24,7 +24,8 @@ def immigrants(p: Earth, taker: i64) -> None:
 
 
 class Sacrifice(Ask[Earth]):
-    """What does this animal give up? Its cubes it always may, even where that costs nothing (R20)."""
+    """What does this animal give up? Its cubes it always may, even where that costs nothing (rules/dominant-species.md
+    R20)."""
 
     def verb(self) -> i64:
         return SACRIFICE
@@ -60,7 +61,8 @@ def instinct(p: Earth, taker: i64) -> None:
 
 
 class FollowInstinct(Ask[Earth]):
-    """On which space? Where this turn is still to come the pawn acts; elsewhere it waits (R44)."""
+    """On which space? Where this turn is still to come the pawn acts; elsewhere it waits (rules/dominant-species.md
+    R44)."""
 
     def verb(self) -> i64:
         return PAWN

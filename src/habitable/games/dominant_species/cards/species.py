@@ -186,7 +186,8 @@ class ExodusTile(Ask[Earth]):
 
 
 class Exodus(Ask[Earth]):
-    """Onto which tile goes the next cube? They leave by food chain, those of an animal that hibernate last (R23)."""
+    """Onto which tile goes the next cube? They leave by food chain, those of an animal that hibernate last
+    (rules/dominant-species.md R23)."""
 
     def __init__(self, animal: i64, hex: i64, targets: i64) -> None:
         super().__init__(animal)

@@ -1,4 +1,4 @@
-"""Abundance (8.1): an element for a corner of Earth."""
+"""Abundance (rules/marine.md 8.1): an element for a corner of Earth."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Adaptation (8.4): an element for the animal's display."""
+"""Adaptation (rules/marine.md 8.4): an element for the animal's display."""
 
 from mypy_extensions import i64
 
@@ -39,7 +39,7 @@ class Adapt(Offer[Earth]):
 
 
 class Replace(Ask[Earth]):
-    """Which token of the display goes back into the bag? The new one takes its place there (A-04)."""
+    """Which token of the display goes back into the bag? The new one takes its place there (rules/marine.md A-04)."""
 
     def __init__(self, animal: i64, element: i64) -> None:
         super().__init__(animal)
@@ -76,7 +76,8 @@ def receive(p: Earth, animal: i64, element: i64) -> None:
 
 
 def can_shelter(p: Earth, animal: i64) -> bool:
-    """Whether another element fits onto a trait card; it may count in the limit of the display (A-10)."""
+    """Whether another element fits onto a trait card; it may count in the limit of the display (rules/marine.md
+    A-10)."""
     left: i64 = -size(p.animal(animal).sheltered)
     for trait in p.traits(animal):
         left += trait.shelters(p)

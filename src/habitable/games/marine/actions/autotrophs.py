@@ -1,4 +1,4 @@
-"""Autotrophs (8.2): an element on a vent or a geyser vanishes, or is exchanged with one of the box."""
+"""Autotrophs (rules/marine.md 8.2): an element on a vent or a geyser vanishes, or is exchanged with one of the box."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Competition (8.10): cubes of others are eliminated where one has a cube of one's own."""
+"""Competition (rules/marine.md 8.10): cubes of others are eliminated where one has a cube of one's own."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Depletion (8.3): one element on Earth vanishes."""
+"""Depletion (rules/marine.md 8.3): one element on Earth vanishes."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Domination (8.12): control of the special pawn of an element that the animal dominates."""
+"""Domination (rules/marine.md 8.12): control of the special pawn of an element that the animal dominates."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ def act(p: Earth, animal: i64) -> None:
 
 
 class Dominate(Offer[Earth]):
-    """Which element? It may be one whose pawn the animal controls already (A-15)."""
+    """Which element? It may be one whose pawn the animal controls already (rules/marine.md A-15)."""
 
     def verb(self) -> i64:
         return DOMINATE

@@ -1,4 +1,4 @@
-"""Evolution (8.11): a tile is scored, and whoever thrives on it takes a card."""
+"""Evolution (rules/marine.md 8.11): a tile is scored, and whoever thrives on it takes a card."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ def act(p: Earth, animal: i64, index: i64) -> None:
 
 
 class Evolve(Offer[Earth]):
-    """Which tile of the terrain beside the space? It may be anybody's, or nobody's (A-23)."""
+    """Which tile of the terrain beside the space? It may be anybody's, or nobody's (rules/marine.md A-23)."""
 
     def __init__(self, animal: i64, index: i64) -> None:
         super().__init__(animal)

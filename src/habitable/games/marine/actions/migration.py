@@ -1,4 +1,4 @@
-"""Migration (8.9): cubes move to neighbouring tiles."""
+"""Migration (rules/marine.md 8.9): cubes move to neighbouring tiles."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Regression (8.5): a cube that guards the animal's elements at the next Reseeding."""
+"""Regression (rules/marine.md 8.5): a cube that guards the animal's elements at the next Reseeding."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Speciation (8.6): new cubes on the tiles around an element."""
+"""Speciation (rules/marine.md 8.6): new cubes on the tiles around an element."""
 
 from mypy_extensions import i64
 

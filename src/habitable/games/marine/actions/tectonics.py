@@ -1,4 +1,4 @@
-"""Tectonics (8.8): a tile erupts."""
+"""Tectonics (rules/marine.md 8.8): a tile erupts."""
 
 from mypy_extensions import i64
 
@@ -76,7 +76,7 @@ def erupt(p: Earth, animal: i64, hex: i64, side: i64, reason: i64) -> None:
 
 
 class Settle(Ask[Earth]):
-    """A new cube of the animal's: from its gene pool, or one that was eliminated (A-26)?"""
+    """A new cube of the animal's: from its gene pool, or one that was eliminated (rules/marine.md A-26)?"""
 
     def __init__(self, animal: i64, hex: i64) -> None:
         super().__init__(animal)

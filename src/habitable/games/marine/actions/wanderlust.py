@@ -1,4 +1,4 @@
-"""Wanderlust (8.7): a new tile, an element on it, points, and whoever wants comes."""
+"""Wanderlust (rules/marine.md 8.7): a new tile, an element on it, points, and whoever wants comes."""
 
 from mypy_extensions import i64
 
@@ -92,7 +92,7 @@ class PutElement(AskList[Earth]):
 
 
 def explored(p: Earth, animal: i64, special: bool, hex: i64) -> None:
-    """The points; then, in the order of the food chain, every animal may come (A-03)."""
+    """The points; then, in the order of the food chain, every animal may come (rules/marine.md A-03)."""
     near: i64 = GRID.neighbours[hex] & p.land
     alike: i64 = near & p.of_terrain(p.kind(p.tile(hex)))
     p.push(Discovered(animal, hex))

@@ -1,4 +1,4 @@
-"""The 35 Evolution cards: what the animal that takes one does (rules/dominant-species-marine.md 11).
+"""The 35 Evolution cards: what the animal that takes one does (rules/marine.md 11).
 
 Effects are mandatory as far as they can be carried out; only "up to" and "may" can be declined. What a card fixes when
 it is taken (which tiles, which animals) travels in the fields of its questions.

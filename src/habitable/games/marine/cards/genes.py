@@ -17,7 +17,7 @@ def gene_expression(p: Earth, animal: i64) -> None:
 
 
 def look_at_traits(p: Earth, animal: i64, drawn: i64, left: i64) -> None:
-    """Draws what is left to draw, as far as there is something (A-34); then the animal decides."""
+    """Draws what is left to draw, as far as there is something (rules/marine.md A-34); then the animal decides."""
     if left > 0 and p.spare_traits & ~drawn != 0:
         p.push(DrawTrait(animal, drawn, left))
     else:
@@ -82,7 +82,7 @@ def imagined_traits(p: Earth, animal: i64, drawn: i64, seat: i64, rng: Rng) -> i
 
 
 class ReplaceTrait(Ask[Earth]):
-    """Which trait of its own goes? Only with two of them there is a choice (13.5)."""
+    """Which trait of its own goes? Only with two of them there is a choice (rules/marine.md 13.5)."""
 
     def __init__(self, animal: i64, trait: i64) -> None:
         super().__init__(animal)

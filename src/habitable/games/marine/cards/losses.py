@@ -117,7 +117,7 @@ class OmnivoreTile(Ask[Earth]):
 
 
 def solar_radiation(p: Earth, animal: i64, x: i64, scored: i64) -> None:
-    """X cubes of the tile scored in this Evolution, if it is one, return to their gene pools (A-08)."""
+    """X cubes of the tile scored in this Evolution, if it is one, return to their gene pools (rules/marine.md A-08)."""
     if scored >= 0:
         p.push(Irradiate(animal, x, 0, scored))
 

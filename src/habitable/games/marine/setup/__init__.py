@@ -1,4 +1,4 @@
-"""From the options to the first turn (rules/dominant-species-marine.md 4, 13): animals, Earth, traits, cards."""
+"""From the options to the first turn (rules/marine.md 4, 13): animals, Earth, traits, cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who plays what (4, 13.1), and what is on the displays (13.4)."""
+"""Who plays what (rules/marine.md 4, 13.1), and what is on the displays (rules/marine.md 13.4)."""
 
 from mypy_extensions import i64
 
@@ -37,7 +37,7 @@ class Assign(Draw[Earth]):
 
 
 class BeginDraft(Draw[Earth]):
-    """Two animals for each of two players: the one drawn takes the first and the last (13.1)."""
+    """Two animals for each of two players: the one drawn takes the first and the last (rules/marine.md 13.1)."""
 
     def __init__(self, alternative: bool) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ def assign(p: Earth, in_play: i64, seat: i64, animal: i64, alternative: bool) ->
 
 
 class Equip(Step[Earth]):
-    """The other side of the displays: three random tokens for each animal (13.4)."""
+    """The other side of the displays: three random tokens for each animal (rules/marine.md 13.4)."""
 
     def happen(self, p: Earth) -> None:
         for animal in reversed(p.playing()):

@@ -1,4 +1,4 @@
-"""The first tiles, elements and cubes, as the rules have them (4) or on a random Earth (13.2)."""
+"""The first tiles, elements and cubes, as the rules have them or on a random Earth (rules/marine.md 4, 13.2)."""
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ from habitable.kernel.world import Tile, match
 
 
 class StandardEarth(Step[Earth]):
-    """The start tiles and elements of section 4."""
+    """The start tiles and elements of rules/marine.md 4."""
 
     def happen(self, p: Earth) -> None:
         lay_coasts(p)
@@ -50,7 +50,7 @@ def lay_start(p: Earth, at: tuple[int, int], terrain: i64) -> None:
 
 
 class FindTile(FromPile[Earth]):
-    """Random Earth (13.2): any tile onto the next hex of the centre."""
+    """Random Earth (rules/marine.md 13.2): any tile onto the next hex of the centre."""
 
     def __init__(self, index: i64) -> None:
         super().__init__()

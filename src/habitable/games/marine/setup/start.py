@@ -132,7 +132,7 @@ def set_up(p: Earth, animals: list[int], drafting: list[int], v: Variants) -> No
 
 
 class Begin(Step[Earth]):
-    """The first cards' symbols work, and the animal lowest in the food chain begins (4.14, 4.16)."""
+    """The first cards' symbols work, and the animal lowest in the food chain begins (rules/marine.md 4.14, 4.16)."""
 
     def happen(self, p: Earth) -> None:
         p.round = 1

@@ -1,4 +1,4 @@
-"""The first traits: dealt, kept, shown, and what they do at once (4.13, 12.1, 13.5)."""
+"""The first traits: dealt, kept, shown, and what they do at once (rules/marine.md 4.13, 12.1, 13.5)."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from habitable.kernel.rng import Rng
 
 
 class Deal(Step[Earth]):
-    """Three traits for each animal; its player keeps one, or as a superhero two (4.13, 13.5)."""
+    """Three traits for each animal; its player keeps one, or as a superhero two (rules/marine.md 4.13, 13.5)."""
 
     def __init__(self, superheroes: bool) -> None:
         super().__init__()
@@ -101,7 +101,8 @@ def animals_of(p: Earth, seat: i64) -> list[int]:
 
 
 class Reveal(Step[Earth]):
-    """All traits lie open: first whoever copies one chooses, then what they do at setup is done (12.1)."""
+    """All traits lie open: first whoever copies one chooses, then what they do at setup is done (rules/marine.md
+    12.1)."""
 
     def happen(self, p: Earth) -> None:
         for animal in reversed(p.playing()):
