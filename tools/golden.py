@@ -21,8 +21,9 @@ import msgspec
 from habitable import bots
 from habitable.bots.bot import Bot
 from habitable.games import get
-from habitable.games.dominant_species.components import ANIMALS, TURN_LIMIT
+from habitable.games.dominant_species.components import ANIMALS
 from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.sleepers import WhichGoes
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.games.marine import components as marine
 from habitable.games.marine.position import Earth as Ocean
@@ -35,7 +36,7 @@ from habitable.kernel.game import Game
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.rng import Rng
-from odd_players import Gardener, Lemming
+from odd_players import Gardener, Lemming, Sleeper
 
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 DATE = "2026-11-15"
@@ -118,7 +119,7 @@ def matt_takes_prizes(p: Ecosystems) -> bool:
 def ending(p: Earth) -> str:
     if p.last:
         return "ice_age"
-    return "turn_limit" if p.round >= TURN_LIMIT else "extinct"
+    return "turn_limit" if p.round >= p.turn_limit else "extinct"
 
 
 def ice_age(p: Earth) -> bool:
@@ -140,6 +141,11 @@ def all_laid(p: Earth) -> bool:
 def one_is_gone(p: Earth) -> bool:
     """An animal has no cube on Earth and none in its gene pool."""
     return any(p.present[animal] == 0 and p.animal(animal).pool == 0 for animal in p.playing())
+
+
+def half_asleep(p: Earth) -> bool:
+    """Somebody says whether a cube that hibernates goes."""
+    return isinstance(p.top, WhichGoes)
 
 
 def dry(p: Earth) -> bool:
@@ -200,7 +206,7 @@ def corrected_box() -> dict[str, Any]:
 FIRST = {"edition": "first"}
 RANDOM_OCEAN = {"earth": "random", "displays": "alternative"}
 GOOD, ANY = "greedy", "random"
-ODD: dict[str, Bot] = {"gardener": Gardener(), "lemming": Lemming()}
+ODD: dict[str, Bot] = {"gardener": Gardener(), "lemming": Lemming(), "sleeper": Sleeper()}
 
 # ------------------------------------------------------------------ all of them
 
@@ -262,6 +268,13 @@ RECORDINGS = {
         Recording("no_cubes", "an animal without a cube plays on", [ANY, GOOD], shows=ice_age, meets=one_is_gone),
         Recording("no_disks", "the bag runs dry; the turn limit", ["gardener"] * 6, shows=turn_limit, meets=dry),
         Recording("turn_limit", "nobody takes Ice Age in sixty turns", [ANY, ANY], shows=turn_limit),
+        Recording(
+            "sleepers",
+            "cards meet animals of which some cubes hibernate; a turn limit of one's own",
+            ["sleeper"] * 4,
+            {"turn_limit": 12},
+            meets=half_asleep,
+        ),
         Recording("extinct", "no animal has a cube anywhere", ["lemming"] * 2, shows=extinct),
     ],
     "marine": [

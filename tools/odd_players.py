@@ -63,3 +63,20 @@ class Lemming(Odd):
             safe = p.present[animal] & ~p.endangered(animal)
             alive += sum(p.tile(hex).of(animal) for hex in members(safe))
         return -float(alive)
+
+
+class Sleeper(Odd):
+    """Wants its cubes to hibernate beside others of theirs, and then the cards that take some away."""
+
+    actions = ("domination", "competition", "speciation", "migration", "wanderlust", "adaptation")
+    cards = ("hibernation", "predator", "biomass", "catastrophe", "evolution", "cold_snap", "ice_sheet")
+
+    def worth(self, p: Earth, seat: int, option: int) -> float:
+        verb, _, thing = DOMINANT_SPECIES.vocabulary.text(option).partition(" ")
+        if verb == "card":
+            return -float(self.cards.index(thing)) if thing in self.cards else -99.0
+        return super().worth(p, seat, option)
+
+    def aim(self, p: Earth, seat: int) -> float:
+        mixed = sum(p.half_asleep(p.hibernator, hex) for hex in members(p.land)) if p.hibernator >= 0 else 0
+        return 99.0 * mixed + float(sum(p.cubes_on_earth(animal) for animal in p.playing()))

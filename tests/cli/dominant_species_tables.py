@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from games.dominant_species.build import BOX, ask, earth, execute_from, take
 from games.dominant_species.words import SHORT
-from habitable.games.dominant_species.components import CARDS, ELEMENTS, GRID, REPTILES, TERRAINS
+from habitable.games.dominant_species.components import BIRDS, CARDS, ELEMENTS, GRID, REPTILES, TERRAINS
 from habitable.games.dominant_species.planning import PlacePawn
 from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.sleepers import WhichGoes, WhichStays
 
 OPEN = {(-3, 0), (-3, 3), (3, -3), (3, 0), (-1, -2), (1, 2), (-2, -1)}  # all other hexes have a tile
 PAWNS = {
@@ -72,3 +73,16 @@ def tables() -> Iterator[Earth]:
     yield execute_from(crowded(last=True), "domination")
     for card in CARDS:
         yield take(crowded(), "Re", card, "1,-2")
+    p, hex = half_asleep()
+    yield ask(p.copy(), WhichGoes(REPTILES, BIRDS, hex))
+    yield ask(p.copy(), WhichStays(REPTILES, BIRDS, hex, False))
+
+
+def half_asleep() -> tuple[Earth, int]:
+    """One of two birds on a tile hibernates."""
+    p = crowded()
+    hex = next(hex for hex in range(len(GRID.hexes)) if p.tiles[hex] is not None and p.tile(hex).of(BIRDS) == 2)
+    p.change(BIRDS, -1, 1, 0, 0)
+    p.revive(BIRDS, hex, 1)
+    p.eliminate(BIRDS, hex, 1)
+    return p, hex

@@ -71,6 +71,7 @@ def tables() -> Iterator[Earth]:
     yield from traits()
     yield special(turn(crowded(), "R"), "abundance 1")  # bumps
     yield say(special(turn(crowded(), "R"), "autotrophs 1"), "swap algae")
+    yield say(special(turn(crowded(), "R"), "adaptation 3"), "swap sun")
     yield say(special(turn(crowded(), "R"), "wanderlust 3"), "explore 1")  # another turn follows
     for last in (False, True):
         yield say(turn(crowded(retrieved="C F X", last=last), "R"), "retrieve")

@@ -280,7 +280,9 @@ def test_players_points_stocks_pawns_and_traits(language: str) -> None:
         assert len(groups(panel, "trait")) == len(a.traits)
         assert len(groups(panel, "adaptation")) == 6
     traits = {words(f"marine-trait-{trait}") for trait in ("phenotypic-plasticity", "living-fossil")}
-    copy = words("marine-copy", trait=words("marine-trait-exaptation"), copied=words("marine-trait-benthic"))
+    copy = words(
+        "marine-copy", trait=words("marine-trait-exaptation"), copied=words("marine-trait-benthic"), settled="no"
+    )
     assert traits | {copy} <= set(said(ET.fromstring(svg)))
 
 
@@ -345,7 +347,7 @@ def test_effects_have_room_beside_names(language: str) -> None:
     for card in (f"marine-card-{name}".replace("_", "-") for name in CARDS):
         assert len(panels.beside(words(card), words(f"{card}.effect"), marine_display.WIDTH - 80)) <= 3
     for trait in (f"marine-trait-{name}".replace("_", "-") for name in TRAITS):
-        copy = words("marine-copy", trait=words("marine-trait-exaptation"), copied=words(trait))
+        copy = words("marine-copy", trait=words("marine-trait-exaptation"), copied=words(trait), settled="yes")
         for name, most in ((words(trait), 2), (copy, 3)):
             assert len(panels.beside(name, words(f"{trait}.effect"), marine_animals.WIDTH - 40)) <= most
 

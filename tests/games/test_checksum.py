@@ -10,8 +10,8 @@ pytestmark = pytest.mark.compiled
 CHECKSUMS = {  # of a game and its version of the rules: of random players, and where they soon kill all, of eager ones
     ("ecosystem", 1): {"random": "27b2b6572b061291"},
     ("planet", 1): {"random": "0dc97a7fbd92c23f"},
-    ("dominant-species", 1): {"random": "d3071ebf0ee551ca", "eager": "c38f84e70b869169"},
-    ("marine", 1): {"random": "e155eec807230577", "eager": "48167ee2e7b911f8"},
+    ("dominant-species", 2): {"random": "22f9b80f7ef03bf3", "eager": "2207ec7f2b70976c"},
+    ("marine", 2): {"random": "45b13227251f15d3", "eager": "146fecadf8ec0f4b"},
 }
 GAMES_EACH = {"ecosystem": 2, "planet": 2, "dominant-species": 1, "marine": 1}
 CASES = dict.fromkeys((name, players) for (name, _), found in CHECKSUMS.items() for players in found)

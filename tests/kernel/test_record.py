@@ -182,7 +182,7 @@ UNPLAYABLE: dict[str, tuple[str, str]] = {
     "unknown option": (
         f"{HEAD}option colour: 1\n",
         "the head of the record: Object contains unknown field `colour` "
-        "(options: deal, orientation, placing, gap_points)",
+        "(options: deal, orientation, placing, memory, gap_points)",
     ),
     "no such word": (
         f"{HEAD}nature: draw W\n",

@@ -158,6 +158,7 @@ def of_dominant_species() -> Iterator[str]:
         ("column", dominant_species_panels.COLUMNS),
         ("panel", dominant_species_table.PANELS),
         ("answer-sacrifice", ("element", "pawn", "species")),
+        ("answer-cube", ("awake", "asleep")),
         ("question", asked_in("dominant_species")),
         ("verb", typed_verbs(DOMINANT_SPECIES)),
     ):

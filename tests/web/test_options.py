@@ -45,6 +45,8 @@ def values(schema: dict[str, Any], seats: int) -> list[Any]:
         return [value for part in schema["anyOf"] for value in values(part, seats)]
     if "enum" in schema:
         return list(schema["enum"])
+    if schema.get("type") == "integer" and "maximum" in schema:
+        return [None]
     if schema.get("type") == "integer":
         return list(range(schema["minimum"], min(schema["exclusiveMaximum"], seats)))
     single: dict[str, list[Any]] = {"boolean": [True, False], "null": ["null"]}

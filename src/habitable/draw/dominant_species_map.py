@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from xml.etree import ElementTree as ET
 
-from habitable.draw.dominant_species_parts import PIECES, cubes
+from habitable.draw.dominant_species_parts import PIECES, asleep, cubes
 from habitable.draw.hexes import Board
 from habitable.draw.svg import polygon
 from habitable.games.dominant_species.components import GRID
@@ -34,7 +34,9 @@ def draw_tile(parent: ET.Element, tile: TileView, words: Texts) -> None:
     below = f"{tile.hex[0]},{tile.hex[1]}" + (" ✓" if tile.scored else "")
     BOARD.names(here, tile.hex, PIECES.name(words, "terrain", terrain), below, len(tile.cubes), (paper, ink))
     for animal, x, y in BOARD.places(tile.hex, list(tile.cubes)):
-        cubes(here, x, y, animal, tile.cubes[animal], tile.match[animal], tile.dominant == animal, words)
+        drawn = cubes(here, x, y, animal, tile.cubes[animal], tile.match[animal], tile.dominant == animal, words)
+        if animal in tile.asleep:
+            asleep(drawn, tile.asleep[animal])
 
 
 def title(tile: TileView, terrain: str, words: Texts) -> str:
@@ -43,6 +45,9 @@ def title(tile: TileView, terrain: str, words: Texts) -> str:
     for animal, n in tile.cubes.items():
         who = PIECES.name(words, "animal", animal)
         parts.append(words("dominant-species-picture-cubes", animal=who, number=n, match=str(tile.match[animal])))
+    for animal, n in tile.asleep.items():
+        who = PIECES.name(words, "animal", animal)
+        parts.append(words("dominant-species-picture-asleep", animal=who, number=str(n)))
     if tile.dominant is not None:
         dominant = PIECES.name(words, "animal", tile.dominant)
         parts.append(words("dominant-species-picture-dominant", animal=dominant))

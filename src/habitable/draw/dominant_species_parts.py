@@ -3,7 +3,7 @@
 from xml.etree import ElementTree as ET
 
 from habitable.draw.pieces import EDGE, ENDANGERED, GOLD, Pieces
-from habitable.draw.svg import add
+from habitable.draw.svg import add, label
 from habitable.texts import Texts
 
 # Colour and ink
@@ -66,3 +66,8 @@ def cubes(
         crown = "M-10 -13 L-12 -23 L-5 -18 L0 -25 L5 -18 L12 -23 L10 -13 Z"
         add(here, "path", d=crown, fill="#ffd75f", stroke="#5a3d00", stroke_width=1.2)
     return here
+
+
+def asleep(here: ET.Element, n: int) -> None:
+    """How many of the species hibernate."""
+    label(here, -13, -15, f"z{n}", 12, fill="#1f4e79", font_weight="700").set("class", "asleep")

@@ -26,7 +26,8 @@ def traits(here: ET.Element, a: AnimalView, dealt: Sequence[str], words: Texts) 
         name = PIECES.name(words, "trait", trait) + ("?" if trait in dealt else "")
         works = a.copied if trait == "exaptation" and a.copied is not None else trait
         if works != trait:
-            name = words("marine-copy", trait=name, copied=PIECES.name(words, "trait", works))
+            settled = "yes" if a.settled else "no"
+            name = words("marine-copy", trait=name, copied=PIECES.name(words, "trait", works), settled=settled)
         effect = words(f"marine-trait-{works.replace('_', '-')}.effect")
         pawn = a.benthic if works == "benthic" else None
         trait_line(group(here, 0, i * TRAIT, "trait"), name, effect, pawn, a.animal, words)

@@ -10,7 +10,8 @@ class StackView(msgspec.Struct, kw_only=True, gc=False):
 
 class AskedView(msgspec.Struct, kw_only=True, gc=False):
     """The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand,
-    the tile it is about, and how many more are allowed."""
+    the tile it is about, how many more are allowed, the card that is being carried out, and by name what else it is
+    about."""
 
     question: str
     animal: str | None
@@ -18,3 +19,5 @@ class AskedView(msgspec.Struct, kw_only=True, gc=False):
     terrain: str | None
     hex: list[int] | None
     left: int | None
+    card: str | None
+    about: dict[str, list[str]]

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.kernel.bits import bit
+from habitable.kernel.moving import MoveOn
 from habitable.kernel.piles import one
 from habitable.kernel.world import World
 
@@ -17,6 +18,15 @@ def tiles_in_sight(p: World) -> i64:
         if terrain >= 0:
             out += one(terrain)
     return out
+
+
+def check_moving(p: World) -> None:
+    """No more cubes have yet to move than there are."""
+    question = p.top
+    if isinstance(question, MoveOn):
+        for hex, cubes in enumerate(question.unmoved):
+            tile = p.tiles[hex]
+            assert 0 <= cubes <= (0 if tile is None else tile.of(question.animal)), "cubes that are not there will move"
 
 
 def check_what_follows(p: World) -> None:

@@ -27,6 +27,11 @@ def sees(seen_by: int, seat: int | None) -> bool:
     return seen_by == EVERYONE or (seat is not None and bool(seen_by >> seat & 1))
 
 
+def known_to(seat: int, seen_by: int) -> int:
+    """The set of seats that know an answer: whoever gave it does."""
+    return seen_by if seen_by == EVERYONE or seat < 0 else seen_by | 1 << seat
+
+
 class Moment(NamedTuple):
     plies: list[Ply]
     events: list[Entry]
@@ -68,7 +73,7 @@ class Match:
                 self.position = after
                 after.log = None
                 return []
-            plies = [Ply(s, a, seen_by) for s in sorted(said) for a in said[s]]
+            plies = [Ply(s, a, known_to(s, seen_by)) for s in sorted(said) for a in said[s]]
         after.settle()
         events, after.log = after.log, None
         self.moments.append(Moment(plies, events, after))

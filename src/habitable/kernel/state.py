@@ -29,6 +29,16 @@ def _with_underscores(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
+def fields_of(thing: type) -> list[str]:
+    """The fields of a thing: the parameters of its constructor."""
+    return _parameters(thing)
+
+
+@cache
+def _parameters(thing: type) -> list[str]:
+    return list(inspect.signature(thing).parameters)
+
+
 def questions_in(*modules: ModuleType) -> Iterator[type]:
     """All questions that are written in these modules."""
     for module in modules:
@@ -45,10 +55,14 @@ class State:
         self._things = {name_of(thing): thing for thing in things}
         if len(self._things) < len(things):
             raise ValueError("two things have the same name")
-        self._fields = {thing: list(inspect.signature(thing).parameters) for thing in (position, *things)}
+        self._fields = {thing: fields_of(thing) for thing in (position, *things)}
         for thing in things:
             copyreg.pickle(thing, self._reduce)
         copyreg.pickle(position, self._reduce_position)
+
+    def fields_called(self, name: str) -> list[str]:
+        """The fields of the things that are called so in JSON."""
+        return self._fields[self._things[name]]
 
     # ── taking apart ────────────────────────────────────────────────────────────────────────────────────────────
 

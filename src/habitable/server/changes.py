@@ -11,7 +11,7 @@ from habitable.kernel.bits import bit
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.luck import Luck
-from habitable.kernel.match import Ply
+from habitable.kernel.match import Ply, known_to
 from habitable.kernel.position import EVERYONE, NATURE, Position
 from habitable.kernel.questions import Together
 from habitable.kernel.undo import BOT, Fallen, Sitter, Verdict
@@ -50,7 +50,7 @@ def answered(about: About, now: Standing, seat: int, answer: int, luck: Luck) ->
         if isinstance(after.top, Together) and after.top.owing:
             after.log = None
             return Next(replace(now, rows=replace(now.rows, waiting=waiting), position=after), None)
-        plies = [Ply(s, a, seen_by) for s in sorted(waiting) for a in waiting[s]]
+        plies = [Ply(s, a, known_to(s, seen_by)) for s in sorted(waiting) for a in waiting[s]]
     after.settle()
     plies += nature(after, luck)
     return entered(now, seat, plies, after, "anew" if isinstance(question, Together) else "on")

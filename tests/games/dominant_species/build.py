@@ -42,10 +42,11 @@ from habitable.games.dominant_species.components import (
     TERRAINS,
     TUNDRA,
     TUNDRA_TILES,
+    TURN_LIMIT,
 )
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.turn import Act, Reset
+from habitable.games.dominant_species.turn import Act, DealCard, Reset
 from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel import piles, world
 from habitable.kernel.bits import bit
@@ -88,6 +89,7 @@ def earth(
     hibernator: str = "",
     turn: int = 3,
     last: bool = False,
+    turn_limit: int = TURN_LIMIT,
 ) -> Earth:
     """A table with nobody asked yet.
 
@@ -131,6 +133,7 @@ def earth(
         seats=len(owners),
         long_deck=long_deck,
         leftmost_pawn=edition == "first",
+        turn_limit=turn_limit,
         animals=[
             make_animal(a, seat_of[a], len(playing), laid, on_display, acquired[a], points, pools, eliminated, hands)
             if a in seat_of
@@ -343,6 +346,14 @@ def answer(p: Earth, *lines: str) -> Earth:
             assert asked(p) == who, f"{line}: {asked(p) or 'nobody'} is asked"
         p.play(p.turn(), DOMINANT_SPECIES.vocabulary.parse(text))
         DOMINANT_SPECIES.check_invariants(p)
+    return p
+
+
+def deal(p: Earth) -> Earth:
+    """Nature deals cards, until something else is asked."""
+    while isinstance(p.top, DealCard):
+        p.play(NATURE, p.options(NATURE)[0])
+    DOMINANT_SPECIES.check_invariants(p)
     return p
 
 

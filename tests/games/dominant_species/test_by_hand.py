@@ -9,7 +9,15 @@ from hypothesis import strategies as st
 from games.dominant_species import by_hand
 from games.dominant_species.build import earth
 from games.dominant_species.words import document
-from habitable.games.dominant_species.components import ANIMALS, ELEMENTS, GRID, HOME_ELEMENT, PRINTED, TERRAINS
+from habitable.games.dominant_species.components import (
+    ANIMALS,
+    ELEMENTS,
+    GRID,
+    HOME_ELEMENT,
+    LARGE_TILES,
+    PRINTED,
+    TERRAINS,
+)
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 
 pytestmark = pytest.mark.compiled
@@ -40,9 +48,11 @@ def tables(draw: st.DrawFn) -> dict[str, Any]:
     names = [ANIMALS[animal] for animal in animals]
     cubes = st.dictionaries(st.sampled_from(names), st.integers(0, 4), max_size=6)
     hexes = draw(st.lists(st.sampled_from(GRID.hexes), min_size=1, max_size=12, unique=True))
-    terrain = st.sampled_from(TERRAINS[:-1])
+    box = [terrain for terrain, n in zip(TERRAINS, LARGE_TILES, strict=False) for _ in range(n)]
+    terrains = draw(st.permutations(box))
     tiles = [
-        {"hex": list(at), "terrain": draw(terrain), "tundra": draw(st.booleans()), "cubes": draw(cubes)} for at in hexes
+        {"hex": list(at), "terrain": terrain, "tundra": draw(st.booleans()), "cubes": draw(cubes)}
+        for at, terrain in zip(hexes, terrains, strict=False)
     ]
     corners = sorted({corner for at in hexes for corner in by_hand.corners(*at)})
     elements = draw(st.dictionaries(st.sampled_from(corners), st.sampled_from(ELEMENTS), max_size=20))

@@ -8,6 +8,7 @@ from games.dominant_species.build import (
     START,
     answer,
     asked,
+    deal,
     earth,
     execute,
     execute_from,
@@ -656,7 +657,8 @@ def test_instinct_pawns_on_glaciation_slide_in_reset() -> None:
     execute_from(p, "domination")
     answer(p, "I: dominate 1,-1", "I: pawn glaciation 3")
     assert asked(p) == "nature"
-    assert pawns_on(p, "glaciation") == "- I - -"
+    assert pawns_on(p, "glaciation") == "- - I -"
+    assert pawns_on(deal(p), "glaciation") == "- I - -"
 
 
 # ── 18, 23, 24 Intelligence, Omnivore, Parasitism ───────────────────────────────────────────────────────────────────

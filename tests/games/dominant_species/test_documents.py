@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from games.dominant_species.build import s0
+from habitable.games.dominant_species.components import GRID, TERRAINS
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import Earth
 from habitable.kernel import documents
@@ -178,6 +179,37 @@ def test_an_error_names_the_place(document: dict[str, Any], error: str) -> None:
     with pytest.raises(BadDocument) as caught:
         score(document)
     assert str(caught.value).startswith(error)
+
+
+def land(*tiles: tuple[int, str, bool]) -> dict[str, Any]:
+    """So many tiles of each terrain, on the first hexes of the board."""
+    kinds = [(terrain, tundra) for n, terrain, tundra in tiles for _ in range(n)]
+    hexes = [list(at) for at in GRID.hexes]
+    laid = [{"hex": hexes[i], "terrain": terrain, "tundra": tundra} for i, (terrain, tundra) in enumerate(kinds)]
+    return {"game": "dominant-species", "tiles": laid, "displays": {"mammals": ["meat", "meat"]}}
+
+
+ALL = [(7, "sea", False), *((4, name, False) for name in TERRAINS[1:7])]
+
+
+@pytest.mark.parametrize(
+    ("tiles", "error"),
+    [
+        (ALL, None),
+        ([(8, "sea", False)], "tiles: 8 × sea, and there are only 7"),
+        ([(5, "jungle", True)], "tiles: 5 × jungle, and there are only 4"),
+        ([(12, "tundra", False)], None),
+        ([(13, "tundra", False)], "tiles: 13 × tundra, and there are only 12"),
+        ([(12, "tundra", False), (1, "sea", True)], "tiles: 13 × tundra, and there are only 12"),
+        ([*ALL, (1, "tundra", False)], "tiles: at most 31, not 32"),
+    ],
+)
+def test_there_are_no_more_tiles_than_in_the_box(tiles: list[tuple[int, str, bool]], error: str | None) -> None:
+    if error is None:
+        assert len(score(land(*tiles))["tiles"]) == sum(n for n, _, _ in tiles)
+        return
+    with pytest.raises(BadDocument, match=error):
+        score(land(*tiles))
 
 
 def test_there_are_twenty_disks_of_each_element() -> None:

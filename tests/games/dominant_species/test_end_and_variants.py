@@ -17,8 +17,10 @@ from games.dominant_species.build import (
 )
 from games.dominant_species.words import SHORT, animal, cubes, disks, hand, pawns_on, points, pool
 from habitable.games.dominant_species.components import GRID, TERRAINS, TUNDRA, TURN_LIMIT
+from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import Earth
 from habitable.kernel.bits import members
+from habitable.kernel.errors import BadOptions
 from habitable.kernel.world import FINAL
 
 pytestmark = pytest.mark.compiled
@@ -114,6 +116,16 @@ def test_the_game_ends_when_nobody_has_a_cube() -> None:
 def test_the_game_goes_on_while_somebody_has_a_cube_in_a_gene_pool() -> None:
     p = reset(earth("T", animals="B I", pools={"B": 0, "I": 1}))
     assert asked(p) == "nature"
+
+
+def test_the_turn_limit_is_an_option() -> None:
+    p = reset(s0(turn=3, turn_limit=3))
+    assert p.over()
+    p = DOMINANT_SPECIES.start(2, DOMINANT_SPECIES.make_options({"turn_limit": 7}))
+    assert p.turn_limit == 7
+    for wrong in (0, 201):
+        with pytest.raises(BadOptions, match="turn_limit"):
+            DOMINANT_SPECIES.make_options({"turn_limit": wrong})
 
 
 @pytest.mark.parametrize(("turn", "over"), [(TURN_LIMIT, True), (TURN_LIMIT - 1, False)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.dominant_species.build import answer, asked, earth, execute, options, reset, s0, things
+from games.dominant_species.build import answer, asked, deal, earth, execute, options, reset, s0, things
 from games.dominant_species.words import (
     SHORT,
     animal,
@@ -133,12 +133,12 @@ def test_t117_all_around_the_pole() -> None:
     ],
 )
 def test_pawns_slide_to_the_left_in_reset(before: str, after: str) -> None:
-    p = reset(s0(pawns={"glaciation": before}))
+    p = deal(reset(s0(pawns={"glaciation": before})))
     assert pawns_on(p, "glaciation") == after
 
 
 def test_only_glaciation_pawns_slide() -> None:
-    p = reset(s0(pawns={"depletion": "I", "speciation": "I - M"}))
+    p = deal(reset(s0(pawns={"depletion": "I", "speciation": "I - M"})))
     assert pawns_on(p, "glaciation") == "- - - -"
     assert pawns_on(p, "depletion") == "I"
     assert pawns_on(p, "speciation") == "I - M - - -"
@@ -148,7 +148,7 @@ def test_t45_a_pawn_on_space_2_waits_in_the_second_edition() -> None:
     p = execute(s0(pawns={"glaciation": "- Re"}), "glaciation")
     assert p.over()
     assert pawns_on(p, "glaciation") == "- Re - -"
-    reset(p)
+    deal(reset(p))
     assert pawns_on(p, "glaciation") == "Re - - -"
 
 
@@ -178,14 +178,14 @@ def test_t46_without_tundra_tiles_glaciation_has_no_effect() -> None:
     assert points(p) == {}
     assert hand(p, "Re") == 3
     assert pawns_on(p, "glaciation") == "- B - -"
-    reset(p)
+    deal(reset(p))
     assert pawns_on(p, "glaciation") == "B - - -"
 
 
 def test_t115_two_pawns_behind_an_empty_space_in_the_second_edition() -> None:
     p = execute(s0(pawns={"glaciation": "- Re B"}), "glaciation")
     assert p.over()
-    reset(p)
+    deal(reset(p))
     assert pawns_on(p, "glaciation") == "Re B - -"
 
 
@@ -194,7 +194,7 @@ def test_t115_two_pawns_behind_an_empty_space_in_the_first_edition() -> None:
     answer(p, "Re: pass")
     assert p.over()
     assert hand(p, "Re") == 3
-    reset(p)
+    deal(reset(p))
     assert pawns_on(p, "glaciation") == "- B - -"
 
 

@@ -5,7 +5,7 @@ import pytest
 from games.dominant_species import by_hand
 from games.dominant_species.words import document
 from games.golden import GOLDEN
-from habitable.games.dominant_species.components import ANIMALS, CARDS, TURN_LIMIT
+from habitable.games.dominant_species.components import ANIMALS, CARDS
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import CARD_TAKEN
@@ -25,7 +25,7 @@ def positions(name: str) -> list[Earth]:
 def ending(p: Earth) -> str:
     if p.last:
         return "ice_age"
-    return "turn_limit" if p.round >= TURN_LIMIT else "extinct"
+    return "turn_limit" if p.round >= p.turn_limit else "extinct"
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -2,7 +2,19 @@
 
 import pytest
 
-from games.dominant_species.build import answer, ask, asked, earth, execute, execute_from, options, reset, s0, things
+from games.dominant_species.build import (
+    answer,
+    ask,
+    asked,
+    deal,
+    earth,
+    execute,
+    execute_from,
+    options,
+    reset,
+    s0,
+    things,
+)
 from games.dominant_species.words import animal, disks, display, hand, pawns_on, space, track
 from habitable.games.dominant_species.components import SPACE_NAMES
 from habitable.games.dominant_species.planning import Plan
@@ -115,7 +127,7 @@ def test_t20_what_is_left_threatens_those_who_acquired_it() -> None:
     answer(p, "I: take grub", "Ar: take grass", "M: pass")
     assert p.over()
     assert disks(p.adaptation) == "grub meat"
-    reset(p)
+    deal(reset(p))
     assert disks(p.regression) == "grub meat"
     for i, name in enumerate(("I", "M"), 1):
         p.place_pawn(animal(name), space(f"regression {i}"))
@@ -178,7 +190,7 @@ def test_t23_without_a_pawn_one_grub_is_lost() -> None:
 def test_t24_the_sun_left_over_threatens_insects_and_not_reptiles() -> None:
     p = execute(threatened_by_grubs("I"), "regression")
     answer(p, "I: protect grub", "Re: protect grub")
-    reset(p)
+    deal(reset(p))
     assert disks(p.regression) == "sun"
     for i, name in enumerate(("I", "Re"), 1):
         p.place_pawn(animal(name), space(f"regression {i}"))

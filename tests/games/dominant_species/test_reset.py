@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.dominant_species.build import answer, asked, earth, execute_from, luck, options, reset, s0, take
-from games.dominant_species.words import cards_in, cubes, disks, element, endangered, gone, points, survival
+from games.dominant_species.build import answer, asked, deal, earth, execute_from, luck, options, reset, s0, take
+from games.dominant_species.words import cards_in, cubes, disks, element, endangered, gone, pawns_on, points, survival
 from habitable.games.dominant_species.components import ELEMENTS
 from habitable.games.dominant_species.position import Earth
 from habitable.kernel import piles
@@ -122,7 +122,7 @@ def test_t74_hibernating_cubes_die_in_the_next_extinction() -> None:
     assert endangered(p, "B") == "W"
     reset(p)
     assert cubes(p, "W") == "B3 Am2 Ar1 I1"
-    reset(p)
+    reset(luck(p))
     assert cubes(p, "W") == "Am2 Ar1 I1"
     assert gone(p, "B") == 3
 
@@ -163,6 +163,9 @@ def test_every_stack_turns_one_up() -> None:
 
 def test_marks_of_the_turn_are_cleared() -> None:
     p = reset(s0(scored="T W", hibernator="B", asleep={"F": 1}))
+    assert asked(p) == "nature"
+    assert p.scored != 0
+    luck(p)
     assert p.scored == 0
     assert p.hibernator == -1
     assert not any(p.asleep)
@@ -179,3 +182,13 @@ def test_the_mammals_choice_stands_whatever_else_dies() -> None:
     assert cubes(p, "D") == "I1"
     assert element(p, "E(0,0)") == "grass"
     assert size(p.present[0]) == 1
+
+
+def test_cards_are_dealt_before_pawns_slide_and_boxes_move_down() -> None:
+    p = reset(s0(pawns={"glaciation": "- B"}, abundance="sun", adaptation="meat", available="fertile"))
+    assert options(p)[0].startswith("deal ")
+    assert (pawns_on(p, "glaciation"), disks(p.wasteland), disks(p.regression)) == ("- B - -", "", "")
+    assert (disks(p.abundance), disks(p.adaptation)) == ("sun", "meat")
+    deal(p)
+    assert options(p)[0].startswith("draw ")
+    assert (pawns_on(p, "glaciation"), disks(p.wasteland), disks(p.regression)) == ("B - - -", "sun", "meat")

@@ -135,14 +135,66 @@ def test_r23_eliminated_cubes_are_those_awake() -> None:
     assert cubes(p, "T") == "B2"
 
 
-def test_r23_glaciation_returns_those_awake_and_keeps_a_sleeper() -> None:
+@pytest.mark.parametrize(("which", "left"), [("asleep", "B1"), ("awake", "")])
+def test_whoever_glaciates_says_whether_a_sleeper_stays(which: str, left: str) -> None:
     p = sleeping("T", "S B4", asleep={"S": 2})
-    p.place_pawn(animal("Re"), space("glaciation 1"))
-    execute(p, "glaciation")
-    answer(p, "Re: glaciate 1,-1")
+    answer(take(p, "Re", "ice_sheet"), f"Re: cube {which}")  # the only tile beside tundra
     assert cubes(p, "S") == "B1"
     reset(p)
-    assert cubes(p, "S") == "B1"
+    assert cubes(p, "S") == left
+
+
+@pytest.mark.parametrize(("which", "left"), [("asleep", "B1"), ("awake", "B2")])
+@pytest.mark.parametrize(
+    ("card", "lines"),
+    [
+        ("predator", []),
+        ("biomass", ["I: eliminate 0,0 birds"]),
+        ("catastrophe", ["I: tile 1,-1"]),
+        ("cold_snap", []),
+        ("evolution", ["I: evolve 0,0 birds"]),
+    ],
+)
+def test_whoever_eliminates_a_cube_says_whether_a_sleeper_goes(
+    card: str, lines: list[str], which: str, left: str
+) -> None:
+    """Birds find nothing to eat on the tundra: this turn's Extinction spares those that hibernate."""
+    p = sleeping("T B3 I1", "S", asleep={"T": 2})
+    take(p, "I", card)
+    answer(p, *lines)
+    if card == "catastrophe":
+        answer(p, "I: eliminate 0,0 birds")
+    assert options(p) == ["cube awake", "cube asleep"]
+    answer(p, f"I: cube {which}")
+    if not p.over():
+        answer(p, "I: pass")
+    assert cubes(p, "T").split()[0] == "B2"
+    reset(p)
+    assert cubes(p, "T").split()[:1] == [left]
+
+
+@pytest.mark.parametrize(("asleep", "which"), [({}, []), ({"T": 3}, [])])
+def test_where_all_cubes_are_alike_nobody_is_asked_which(asleep: dict[str, int], which: list[str]) -> None:
+    p = take(sleeping("T B3 I1", "S", asleep=asleep), "I", "predator")
+    assert p.over()
+    assert cubes(p, "T") == "B2 I1"
+
+
+@pytest.mark.parametrize(("which", "left"), [("asleep", "B1"), ("awake", "")])
+def test_of_a_catastrophe_a_sleeper_may_be_left_or_another_one(which: str, left: str) -> None:
+    p = take(sleeping("T B3 I2", asleep={"T": 1}), "I", "catastrophe")  # there is one tile
+    answer(p, "I: spare birds", f"I: cube {which}")
+    assert cubes(p, "T") == "B1"
+    reset(p)
+    assert cubes(p, "T") == left
+
+
+def test_immigrants_let_an_animal_keep_its_sleepers() -> None:
+    p = take(sleeping("T B3", asleep={"T": 1}), "I", "immigrants")
+    while asked(p) != "B":
+        answer(p, "sacrifice species")
+    answer(p, "B: sacrifice species", "B: cube asleep")
+    assert cubes(p, "T") == "B1"
 
 
 def test_r45_hibernating_cubes_count_like_any_cube() -> None:

@@ -7,6 +7,7 @@ import pytest
 from games.dominant_species.build import answer, earth, execute, execute_from, reset, s0, take
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.view import AskedView
 
 pytestmark = pytest.mark.compiled
 
@@ -32,7 +33,7 @@ def test_a_tile_in_the_view() -> None:
     assert wetland.points == {"amphibians": 8, "arachnids": 4, "insects": 2}
     assert (wetland.dominant, wetland.endangered) == ("amphibians", [])
     assert (tiles[0, 0].terrain, tiles[0, 0].tundra) == ("sea", True)
-    assert [tiles[at].asleep for at in ((-1, 1), (0, 0))] == [1, 0]
+    assert [tiles[at].asleep for at in ((-1, 1), (0, 0))] == [{"birds": 1}, {}]
 
 
 def test_an_animal_in_the_view() -> None:
@@ -119,3 +120,62 @@ def test_a_glaciation_is_told() -> None:
         {"event": "points", "animal": "reptiles", "points": 1, "reason": "glaciation"},
         {"event": "cubes_returned", "animal": "birds", "hex": [1, -1], "number": 2},
     ]
+
+
+# ── what plays differently looks different ──────────────────────────────────────────────────────────────────────────
+
+
+def question_of(p: Earth) -> AskedView:
+    asked: AskedView | None = view(p).question
+    assert asked is not None
+    return asked
+
+
+def test_the_competition_pawn_just_lifted_is_seen_with_its_terrains() -> None:
+    p = execute(s0(pawns={"competition": "- - - I"}), "competition")
+    answer(p, "Ar: pass")
+    asked = question_of(p)
+    assert (asked.space, asked.about) == ("competition 4", {"terrains": ["savannah", "forest", "tundra"]})
+    answer(p, "I: eliminate 1,-1 reptiles")
+    assert question_of(p).about == {"terrains": ["forest", "tundra"]} if not p.over() else True
+
+
+def test_protected_elements_are_seen() -> None:
+    p = s0(regression="sun grub", displays={"I": "grass grass sun grub"}, pawns={"regression": "I I"})
+    execute(p, "regression")
+    answer(p, "I: protect sun")
+    asked = question_of(p)
+    assert (asked.space, asked.about["protected"]) == ("regression 2", ["insects sun"])
+
+
+def test_cubes_that_have_migrated_are_seen() -> None:
+    p = execute(s0(pawns={"migration": "I"}), "migration")
+    answer(p, "I: move 1,-1 > 0,0", "I: move 0,-1 > 1,-1")
+    assert question_of(p).about == {"moved": ["0,0", "1,-1"]}
+
+
+def test_the_card_that_is_carried_out_is_seen_and_who_waits_for_it() -> None:
+    p = take(s0(displays={"B": "seed seed meat sun", "I": "grass grass sun water"}), "M", "disease")
+    assert (asked_name(p), question_of(p).card) == ("give_up_element", "disease")
+    assert view(p).then == ["give_up_element amphibians", "give_up_element insects", "resolved mammals disease"]
+
+
+def asked_name(p: Earth) -> str:
+    return question_of(p).question
+
+
+@pytest.mark.parametrize(("edition", "acts"), [("second", "space1"), ("first", "leftmost_pawn")])
+def test_the_glaciation_rule_and_the_turn_limit_are_seen(edition: str, acts: str) -> None:
+    shown = view(s0(edition=edition, turn_limit=7))
+    assert (shown.glaciation_acts, shown.turn_limit) == (acts, 7)
+
+
+def test_the_last_view_has_no_dominance() -> None:
+    p = s0(last=True, pawns={"domination": "M"})
+    execute_from(p, "domination")
+    answer(p, "M: pass")
+    assert p.over()
+    shown = view(p)
+    assert [tile.dominant for tile in shown.tiles] == [None] * 7
+    assert {a.dominates for a in shown.animals} == {0}
+    assert "tiles_dominated" not in [row.name for row in shown.sheet.facts]

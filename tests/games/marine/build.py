@@ -47,6 +47,7 @@ from habitable.games.marine.components import (
     TILES,
     TOKENS,
     TRAITS,
+    TURN_LIMIT,
     VENT,
 )
 from habitable.games.marine.game import MARINE, MarineOptions, components, read_components
@@ -105,6 +106,8 @@ def earth(
     retrieved: str = "",
     last: bool = False,
     turns: int = 0,
+    turn_limit: int = TURN_LIMIT,
+    downwards: bool = False,
     components_: Any = None,
 ) -> Earth:
     """A table with nobody asked yet.
@@ -188,6 +191,8 @@ def earth(
     p = Earth(
         len(owners),
         box,
+        upwards=not downwards,
+        turn_limit=turn_limit,
         animals=list(all_animals),
         tiles=by_hex,
         elements=token_at,

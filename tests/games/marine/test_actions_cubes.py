@@ -117,7 +117,7 @@ def explore(p: Earth, *lines: str, who: str = "X", space: int = 1) -> Earth:
 def test_tv_09_a_new_seamount() -> None:
     p = s0("Meadow R4", "Seamount C2 X3", "Reef F3", stacks=["seamount", "-", "-"], wanderlust="algae sun")
     explore(p, "lay -2,1", "take algae", "put W(-2,1)")
-    answer(p, *["R: come -1,0"] * 4, "C: pass", *["X: come -1,1"] * 3)
+    answer(p, *["X: come -1,1"] * 3, "C: pass", *["R: come -1,0"] * 4)
     assert points(p) == {"X": 3}
     assert (terrain(p, "-2,1"), cubes(p, "-2,1"), elements_on(p, "-2,1")) == ("seamount", "R4 X3", "algae")
     assert (cubes(p, "Meadow"), cubes(p, "Seamount")) == ("", "C2")
@@ -187,15 +187,23 @@ def test_a_tile_of_a_terrain_of_its_own_is_worth_one_point() -> None:
 
 
 def test_food_chain_order_and_any_number_of_cubes() -> None:
-    """rules/marine.md A-03: reptiles first, the active player in its place."""
+    """rules/marine.md A-03: crustaceans first, the active player in its place."""
     p = s0("Kelp R1 C1 F1 X1", "Sand F2", stacks=["kelp", "-", "-"])
     explore(p, "lay 2,-1", who="F")
     assert options(p) == ["pass", "come 1,-1"]
-    answer(p, "R: pass", "C: come 1,-1")
+    answer(p, "X: pass")
     assert options(p) == ["pass", "come 1,-1", "come 1,0"]
-    answer(p, "F: come 1,0", "F: come 1,-1", "F: pass", "X: pass")
+    answer(p, "F: come 1,0", "F: come 1,-1", "F: pass", "C: come 1,-1", "R: pass")
     assert cubes(p, "2,-1") == "C1 F2"
     assert (cubes(p, "Kelp"), cubes(p, "Sand")) == ("R1 X1", "F1")
+    assert asked(p) == "C"
+
+
+def test_food_chain_order_downwards_by_option() -> None:
+    """rules/marine.md A-03: reptiles first."""
+    p = s0("Kelp R1 C1 F1 X1", stacks=["kelp", "-", "-"], downwards=True)
+    explore(p, "lay 2,-1", who="F")
+    answer(p, "R: pass", "C: pass", "F: pass", "X: pass")
     assert asked(p) == "C"
 
 

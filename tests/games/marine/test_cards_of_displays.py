@@ -17,9 +17,15 @@ ALL_TAKES = [f"take {name}" for name in ELEMENTS]
 
 def test_disease_makes_each_animal_with_more_elements_choose_a_token_by_food_chain() -> None:
     p = take(s0(displays={"R": "algae worms", "F": "sun worms", "C": "sun"}), "C", "disease")
-    answer(p, "R: lose algae", "F: lose worms")
+    answer(p, "F: lose worms", "R: lose algae")
     assert done(p)
     assert [display(p, name) for name in "RCF"] == ["worms", "sun", "sun"]
+
+
+def test_disease_downwards_by_option() -> None:
+    p = take(s0(displays={"R": "algae worms", "F": "sun worms", "C": "sun"}, downwards=True), "C", "disease")
+    answer(p, "R: lose algae", "F: lose worms")
+    assert done(p)
 
 
 def test_disease_returns_the_token_to_the_bag() -> None:
@@ -122,7 +128,7 @@ def test_adaptability_without_a_token_on_earth_has_no_effect() -> None:
 
 def test_symbiotic_draws_for_the_taker_first_and_then_by_food_chain() -> None:
     p = take(s0(displays={"F": "sun"}), "F", "symbiotic")
-    for who in "FRCX":
+    for who in "FXCR":
         assert asked(p) == "nature"
         assert display(p, who) == ("sun" if who == "F" else "")
         answer(p, "draw worms")

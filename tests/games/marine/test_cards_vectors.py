@@ -134,7 +134,7 @@ def test_kv_14_symbiotic() -> None:
     assert display(p, "X") == "sun sun worms"
     answer(p, "nature: draw algae", "nature: draw plankton")
     assert done(p)
-    assert [display(p, name) for name in "RCFX"] == ["algae", "sun sun sun", "plankton sun", "sun sun worms"]
+    assert [display(p, name) for name in "RCFX"] == ["plankton", "sun sun sun", "algae sun", "sun sun worms"]
 
 
 def test_kv_15_adaptability() -> None:

@@ -46,6 +46,7 @@ from habitable.games.marine.vocabulary import CARD_REASON
 from habitable.kernel import piles
 from habitable.kernel.bits import bit, members, size
 from habitable.kernel.errors import BadOptions
+from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
 
 pytestmark = pytest.mark.compiled
@@ -150,8 +151,37 @@ def test_a_30_a_loss_stops_at_nothing() -> None:
 # ── two players with two animals each (rules/marine.md 13.1) ────────────────────────────────────────────────────────
 
 
+def laid_out(seats: int, **options_: Any) -> Earth:
+    """A new game whose players are about to choose their animals."""
+    p = begin(seats, animals="choose", **options_)
+    rng = Rng(1)
+    while p.turn() == NATURE and not options(p)[0].startswith("begin"):
+        p.play(NATURE, p.draw(NATURE, rng))
+    return p
+
+
+@pytest.mark.parametrize("variant", [{}, {"earth": "random"}, {"displays": "alternative"}])
+@pytest.mark.parametrize(("seats", "multi_animal"), [(2, False), (4, False), (2, True)])
+def test_animals_are_chosen_when_the_table_lies_there(seats: int, multi_animal: bool, variant: dict[str, Any]) -> None:
+    """What animals decide about comes later: elements of a random Earth, and those before which displays are filled."""
+    p = laid_out(seats, multi_animal=multi_animal, **variant)
+    assert not p.playing()
+    assert size(p.land) == 15
+    assert min(p.face_up) >= 0
+    assert (len(p.competition), len(p.evolution)) == (3, 5)
+    assert (max(p.elements) >= 0) == (piles.size(p.abundance) == 4) == (not variant)
+    rng = Rng(2)
+    while p.hands == [0, 0, 0, 0]:
+        p.play(p.turn(), p.draw(p.turn(), rng))
+    MARINE.check_invariants(p)
+    assert len(p.playing()) == (4 if multi_animal else seats)
+    assert (piles.size(p.abundance), piles.size(p.wanderlust), min(p.speciation) >= 0) == (4, 4, True)
+    tokens = [piles.size(p.animal(a).acquired) for a in p.playing()]
+    assert set(tokens) == ({3} if "displays" in variant else {0})
+
+
 def test_the_one_drawn_takes_the_first_and_the_last_animal() -> None:
-    p = begin(2, multi_animal=True, animals="choose")
+    p = laid_out(2, multi_animal=True)
     assert options(p) == ["begin 0", "begin 1"]
     answer(p, "nature: begin 1", "seat 1: assign fishes", "seat 0: assign reptiles", "seat 0: assign crustaceans")
     assert [p.seat_of(animal(name)) for name in SHORT] == [0, 1, 1, 0]  # the last one was clear

@@ -215,7 +215,7 @@ def test_animals_are_drawn_chosen_or_named() -> None:
     assert options(p) == ["assign reptiles", "assign cephalopods", "assign fishes", "assign crustaceans"]
     answer(p, "nature: assign fishes", "nature: assign reptiles", "nature: assign crustaceans")
     assert [p.seat_of(animal(name)) for name in "FRX"] == [0, 1, 2]
-    p = begin(2, animals="choose")
+    p = luck(begin(2, animals="choose"))
     answer(p, "seat 0: assign crustaceans")
     assert options(p) == ["assign reptiles", "assign cephalopods", "assign fishes"]
     answer(p, "seat 1: assign reptiles")

@@ -265,5 +265,5 @@ def test_copying_prey_switching_in_the_middle_of_ones_own_action_pays_nothing() 
 
 def test_exaptation_in_the_middle_of_another_players_action() -> None:
     p = near(1, "camouflage", traits={**OTHERS, "R": "camouflage"})
-    play(p, "F: pawn tectonics 1", "erupt 1,2", "R: hide", "X: hide", "X: copy hadal")
+    play(p, "F: pawn tectonics 1", "erupt 1,2", "X: hide", "X: copy hadal", "R: hide")
     assert (cubes(p, "1,2"), asked(p), traits_of(p, "X")) == ("R1 F1 X1", "C", "exaptation hadal")

@@ -35,7 +35,7 @@ def test_camouflage_may_be_declined() -> None:
 
 def test_camouflage_acts_after_all_have_come() -> None:
     p = s0("Kelp X1 C1", stacks=["kelp", "-", "-"], traits={"R": "camouflage"})
-    play(p, "F: pawn wanderlust 1", "explore 1", "turn_up kelp", "lay 2,-1", "C: come 1,-1", "X: pass", "R: hide")
+    play(p, "F: pawn wanderlust 1", "explore 1", "turn_up kelp", "lay 2,-1", "X: pass", "C: come 1,-1", "R: hide")
     assert cubes(p, "2,-1") == "R1 C1"
 
 
@@ -78,7 +78,7 @@ def test_camouflage_with_an_empty_gene_pool_is_not_asked() -> None:
 
 def test_two_camouflages_act_by_food_chain() -> None:
     p = explore("F", traits={"X": "camouflage", "R": "exaptation"}, copied={"R": "camouflage"})
-    answer(p, "R: hide", "X: hide")
+    answer(p, "X: hide", "R: hide")
     assert cubes(p, "2,-1") == "R1 X1"
 
 

@@ -156,7 +156,7 @@ def test_prey_switching_gains_nothing_by_moves() -> None:
 
 def test_prey_switching_gains_nothing_by_cubes_that_come_to_a_new_tile() -> None:
     p = s0("Reef", "Kelp X1 F1", stacks=["kelp", "-", "-"], traits=SWITCHING)
-    play(p, "C: pawn wanderlust 1", "explore 1", "turn_up kelp", "lay 2,-1", "F: come 1,-1", "X: come 1,-1")
+    play(p, "C: pawn wanderlust 1", "explore 1", "turn_up kelp", "lay 2,-1", "X: come 1,-1", "F: come 1,-1")
     assert points(p) == {"C": 3}
 
 

@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
-from games.marine.build import answer, begin, earth, events, luck, play, s0, start, turn
+from games.marine.build import answer, asked, begin, earth, events, luck, play, s0, start, turn
 from habitable.games.marine.game import MARINE
 from habitable.games.marine.position import Earth
+from habitable.kernel.match import Match
+from habitable.kernel.position import NATURE
+from habitable.kernel.record import HIDDEN
+from habitable.kernel.rng import Rng
 
 pytestmark = pytest.mark.compiled
 
@@ -195,3 +199,50 @@ def test_a_wanderlust_is_told() -> None:
 def test_a_retrieve_is_told() -> None:
     p = turn(s0(pawns={"abundance 1": "X", "evolution 1": "sun"}, control={"sun": "X"}), "X")
     assert events(p, "retrieve") == [{"event": "retrieved", "animal": "crustaceans", "number": 2}]
+
+
+# ── what plays differently looks different ──────────────────────────────────────────────────────────────────────────
+
+
+def test_a_turn_that_follows_is_seen() -> None:
+    p = s0(stacks=["kelp", "-", "-"], control={"sun": "X"}, traits={"R": "camouflage"})
+    play(p, "X: special sun wanderlust 3", "explore 1", "turn_up kelp", "lay 2,-1")
+    assert view(p).again
+    answer(p, "R: hide")
+    assert asked(p) == "X"
+    assert not view(p).again
+
+
+def test_a_copy_for_good_is_seen() -> None:
+    traits, copied = {"R": "flight", "X": "exaptation"}, {"X": "flight"}
+    for settled in ("", "X"):
+        animals = {a.animal: a for a in view(s0(traits=traits, copied=copied, settled=settled)).animals}
+        assert animals["crustaceans"].settled == bool(settled)
+
+
+def test_turns_their_limit_and_who_decides_first_are_seen() -> None:
+    shown = view(s0(turns=5, turn_limit=9, downwards=True))
+    assert (shown.turn, shown.turn_limit, shown.food_chain) == (5, 9, "downwards")
+
+
+def test_what_a_seat_has_said_it_sees_alone() -> None:
+    p = luck(start("R F X"))
+    kept = MARINE.vocabulary.text(p.options(1)[0]).split()[1]
+    p.play(1, p.options(1)[0])
+    assert [MARINE.view(p, eyes).said for eyes in (0, 1, 2, None)] == [[], [kept], [], []]
+
+
+def test_what_superheroes_give_back_is_not_named_to_others() -> None:
+    match = Match(MARINE, ["a", "b", "c"], {"animals": ["reptiles", "fishes", "crustaceans"], "superheroes": True})
+    rng = Rng(3)
+    while match.position.asked() != [0, 1, 2]:
+        match.play(NATURE, match.position.draw(NATURE, rng))
+    before = len(match.plies)
+    given = [match.position.options(seat)[0] for seat in range(3)]
+    for seat in range(3):
+        match.play(seat, given[seat])
+    texts = [MARINE.vocabulary.text(answer) for answer in given]
+    for eyes in (0, 1, 2):
+        said = [line.text for line in match.record_for(eyes).lines[before : before + 3]]
+        assert said == [texts[seat] if seat == eyes else HIDDEN for seat in range(3)]
+    assert [line.text for line in match.record_for(None).lines[before : before + 3]] == [HIDDEN] * 3

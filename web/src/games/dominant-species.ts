@@ -4,7 +4,7 @@ import type { Choice } from '../wire'
 import { EarthWords } from './earth'
 import { DOMINANT_SPECIES as BOX } from './facts'
 import { key, neighbours } from './hexes'
-import { Phrases, bonus } from './phrases'
+import { type Asked, Phrases, bonus } from './phrases'
 import { Story } from './story'
 import type { DominantSpeciesView, TileView } from './views/dominant-species'
 import type { Event, Panel } from './words'
@@ -132,11 +132,36 @@ export class DominantSpeciesWords extends EarthWords<DominantSpeciesView> {
       return this.phrases.say('answer-swap', { animal: this.phrases.animal(other) })
     }
     if (choice.verb === 'keep') return this.phrases.say('answer-keep')
+    if (choice.verb === 'cube') return this.phrases.say(`answer-${choice.text.replaceAll(' ', '-')}`)
     if (choice.verb === 'sacrifice') {
       const surplus = view.tiles.reduce((n, tile) => n + Math.max(0, (tile.cubes[asked ?? ''] ?? 1) - 1), 0)
       return this.phrases.say(`answer-${choice.text.replaceAll(' ', '-')}`, { number: surplus })
     }
     return null
+  }
+
+  /** Whose cubes hibernate beside others. */
+  override ownFacts(_view: DominantSpeciesView, asked: Asked): Record<string, string | number> {
+    const victim = asked.about.victim?.[0]
+    return victim === undefined ? {} : { of: this.phrases.animal(victim, 'of') }
+  }
+
+  /** Also the space whose pawn acts, what is left of it, and which Glaciation pawn acts. */
+  override now(view: DominantSpeciesView): string[] {
+    const words = this.phrases
+    const asked = view.question
+    if (!asked) return []
+    const { terrains = [], protected: kept = [] } = asked.about
+    const pairs = kept.map((pair) => pair.split(' ') as [string, string])
+    return [
+      ...(asked.space !== null ? [words.space(asked.space)] : []),
+      ...super.now(view),
+      ...(terrains.length ? [words.say('now-terrains', { terrains: terrains.map((one) => words.terrain(one)).join(', ') })] : []),
+      ...(pairs.length
+        ? [words.say('now-protected', { list: pairs.map(([animal, element]) => `${words.animal(animal)} – ${words.element(element)}`).join(', ') })]
+        : []),
+      ...(asked.question === 'glaciate' ? [words.say(`now-${view.glaciation_acts.replace('_', '-')}`)] : []),
+    ]
   }
 
   heading(view: DominantSpeciesView): string {
@@ -152,6 +177,7 @@ export class DominantSpeciesWords extends EarthWords<DominantSpeciesView> {
     const words = this.phrases
     this.look(view)
     return [
+      ...this.nowPanels(view),
       {
         name: 'animals',
         title: words.say('panel-animals'),
@@ -176,9 +202,12 @@ export class DominantSpeciesWords extends EarthWords<DominantSpeciesView> {
             .join(' · '),
         ]),
       },
-      this.tilesPanel(view, (tile) =>
-        tile.dominant ? [words.say('picture-dominant', { animal: words.animal(tile.dominant) })] : [],
-      ),
+      this.tilesPanel(view, (tile) => [
+        ...Object.entries(tile.asleep).map(([animal, n]) =>
+          words.say('picture-asleep', { animal: words.animal(animal), number: String(n) }),
+        ),
+        ...(tile.dominant ? [words.say('picture-dominant', { animal: words.animal(tile.dominant) })] : []),
+      ]),
       this.elementsPanel(view),
       {
         name: 'cards',

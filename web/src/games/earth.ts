@@ -2,6 +2,7 @@
 import type { Texts } from '../texts/texts'
 import type { Choice } from '../wire'
 import { key } from './hexes'
+import { now } from './now'
 import { type Asked, type EarthView, type Phrases, corner, hexes, number } from './phrases'
 import { type Entry, type Event, type Panel, Words, dashes, grouped } from './words'
 
@@ -107,7 +108,8 @@ export abstract class EarthWords<V extends EarthView> extends Words<V> {
     const question = view.question?.question ?? ''
     const action = this.facts.actionOf[question]
     const parts = action ? this.rulesOfAction(action) : this.rulesOf(view, question)
-    for (const card of this.facts.cardsOf[question] ?? [])
+    const asking = view.question?.card ?? null
+    for (const card of asking !== null ? [asking] : (this.facts.cardsOf[question] ?? []))
       parts.push(
         this.phrases.say('rules-card', { card: this.phrases.card(card), effect: this.phrases.card(card, 'effect') }),
       )
@@ -224,6 +226,17 @@ export abstract class EarthWords<V extends EarthView> extends Words<V> {
   }
 
   // ── the table ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** What goes on right now, in short facts. */
+  now(view: V): string[] {
+    return now(this.phrases, view)
+  }
+
+  protected nowPanels(view: V): Panel[] {
+    const facts = this.now(view)
+    if (!facts.length) return []
+    return [{ name: 'now', title: this.texts('web-now'), head: [], rows: facts.map((fact) => [fact]) }]
+  }
 
   protected tilesPanel(view: V, more: (tile: V['tiles'][number]) => string[]): Panel {
     const words = this.phrases

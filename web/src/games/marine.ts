@@ -6,7 +6,7 @@ import { MARINE as BOX } from './facts'
 import { key, neighbours } from './hexes'
 import { type Asked, Phrases, bonus, number } from './phrases'
 import { Story } from './story'
-import type { MarineView, PawnView, TileView } from './views/marine'
+import type { AnimalView, MarineView, PawnView, TileView } from './views/marine'
 import { type Entry, type Event, type Panel, runs, grouped } from './words'
 
 const SOURCES = ['gene-pool', 'box'] // of a new cube
@@ -297,6 +297,19 @@ export class MarineWords extends EarthWords<MarineView> {
     })
   }
 
+  /** Also whether the animal on turn will take another one. */
+  override now(view: MarineView): string[] {
+    return [...super.now(view), ...(view.again ? [this.phrases.say('now-again')] : [])]
+  }
+
+  /** With what Exaptation copies, and whether for good. */
+  private traitOf(animal: AnimalView, trait: string): string {
+    const words = this.phrases
+    if (trait !== 'exaptation' || animal.copied === null) return words.trait(trait)
+    const settled = animal.settled ? 'yes' : 'no'
+    return words.say('copy', { trait: words.trait(trait), copied: words.trait(animal.copied), settled })
+  }
+
   panels(view: MarineView): Panel[] {
     const words = this.phrases
     this.look(view)
@@ -304,6 +317,7 @@ export class MarineWords extends EarthWords<MarineView> {
       !one ? '–' : [one.animal ? words.animal(one.animal) : '', one.special ? words.element(one.special) : ''].filter(Boolean).join(' ')
     const columns = ['points', 'pool', 'earth', 'pawns'].map((name) => words.say(`column-${name}`))
     return [
+      ...this.nowPanels(view),
       {
         name: 'animals',
         title: words.say('panel-animals'),
@@ -311,7 +325,7 @@ export class MarineWords extends EarthWords<MarineView> {
         rows: view.animals.map((animal) => [
           `${words.animal(animal.animal, 'capital')} (${this.name(animal.seat)})`,
           ...[animal.points, animal.gene_pool, animal.cubes, animal.hand].map(String),
-          animal.traits.map((trait) => words.trait(trait)).join(', ') || '–',
+          animal.traits.map((trait) => this.traitOf(animal, trait)).join(', ') || '–',
           words.elements([...animal.printed, ...animal.acquired, ...animal.on_traits]),
         ]),
       },

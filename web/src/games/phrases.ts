@@ -34,6 +34,8 @@ export interface Asked {
   terrain: string | null
   hex: number[] | null
   left: number | null
+  card: string | null
+  about: Record<string, string[]>
 }
 
 // ── what an answer is about ───────────────────────────────────────────────────────────────────────────────────────────

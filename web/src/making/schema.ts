@@ -3,10 +3,12 @@ export type Value = string | number | boolean | null
 
 export interface Choosing {
   name: string
-  kind: 'switch' | 'check' | 'numbers' | 'file'
+  kind: 'switch' | 'check' | 'number' | 'numbers' | 'file'
   values: Value[]
   names: string[] // instead of one of the values, a list of these
   usual: Value
+  least?: number // of a number
+  most?: number
 }
 
 interface Schema {
@@ -18,17 +20,22 @@ interface Schema {
   items?: Schema
   default?: unknown
   minimum?: number
+  maximum?: number
   exclusiveMaximum?: number
   properties?: Record<string, Schema>
 }
 
-/** A few values to choose from, also names to list; a row of numbers to type; or a file of one's own. */
+/** A few values to choose from, also names to list; a number or a row of them to type; or a file of one's own. */
 export function choosing(options: unknown, seats: number): Choosing[] {
   const schema = options as Schema
   const root = schema.$ref ? (schema.$defs?.[schema.$ref.split('/').at(-1)!] ?? {}) : schema
   return Object.entries(root.properties ?? {}).flatMap(([name, property]) => {
     const written = writtenAs(property)
     if (written) return [{ name, kind: written, values: [], names: [], usual: null } as Choosing]
+    if (property.type === 'integer' && property.maximum !== undefined) {
+      const usual = property.default as number
+      return [{ name, kind: 'number', values: [], names: [], usual, least: property.minimum, most: property.maximum } as Choosing]
+    }
     const values = valuesOf(property, seats)
     if (values.length < 2 || !('default' in property)) return []
     const usual = property.default as Value

@@ -12,6 +12,7 @@ from habitable.cli.screens.earth_words import Hex
 from habitable.cli.screens.screen import Entry
 from habitable.games.dominant_species.components import ANIMALS, CARDS, ELEMENTS, SPACE_NAMES, TERRAINS
 from habitable.games.dominant_species.view import DominantSpeciesView
+from habitable.kernel.earth_view import AskedView
 from habitable.kernel.game import Choice
 
 ACTION_OF = {
@@ -62,6 +63,11 @@ class DominantSpeciesScreen(EarthScreen[DominantSpeciesView]):
             return [self.texts("dominant-species-rules-extinction")]
         return [self.texts("dominant-species-rules-setup")] if question == "choose" else []
 
+    def facts(self, view: DominantSpeciesView, asked: AskedView, choices: Sequence[Choice]) -> dict[str, str | int]:
+        """Whose cubes hibernate beside others."""
+        victims = asked.about.get("victim", [])
+        return {"of": self.phrases.animal(victims[0], "of")} if victims else {}
+
     # ── answers ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def words_of_space(self, view: DominantSpeciesView, choice: Choice, name: str) -> str:
@@ -82,6 +88,8 @@ class DominantSpeciesScreen(EarthScreen[DominantSpeciesView]):
             return self.texts("dominant-species-answer-swap", animal=self.phrases.animal(other))
         if choice.verb == "keep":
             return self.texts("dominant-species-answer-keep")
+        if choice.verb == "cube":
+            return self.texts(f"dominant-species-answer-{choice.text.replace(' ', '-')}")
         if choice.verb == "sacrifice":
             surplus = sum(tile.cubes[asked] - 1 for tile in view.tiles if asked in tile.cubes) if asked else 0
             return self.texts(f"dominant-species-answer-{choice.text.replace(' ', '-')}", number=surplus)

@@ -19,6 +19,7 @@ from habitable.games.dominant_species.view import DominantSpeciesView
 if TYPE_CHECKING:
     from habitable.cli.screens.dominant_species import DominantSpeciesScreen
 
+ACTS = {"space1": "dominant-species-now-space1", "leftmost_pawn": "dominant-species-now-leftmost-pawn"}
 PANELS = ("map", "actions", "animals", "cards")
 
 
@@ -26,7 +27,26 @@ class DominantSpeciesTable(EarthTable["DominantSpeciesScreen", DominantSpeciesVi
     beside_map = 36
 
     def top(self, width: int) -> list[Text]:
-        return [Text(heading(self.screen, self.view), "bold"), *panels.initiative(self.screen, self.view, width)]
+        title = Text(heading(self.screen, self.view), "bold")
+        return [title, *self.now_lines(), *panels.initiative(self.screen, self.view, width)]
+
+    def now(self) -> list[str]:
+        """Also the space whose pawn acts, what is left of it, and which Glaciation pawn acts."""
+        words, asked = self.screen.phrases, self.view.question
+        if asked is None:
+            return []
+        out = super().now()
+        if asked.space is not None:
+            out.insert(0, words.space(asked.space))
+        if terrains := asked.about.get("terrains"):
+            out.append(words.texts("dominant-species-now-terrains", terrains=", ".join(map(words.terrain, terrains))))
+        if protected := asked.about.get("protected"):
+            pairs = [pair.split() for pair in protected]
+            kept = ", ".join(f"{words.animal(animal)} – {words.element(element)}" for animal, element in pairs)
+            out.append(words.texts("dominant-species-now-protected", list=kept))
+        if asked.question == "glaciate":
+            out.append(words.texts(ACTS[self.view.glaciation_acts]))
+        return out
 
     def chart(self) -> DominantSpeciesMap:
         screen = self.screen
@@ -85,6 +105,10 @@ def legend(screen: DominantSpeciesScreen) -> Text:
     crown, cube = ("♛", "M2³") if screen.symbols else ("*", "M2")
     letter = screen.phrases.animal("mammals", "letter")
     text = screen.texts(
-        "dominant-species-legend", cube=cube.replace("M", steady(letter)), dominant=crown, endangered="!"
+        "dominant-species-legend",
+        cube=cube.replace("M", steady(letter)),
+        dominant=crown,
+        endangered="!",
+        asleep="z1",
     )
     return Text(steady(text), DIM)

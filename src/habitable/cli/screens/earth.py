@@ -152,7 +152,8 @@ class EarthScreen(Screen, Generic[V]):
             parts = self.rules_of_action(self.action_of[question])
         else:
             parts = self.rules_of(v, question)
-        for card in self.cards_of.get(question, ()):
+        asking = v.question.card if v.question is not None else None
+        for card in (asking,) if asking is not None else self.cards_of.get(question, ()):
             parts.append(self.say("rules-card", card=words.card(card), effect=words.card(card, "effect")))
         panels = ", ".join(self.say(f"panel-{name}") for name in self.panels)
         return "\n".join([*parts, "", self.say("rules-typing", panels=panels), "", self.say("rules-basics")])

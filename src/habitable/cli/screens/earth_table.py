@@ -14,6 +14,7 @@ from rich.text import Text
 from habitable.cli.screens import earth_panels as panels
 from habitable.cli.screens.earth_look import DIM
 from habitable.cli.screens.earth_map import Map
+from habitable.cli.screens.earth_now import now
 from habitable.cli.screens.earth_view import EarthView
 from habitable.cli.screens.earth_words import Hex, corner, hexes, number
 from habitable.cli.screens.screen import Entry, Size
@@ -97,6 +98,15 @@ class EarthTable(Generic[S, V]):
     def light(self, n: int, entry: Entry) -> bool:
         """Lights an answer that only this game has; False for others."""
         return False
+
+    def now(self) -> list[str]:
+        """What goes on right now, in short facts."""
+        return now(self.screen.phrases, self.view)
+
+    def now_lines(self) -> list[Text]:
+        self.screen.phrases.look(self.view)
+        facts = self.now()
+        return [Text(steady(" · ".join(facts)), DIM)] if facts else []
 
     # ── lit answers ─────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -171,7 +171,8 @@ def trait_names(screen: MarineScreen, a: AnimalView) -> list[str]:
     for trait in a.traits:
         name = screen.phrases.trait(trait)
         if trait == "exaptation" and a.copied is not None:
-            name = screen.texts("marine-copy", trait=name, copied=screen.phrases.trait(a.copied))
+            settled = "yes" if a.settled else "no"
+            name = screen.texts("marine-copy", trait=name, copied=screen.phrases.trait(a.copied), settled=settled)
         out.append(name)
     return out
 

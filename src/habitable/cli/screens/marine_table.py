@@ -39,7 +39,12 @@ class MarineTable(EarthTable["MarineScreen", MarineView]):
         super().__init__(screen, view, entries)
 
     def top(self, width: int) -> list[Text]:
-        return [Text(heading(self.screen, self.view), "bold"), *panels.turns(self.screen, self.view, width)]
+        title = Text(heading(self.screen, self.view), "bold")
+        return [title, *self.now_lines(), *panels.turns(self.screen, self.view, width)]
+
+    def now(self) -> list[str]:
+        """Also whether the animal on turn will take another one."""
+        return [*super().now(), *([self.screen.texts("marine-now-again")] if self.view.again else [])]
 
     def chart(self) -> MarineMap:
         return MarineMap(self.screen.phrases, self.screen.looks, GRID, self.view, self.screen.symbols)

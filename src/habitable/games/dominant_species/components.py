@@ -65,6 +65,7 @@ START_TILES: Final = [
     ((-1, 1), FOREST),
     ((-1, 0), JUNGLE),
 ]
+LARGE_TILES: Final = [n + [start for _, start in START_TILES].count(t) for t, n in enumerate(STACKED)]  # by terrain
 START_ELEMENTS: Final = [
     (("W", 1, -1), WATER),
     (("E", 0, 0), GRASS),

@@ -13,13 +13,15 @@ from habitable.games.dominant_species.components import (
     ELEMENTS,
     GRID,
     HOME_ELEMENT,
+    LARGE_TILES,
     PRINTED,
     TERRAINS,
     TUNDRA,
+    TUNDRA_TILES,
 )
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.setup import empty
-from habitable.kernel.bits import members
+from habitable.kernel.bits import members, size
 from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument
 from habitable.kernel.piles import count, one
@@ -55,6 +57,7 @@ def read(document: Any) -> tuple[Earth, list[int]]:
     p = empty(1, long_deck=True, leftmost_pawn=False)
     read_displays(p, d.displays)
     hexes = [read_tile(p, tile, f"tiles[{i}]") for i, tile in enumerate(d.tiles)]
+    check_box(p)
     read_elements(p, d.elements)
     for i, tile in enumerate(d.tiles):
         read_cubes(p, hexes[i], tile.cubes, f"tiles[{i}].cubes")
@@ -88,6 +91,21 @@ def read_tile(p: Earth, tile: TileIn, place: str) -> int:
     if tile.tundra or terrain == TUNDRA:  # what lies under a tundra tile has no meaning
         p.cover(hex, TUNDRA)
     return hex
+
+
+def check_box(p: Earth) -> None:
+    """No more tiles of a terrain, and no more tundra, than there are in the box. What lies under tundra may be unknown,
+    but is a tile as well."""
+    small = size(p.covers)
+    if small > TUNDRA_TILES:
+        raise BadDocument("earth-tiles", place="tiles", given=str(small), terrain=TERRAINS[TUNDRA], most=TUNDRA_TILES)
+    laid = [int(tile.terrain) for tile in p.tiles if tile is not None]
+    for terrain, most in enumerate(LARGE_TILES):
+        if laid.count(terrain) > most:
+            given = str(laid.count(terrain))
+            raise BadDocument("earth-tiles", place="tiles", given=given, terrain=TERRAINS[terrain], most=most)
+    if len(laid) > sum(LARGE_TILES):
+        raise BadDocument("wrong-most", place="tiles", most=sum(LARGE_TILES), given=str(len(laid)))
 
 
 def read_elements(p: Earth, elements: dict[str, str]) -> None:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from habitable.games.dominant_species import document, invariants, planning, setup, turn
+from habitable.games.dominant_species import document, invariants, planning, setup, sleepers, turn
 from habitable.games.dominant_species import vocabulary as v
 from habitable.games.dominant_species.actions import (
     abundance,
@@ -46,6 +46,7 @@ from habitable.kernel.position import Position
 from habitable.kernel.state import State, questions_in
 from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 
+MOST_TURNS = 200
 AnimalName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ANIMALS})]  # `read_animals` refuses others
 
 
@@ -53,7 +54,7 @@ class DominantSpeciesOptions(Options, frozen=True):
     """rules/dominant-species.md 3, 13. `deck` and `glaciation_acts` are as the edition has them unless they are given.
 
     `animals` are drawn, chosen by the seats in turn, or named: one for each seat in turn, and with several animals for
-    each seat round the table again.
+    each seat round the table again. After turn `turn_limit` the guard against endless games ends them.
     """
 
     edition: Literal["second", "first"] = "second"
@@ -62,6 +63,7 @@ class DominantSpeciesOptions(Options, frozen=True):
     earth: Literal["standard", "random"] = "standard"
     multi_animal: bool = False
     animals: Literal["draw", "choose"] | list[AnimalName] = "draw"
+    turn_limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_TURNS)] = TURN_LIMIT
 
 
 # ── the words of the answers ────────────────────────────────────────────────────────────────────────────────────────
@@ -76,6 +78,7 @@ STACK = Noun("stack", [str(i + 1) for i in range(STACKS)])
 HEX = Noun("hex", HEX_TEXTS)
 TARGET = Noun("hex", [f"> {text}" for text in HEX_TEXTS])
 CORNER = Noun("corner", [GRID.corner_text(corner) for corner in range(CORNERS)])
+SLEEP = Noun("sleep", ["awake", "asleep"])
 SACRIFICE = Noun("sacrifice", ["element", "pawn", "species"])
 
 VERBS = [
@@ -110,6 +113,7 @@ VERBS = [
     (v.SACRIFICE, Verb("sacrifice", SACRIFICE)),
     (v.EVOLVE, Verb("evolve", HEX, ANIMAL)),
     (v.DRIVE, Verb("drive", HEX)),
+    (v.CUBE, Verb("cube", SLEEP)),
 ]
 VOCABULARY = Vocabulary(
     *(verb for _, verb in VERBS),
@@ -154,7 +158,7 @@ class DominantSpeciesGame(Game):
     name = "dominant-species"
     seats = range(2, 7)
     options = DominantSpeciesOptions
-    rules = 1
+    rules = 2
     vocabulary = VOCABULARY
     events = Events(*((name, fields) for _, name, fields in EVENTS))
     reveals = frozenset()
@@ -183,6 +187,7 @@ class DominantSpeciesGame(Game):
             pawns,
             points,
             species,
+            sleepers,
         ),
     )
 
@@ -197,6 +202,7 @@ class DominantSpeciesGame(Game):
             seats,
             long_deck=first if o.deck is None else o.deck == "long",
             leftmost_pawn=first if o.glaciation_acts is None else o.glaciation_acts == "leftmost_pawn",
+            turn_limit=o.turn_limit,
         )
         in_play = len(ANIMALS) if o.multi_animal else seats
         named = [] if isinstance(o.animals, str) else read_animals(ANIMALS, o.animals, in_play)
@@ -226,7 +232,7 @@ class DominantSpeciesGame(Game):
     def bound(self, seats: int) -> int:
         """In a turn 36 pawns are placed; Speciation has 91 answers at most, Migration 33, Competition 29; all 204 cubes
         may come in each of three Wanderlusts, or be driven away in each of five Dominations; Nature draws 26 things."""
-        return 100 + 2000 * TURN_LIMIT
+        return 100 + 2000 * MOST_TURNS
 
     def check_invariants(self, position: Position) -> None:
         assert isinstance(position, Earth)

@@ -17,13 +17,14 @@ from habitable.games.dominant_species.components import (
     LONG_DECK_ONLY,
     STACKED,
     START_TILES,
+    TUNDRA,
     TUNDRA_TILES,
 )
 from habitable.games.dominant_species.planning import Plan
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel.bits import bit, lowest, members, size
-from habitable.kernel.invariants import check_what_follows, tiles_in_sight
+from habitable.kernel.invariants import check_moving, check_what_follows, tiles_in_sight
 from habitable.kernel.piles import count, one
 from habitable.kernel.piles import size as how_many
 from habitable.kernel.world import NONE
@@ -34,6 +35,8 @@ def check(p: Earth) -> None:
     check_elements(p)
     check_cards(p)
     check_what_follows(p)
+    check_moving(p)
+    check_sleepers(p)
     check_dominance(p)
     if p.initiative:  # after setting up
         check_animals(p)
@@ -84,6 +87,7 @@ def check_tiles(p: Earth) -> None:
         start = sum([1 for _, other in START_TILES if other == terrain])
         assert count(lying, terrain) == stacked + start, "tiles lost or made"
     assert p.covers_left + size(p.covers) == TUNDRA_TILES, "tundra tiles lost or made"
+    assert all(tile is None or tile.cover in (0, TUNDRA) for tile in p.tiles), "a small tile that is no tundra"
     if p.initiative:
         assert sum(p.face_down) == how_many(p.unseen), "the stacks are too high or too low"
     assert GRID.connected(p.land), "Earth is not connected"
@@ -99,8 +103,17 @@ def check_cards(p: Earth) -> None:
     assert p.deck == 0 or p.deck & bit(ICE_AGE) != 0, "Ice Age was not the last card"
 
 
+def check_sleepers(p: Earth) -> None:
+    for hex, asleep in enumerate(p.asleep):
+        if asleep != 0:
+            cubes: i64 = p.tile(hex).of(p.hibernator) if p.hibernator >= 0 and p.land & bit(hex) != 0 else 0
+            assert 0 < asleep <= cubes, f"nobody hibernates on {GRID.hex_text(hex)}"
+
+
 def check_dominance(p: Earth) -> None:
-    """Who dominates each tile, made again from nothing."""
+    """Who dominates each tile, made again from nothing; after the final scoring no marker is left."""
+    if p.over() and all(p.tile(hex).dominant == NONE for hex in members(p.land)):
+        return
     for hex in members(p.land):
         tile = p.tile(hex)
         values = sorted([(int(p.match(animal, hex)), animal) for animal in members(tile.animals())], reverse=True)

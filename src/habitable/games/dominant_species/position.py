@@ -13,7 +13,7 @@ from habitable.games.dominant_species.vocabulary import (
     PAWN_SLID,
     PAWNS_CHANGED,
 )
-from habitable.kernel.bits import bit
+from habitable.kernel.bits import bit, members
 from habitable.kernel.rng import Rng
 from habitable.kernel.world import NONE, match
 
@@ -27,6 +27,7 @@ class Earth(Table):
             self.seats,
             self.long_deck,
             self.leftmost_pawn,
+            self.turn_limit,
             self.animals,
             self.tiles,
             self.elements,
@@ -82,6 +83,15 @@ class Earth(Table):
         surplus: i64 = self.sleepers(animal, hex) - self.tile(hex).of(animal)
         if surplus > 0:
             self._change_asleep(hex, -surplus)
+
+    def rouse(self, hex: i64, n: i64) -> None:
+        """So many cubes that hibernate there do so no more: they are about to leave before the others."""
+        self._change_asleep(hex, -n)
+
+    def clear_markers(self) -> None:
+        """All dominance markers leave Earth before the final scoring (12)."""
+        for hex in members(self.land):
+            self.set_tile(hex, self.tile(hex).dominated(NONE))
 
     def _change_asleep(self, hex: i64, by: i64) -> None:
         self.asleep = self.asleep.copy()

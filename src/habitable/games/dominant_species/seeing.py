@@ -1,5 +1,6 @@
 """Makes views of positions: everything. Only the order of what will be drawn is hidden, and it is not there yet."""
 
+from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.board import elements, printed
 from habitable.games.dominant_species.components import (
     ACTIONS,
@@ -8,18 +9,31 @@ from habitable.games.dominant_species.components import (
     ELEMENTS,
     FIRST_SPACE,
     GRID,
+    REGRESSION,
+    SPACE_NAMES,
     SPACES_OF,
     TERRAINS,
 )
 from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.view import AnimalView, DominantSpeciesView, TileView
+from habitable.games.dominant_species.turn import Spaces
+from habitable.games.dominant_species.view import AnimalView, AskedView, DominantSpeciesView, TileView
 from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel import seeing
 from habitable.kernel.bits import members, size
-from habitable.kernel.earth_view import AskedView
 from habitable.kernel.game import ScoreSheet
-from habitable.kernel.seeing import asked_fields, counts, each_of, elements_by_corner, name_or_none, stack_views
+from habitable.kernel.seeing import (
+    Names,
+    asked_fields,
+    counts,
+    each_of,
+    elements_by_corner,
+    name_or_none,
+    points_by_source,
+    stack_views,
+    what_follows,
+)
 
+NAMES = Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, [])
 SQUARES = ("adaptation", "abundance", "wanderlust")
 BOXES = ("regression", "wasteland", "depletion")
 
@@ -43,7 +57,7 @@ def tile_view(p: Earth, hex: int) -> TileView:
         endangered=[name for name, value in values.items() if value == 0],
         points={ANIMALS[animal]: points[animal] for animal in here},
         scored=bool(p.scored >> hex & 1),
-        asleep=p.asleep[hex],
+        asleep={ANIMALS[p.hibernator]: p.asleep[hex]} if p.asleep[hex] else {},
     )
 
 
@@ -61,17 +75,32 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
         supply=a.supply,
         dominates=size(p.dominated_by(animal)),
         on_tundra=p.on_covers[animal],
+        sources=points_by_source(p, animal, SOURCES),
     )
 
 
 def asked_view(p: Earth) -> AskedView | None:
-    return None if p.top is None else AskedView(**asked_fields(p, ANIMALS, ELEMENTS, TERRAINS))
+    return None if p.top is None else AskedView(**asked_fields(p, NAMES), space=acting_space(p))
+
+
+def acting_space(p: Earth) -> str | None:
+    """The space whose pawn has just been lifted and acts. In Glaciation only one does, wherever it stood."""
+    question = p.top
+    while question is not None:
+        if isinstance(question, Spaces):
+            return SPACE_NAMES[FIRST_SPACE[question.action] + question.index - 1] if question.index > 0 else None
+        if isinstance(question, Protect):
+            own = question.index < SPACES_OF[REGRESSION]  # the reptiles' last one is free
+            return SPACE_NAMES[FIRST_SPACE[REGRESSION] + question.index] if own else None
+        question = question.below
+    return None
 
 
 def score_sheet(p: Earth) -> ScoreSheet:
     animals = {i: p.animal(i) for i in p.leaders() if i >= 0}
+    dominated = {i: size(p.dominated_by(i)) for i in animals}
     facts = {
-        "tiles_dominated": {i: size(p.dominated_by(i)) for i in animals},
+        **({"tiles_dominated": dominated} if any(dominated.values()) or not p.over() else {}),
         "cubes_on_earth": {i: p.cubes_on_earth(i) for i in animals},
         "gene_pool": {i: a.pool for i, a in animals.items()},
         "elements": {i: elements(i, a.acquired) for i, a in animals.items()},
@@ -91,8 +120,11 @@ def view(p: Earth) -> DominantSpeciesView:
         places=sheet.places,
         sheet=sheet,
         round=p.round,
+        turn_limit=p.turn_limit,
+        glaciation_acts="leftmost_pawn" if p.leftmost_pawn else "space1",
         last=p.last,
         question=asked_view(p),
+        then=what_follows(p, NAMES),
         animals=[animal_view(p, animal) for animal in p.playing()],
         initiative=[ANIMALS[animal] for animal in p.initiative],
         tiles=[tile_view(p, hex) for hex in members(p.land)],

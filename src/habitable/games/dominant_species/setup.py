@@ -29,6 +29,7 @@ from habitable.games.dominant_species.components import (
     START_TILES,
     TUNDRA,
     TUNDRA_TILES,
+    TURN_LIMIT,
     WANDERLUST,
 )
 from habitable.games.dominant_species.position import Earth
@@ -40,7 +41,7 @@ from habitable.kernel.questions import Draw, FromPile, Pick, Step, one_or_none
 from habitable.kernel.world import ASSIGNED, NONE
 
 
-def empty(seats: i64, long_deck: bool, leftmost_pawn: bool) -> Earth:
+def empty(seats: i64, long_deck: bool, leftmost_pawn: bool, turn_limit: i64 = TURN_LIMIT) -> Earth:
     """The table before anything lies on it: all disks in the bag, all tiles in the box."""
     deck: i64 = first(len(CARDS))
     if not long_deck:
@@ -58,6 +59,7 @@ def empty(seats: i64, long_deck: bool, leftmost_pawn: bool) -> Earth:
         seats,
         long_deck,
         leftmost_pawn,
+        turn_limit,
         animals=[None] * len(ANIMALS),
         tiles=[None] * HEXES,
         elements=[NONE] * CORNERS,

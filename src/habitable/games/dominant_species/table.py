@@ -20,6 +20,7 @@ class Table(World):
         seats: i64,
         long_deck: bool,
         leftmost_pawn: bool,
+        turn_limit: i64,
         animals: list[world.Animal | None],
         tiles: list[world.Tile | None],
         elements: list[int],
@@ -67,6 +68,7 @@ class Table(World):
         )
         self.long_deck: bool = long_deck
         self.leftmost_pawn: bool = leftmost_pawn  # Glaciation acts with the left-most pawn, not only on space 1
+        self.turn_limit: i64 = turn_limit  # after this turn the guard against endless games ends it (12)
         self.spaces: list[int] = spaces  # by eyeball space: the animal whose pawn is there, or -1
         self.initiative: list[int] = initiative  # animals, the first one first
         self.adaptation: i64 = adaptation  # piles of disks on the action display
@@ -142,6 +144,10 @@ class Table(World):
     def sleepers(self, animal: i64, hex: i64) -> i64:
         """How many of an animal's cubes on a hex hibernate."""
         return self.asleep[hex] if animal == self.hibernator else 0
+
+    def half_asleep(self, animal: i64, hex: i64) -> bool:
+        """Whether some of an animal's cubes on a hex hibernate, and some do not."""
+        return 0 < self.sleepers(animal, hex) < self.tile(hex).of(animal)
 
     def vacant_spaces(self) -> i64:
         """The set of eyeball spaces without a pawn."""

@@ -23,7 +23,6 @@ from habitable.games.dominant_species.components import (
     SPECIATION,
     SQUARES,
     STACKS,
-    TURN_LIMIT,
     WANDERLUST,
     WASTELAND,
 )
@@ -174,7 +173,7 @@ class Survive(Step[Earth]):
 
     def happen(self, p: Earth) -> None:
         p.survive(SURVIVAL_REASON)
-        if p.last or p.round >= TURN_LIMIT or extinct(p):
+        if p.last or p.round >= p.turn_limit or extinct(p):
             p.push(FinalScoring())
         else:
             reseed(p)
@@ -191,6 +190,7 @@ class FinalScoring(Step[Earth]):
 
     def happen(self, p: Earth) -> None:
         p.tell(FINAL, 0 if p.last else 1, 0, 0)
+        p.clear_markers()
         for hex in members(p.land):
             p.score(hex, FINAL_REASON)
         for animal in p.playing():
@@ -199,30 +199,40 @@ class FinalScoring(Step[Earth]):
 
 def reseed(p: Earth) -> None:
     """rules/dominant-species.md 10.3, in its order; what is drawn are questions to Nature."""
-    for space in range(FIRST_SPACE[GLACIATION] + 1, FIRST_SPACE[GLACIATION] + 4):
-        if p.spaces[space] >= 0 and p.spaces[space - 1] < 0:
-            p.slide_pawn(space, space - 1)
-    p.bag += p.regression + p.depletion + p.wanderlust
-    p.depletion = p.wasteland
-    p.wasteland = p.abundance
-    p.regression = p.adaptation
-    p.adaptation = 0
-    p.abundance = 0
-    p.wanderlust = 0
-    p.scored = 0
-    p.hibernator = NONE
-    p.asleep = [0] * len(p.asleep)
     p.push(Turn())
-    refill(p)
-
-
-def refill(p: Earth) -> None:
-    """Cards, then disks for Adaptation, Abundance and Wanderlust, then tiles (rules/dominant-species.md 5, 10.3)."""
+    p.push(ClearMarks())
     p.push(TurnUp(0))
     p.push(DrawDisk(WANDERLUST, SQUARES))
     p.push(DrawDisk(ABUNDANCE, SQUARES))
     p.push(DrawDisk(ADAPTATION, SQUARES))
+    p.push(Slide())
     p.push(DealCard(AVAILABLE - size(p.available)))
+
+
+class Slide(Step[Earth]):
+    """Glaciation pawns move to the left, and what is left on the display moves down (rules/dominant-species.md
+    10.3)."""
+
+    def happen(self, p: Earth) -> None:
+        for space in range(FIRST_SPACE[GLACIATION] + 1, FIRST_SPACE[GLACIATION] + 4):
+            if p.spaces[space] >= 0 and p.spaces[space - 1] < 0:
+                p.slide_pawn(space, space - 1)
+        p.bag += p.regression + p.depletion + p.wanderlust
+        p.depletion = p.wasteland
+        p.wasteland = p.abundance
+        p.regression = p.adaptation
+        p.adaptation = 0
+        p.abundance = 0
+        p.wanderlust = 0
+
+
+class ClearMarks(Step[Earth]):
+    """Nothing has been scored this turn any more, and nothing hibernates (rules/dominant-species.md 10.3)."""
+
+    def happen(self, p: Earth) -> None:
+        p.scored = 0
+        p.hibernator = NONE
+        p.asleep = [0] * len(p.asleep)
 
 
 class DealCard(Draw[Earth]):

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from habitable.kernel.earth_view import AskedView, StackView
+from habitable.kernel import earth_view
+from habitable.kernel.earth_view import StackView
 from habitable.kernel.game import View
 
 
@@ -16,7 +17,7 @@ class TileView(msgspec.Struct, kw_only=True, gc=False):
     endangered: list[str]
     points: dict[str, int]  # what a Domination would pay now
     scored: bool  # a Domination has scored it this turn
-    asleep: int  # cubes that this turn's Extinction spares
+    asleep: dict[str, int]  # cubes that hibernate: this turn's Extinction spares them
 
 
 class AnimalView(msgspec.Struct, kw_only=True, gc=False):
@@ -31,12 +32,22 @@ class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     supply: int  # pawns that it may gain
     dominates: int  # tiles
     on_tundra: int  # cubes
+    sources: list[int]  # its points by line of the score pad
+
+
+class AskedView(earth_view.AskedView, kw_only=True, gc=False):
+    """The question on top, and the space of the display whose pawn acts."""
+
+    space: str | None
 
 
 class DominantSpeciesView(View, kw_only=True):
     round: int  # a turn in the rules; 0 before the first
+    turn_limit: int  # after this one the guard against endless games ends it
+    glaciation_acts: str  # only the pawn on `space1`, or the `leftmost_pawn`
     last: bool  # Ice Age has been taken
     question: AskedView | None
+    then: list[str]  # the questions that wait under it, the next one first
     animals: list[AnimalView]  # those in play, by food chain
     initiative: list[str]
     tiles: list[TileView]

@@ -43,7 +43,8 @@ LOSE: Final = SPARE + 6  # element: from the display
 SACRIFICE: Final = LOSE + 6  # Immigrants: 0 an element, 1 a pawn, 2 all but one cube on each tile
 EVOLVE: Final = SACRIFICE + 3  # hex, animal: a cube that gives way
 DRIVE: Final = EVOLVE + HEXES * 6  # hex: Mass Exodus, where the next cube goes
-SIZE: Final = DRIVE + HEXES
+CUBE: Final = DRIVE + HEXES  # 0 one that is awake, 1 one that hibernates: which one goes, or stays
+SIZE: Final = CUBE + 2
 
 # Events, beside those of every Earth (kernel.world)
 TURN_BEGINS: Final = OWN_EVENTS

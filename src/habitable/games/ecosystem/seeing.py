@@ -73,8 +73,11 @@ def public(p: Ecosystems) -> EcosystemView:
         revealed=revealed,
         said=[],
         stock=size(p.stock),
-        matt=letters(p.matt) if p.seats == 2 else None,
+        deal=p.deal,
+        orientation="free" if p.free else "fixed",
+        placing="with_pick" if p.with_pick else "after_reveal",
         gap_points=list(p.gap_points),
+        matt=letters(p.matt) if p.seats == 2 else None,
         **laid(p, p.ecosystems),
     )
 

@@ -22,5 +22,8 @@ class EcosystemView(View, kw_only=True):
     revealed: list[str | None]  # the card each seat has shown in this turn
     said: list[int]  # one's own answers of this turn so far
     stock: int
+    deal: int  # cards of each hand in stage I
+    orientation: str  # fixed, free
+    placing: str  # after_reveal, with_pick
     matt: str | None  # his pile
     gap_points: list[int]  # for 0, 1, 2, ... gaps; the last number also for more

@@ -56,6 +56,7 @@ from habitable.kernel.state import State, questions_in
 from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 from habitable.kernel.world import Tile
 
+MOST_TURNS = 3000
 LENGTHS = ("short", "normal", "long", "epic")
 
 
@@ -67,7 +68,9 @@ class MarineOptions(Options, frozen=True):
     given. `multi_animal` gives each of two players two animals.
 
     `animals` are drawn, chosen by the seats in turn, or named: one for each seat in turn, and with two for each round
-    the table again. `components` corrects lines of the box.
+    the table again. Who decides first when all do by food chain says `food_chain` (rules/marine.md A-03).
+    After `turn_limit` turns the
+    guard against endless games ends them. `components` corrects lines of the box.
     """
 
     length: Literal["short", "normal", "long", "epic"] = "normal"
@@ -77,6 +80,8 @@ class MarineOptions(Options, frozen=True):
     exaptation: bool | None = None
     multi_animal: bool = False
     animals: Literal["draw", "choose"] | list[AnimalName] = "draw"
+    food_chain: Literal["upwards", "downwards"] = "upwards"
+    turn_limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_TURNS)] = TURN_LIMIT
     components: Box | None = None
 
 
@@ -208,7 +213,7 @@ class MarineGame(Game):
     name = "marine"
     seats = range(2, 5)
     options = MarineOptions
-    rules = 1
+    rules = 2
     vocabulary = VOCABULARY
     events = Events(*((name, fields) for _, name, fields in EVENTS))
     reveals = frozenset({"trait_gained"})
@@ -250,7 +255,8 @@ class MarineGame(Game):
             raise BadOptions("options-players", place="multi_animal", most=2, given=str(seats))
         drafting = [0, 1, 0, 1] if o.multi_animal else list(range(seats))
         named = [] if isinstance(o.animals, str) else read_animals(ANIMALS, o.animals, len(drafting))
-        p = setup.empty(seats, components(read_components(o.components)))
+        box = components(read_components(o.components))
+        p = setup.empty(seats, box, upwards=o.food_chain == "upwards", turn_limit=o.turn_limit)
         variants = setup.Variants(
             boxed=BOXED[LENGTHS.index(o.length)],
             random_earth=o.earth == "random",
@@ -292,7 +298,7 @@ class MarineGame(Game):
 
     def bound(self, seats: int) -> int:
         """In a turn all 136 cubes may come or be driven away, and a Divergent Evolution resolves three cards."""
-        return 1000 + 500 * TURN_LIMIT
+        return 1000 + 500 * MOST_TURNS
 
     def check_invariants(self, position: Position) -> None:
         assert isinstance(position, Earth)

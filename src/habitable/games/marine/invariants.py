@@ -22,6 +22,7 @@ from habitable.games.marine.components import (
     PAWNS,
     PLANKTON,
     RAM_FEEDING,
+    REGRESSION_SQUARES,
     SPACES,
     SPECIAL_PAWN,
     SPECIAL_SPACES,
@@ -33,9 +34,9 @@ from habitable.games.marine.components import (
 from habitable.games.marine.position import Earth
 from habitable.games.marine.table import FED, UNFED
 from habitable.games.marine.vocabulary import SOURCES
-from habitable.kernel.bits import bit, first, size
-from habitable.kernel.invariants import check_what_follows, tiles_in_sight
-from habitable.kernel.piles import count, one
+from habitable.kernel.bits import bit, first, members, size
+from habitable.kernel.invariants import check_moving, check_what_follows, tiles_in_sight
+from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.piles import size as how_many
 
 
@@ -45,10 +46,18 @@ def check(p: Earth) -> None:
     check_markers(p)
     check_cards(p)
     check_what_follows(p)
+    check_moving(p)
+    check_guards(p)
     check_traits(p)
     if p.round > 0:  # after setting up
         check_animals(p)
         check_pawns(p)
+
+
+def check_guards(p: Earth) -> None:
+    """Cubes in Regression: on two squares at most, of animals that play."""
+    assert how_many(p.guards) <= REGRESSION_SQUARES, "more cubes in Regression than squares"
+    assert all(p.plays(animal) for animal in members(kinds(p.guards))), "a cube of nobody is in Regression"
 
 
 def check_elements(p: Earth) -> None:

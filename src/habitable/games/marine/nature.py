@@ -28,8 +28,16 @@ from habitable.kernel.world import DEALT, DRAWN
 
 def fill_display(p: Earth) -> None:
     """Tokens for Abundance, Adaptation, Speciation and Wanderlust, then the markers of Competition and Evolution."""
+    draw_markers(p)
+    draw_elements(p)
+
+
+def draw_markers(p: Earth) -> None:
     p.push(DrawMarker(EVOLUTION, EVOLUTION_MARKERS))
     p.push(DrawMarker(COMPETITION, COMPETITION_MARKERS))
+
+
+def draw_elements(p: Earth) -> None:
     p.push(DrawElement(WANDERLUST, DRAWN_ELEMENTS))
     p.push(DrawElement(SPECIATION, DRAWN_ELEMENTS))
     p.push(DrawElement(ADAPTATION, DRAWN_ELEMENTS))

@@ -38,6 +38,8 @@ class Earth(Table):
         other = Earth(
             self.seats,
             self.components,
+            self.upwards,
+            self.turn_limit,
             self.animals,
             self.tiles,
             self.elements,

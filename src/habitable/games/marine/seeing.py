@@ -19,6 +19,7 @@ from habitable.games.marine.components import (
     TRAITS,
 )
 from habitable.games.marine.position import Earth
+from habitable.games.marine.setup.traits import KeepTraits
 from habitable.games.marine.view import (
     AnimalView,
     AskedView,
@@ -28,14 +29,26 @@ from habitable.games.marine.view import (
     SpecialView,
     TileView,
 )
-from habitable.games.marine.vocabulary import SOURCES
+from habitable.games.marine.vocabulary import KEEP, SOURCES
 from habitable.kernel import seeing
 from habitable.kernel.bits import members, size
 from habitable.kernel.game import ScoreSheet
 from habitable.kernel.piles import count
-from habitable.kernel.seeing import asked_fields, counts, each_of, elements_by_corner, name_or_none, stack_views
+from habitable.kernel.seeing import (
+    Names,
+    asked_fields,
+    counts,
+    each_of,
+    elements_by_corner,
+    name_or_none,
+    points_by_source,
+    stack_views,
+    what_follows,
+)
 from habitable.kernel.world import NONE, Tile
 
+NAMES = Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, TRAITS)
+PLANKTON = (None, "token", "card")  # by Animal.fed
 BOXES = ("abundance", "autotrophs", "depletion", "adaptation", "regression", "wanderlust")
 
 
@@ -77,6 +90,9 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
         on_traits=each_of(a.protected() - a.printed, ELEMENTS),
         traits=[TRAITS[trait] for trait in members(a.traits)],
         copied=name_or_none(a.copied, TRAITS),
+        settled=a.settled,
+        sapient=a.sapient,
+        plankton=PLANKTON[a.fed],
         gene_pool=a.pool,
         cubes=p.cubes_on_earth(animal),
         eliminated=a.eliminated,
@@ -89,6 +105,8 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
         guards=count(p.guards, animal),
         retrieved=bool(p.retrieved >> animal & 1),
         benthic=None if benthic is None else benthic.special or "basic",
+        joined=[hex_at(hex) for hex in members(p.noticed[animal])],
+        sources=points_by_source(p, animal, SOURCES),
     )
 
 
@@ -112,7 +130,7 @@ def asked_view(p: Earth, seat: int | None) -> AskedView | None:
     animal = getattr(p.top, "animal", NONE)
     drawn = getattr(p.top, "drawn", 0) if animal >= 0 and seat == p.seat_of(animal) else 0
     looking_at = [TRAITS[trait] for trait in members(drawn)]
-    return AskedView(**asked_fields(p, ANIMALS, ELEMENTS, TERRAINS), looking_at=looking_at)
+    return AskedView(**asked_fields(p, NAMES), looking_at=looking_at)
 
 
 def score_sheet(p: Earth) -> ScoreSheet:
@@ -131,9 +149,18 @@ def own(p: Earth, seat: int) -> dict[str, Any]:
     mine = [animal for animal in p.playing() if p.seat_of(animal) == seat]
     return {
         "question": asked_view(p, seat),
+        "said": said(p, seat),
         "hands": {ANIMALS[i]: [TRAITS[trait] for trait in members(p.hands[i])] for i in mine if p.hands[i]},
         "spare_traits": spare_traits(p, mine),
     }
+
+
+def said(p: Earth, seat: int) -> list[str]:
+    """The traits that a seat has named in secret."""
+    question = p.top
+    if not isinstance(question, KeepTraits):
+        return []
+    return [TRAITS[(answer - KEEP) % len(TRAITS)] for answer in question.said[seat]]
 
 
 def spare_traits(p: Earth, mine: list[int]) -> list[str]:
@@ -156,10 +183,16 @@ def public(p: Earth) -> MarineView:
         places=sheet.places,
         sheet=sheet,
         round=p.round,
+        turn=p.turns,
+        turn_limit=p.turn_limit,
+        food_chain="upwards" if p.upwards else "downwards",
         last=p.last,
+        again=p.again,
         question=asked_view(p, None),
+        then=what_follows(p, NAMES),
         animals=[animal_view(p, animal) for animal in p.playing()],
         hands={},
+        said=[],
         tiles=[tile_view(p, hex, tile) for hex, tile in enumerate(p.tiles) if tile is not None],
         elements=elements_by_corner(p, ELEMENTS),
         spaces={

@@ -116,6 +116,8 @@ class Table(World):
         self,
         seats: i64,
         components: Components,
+        upwards: bool,
+        turn_limit: i64,
         animals: list[world.Animal | None],
         tiles: list[Tile | None],
         elements: list[int],
@@ -173,6 +175,8 @@ class Table(World):
             tally,
         )
         self.components: Components = components
+        self.upwards: bool = upwards  # from the bottom of the food chain to its top (rules/marine.md A-03)
+        self.turn_limit: i64 = turn_limit  # of all seats together; then the game ends (rules/marine.md 7.5)
         self.spaces: list[int] = spaces  # by space: the animal of a basic pawn, SPECIAL_PAWN + element, or -1
         self.control: list[int] = control  # by element: the animal that controls its special pawn, or -1
         self.values: list[int] = values  # by element: its domination marker
@@ -199,6 +203,10 @@ class Table(World):
         self.again: bool = again  # the animal on turn takes another one
         self.last: bool = last  # Asteroid has been resolved
         self.noticed: list[int] = noticed  # by animal: hexes on which it has joined others in this effect
+
+    def deciding(self) -> list[int]:
+        """The animals in play in the order in which they decide one after the other (rules/marine.md A-03)."""
+        return self.playing()[::-1] if self.upwards else self.playing()
 
     # ── things ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -310,7 +318,7 @@ class Table(World):
     def open_spaces(self) -> i64:
         """The spaces that exist: one Domination for two animals, two for three, three for four (rules/marine.md
         6.1)."""
-        animals: i64 = len(self.playing())
+        animals: i64 = max(2, len(self.playing()))  # before they are chosen
         return bit(SPACES) - 1 & ~(bit(SPACES) - bit(FIRST_SPACE[DOMINATION] + animals - 1))
 
     # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────

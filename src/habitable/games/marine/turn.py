@@ -17,7 +17,6 @@ from habitable.games.marine.components import (
     SPECIAL_SPACES,
     SPECIATION,
     TECTONICS,
-    TURN_LIMIT,
 )
 from habitable.games.marine.position import Earth
 from habitable.games.marine.rounds import Reseed, end_game
@@ -181,7 +180,7 @@ class NextTurn(Step[Earth]):
     def happen(self, p: Earth) -> None:
         p.turns += 1
         p.begin_effect()
-        if p.turns >= TURN_LIMIT:
+        if p.turns >= p.turn_limit:
             end_game(p)
         elif p.again:
             p.again = False

@@ -25,6 +25,9 @@ class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     on_traits: list[str]  # elements on its trait cards
     traits: list[str]
     copied: str | None  # the trait that Exaptation copies
+    settled: bool  # Exaptation has copied for the last time
+    sapient: bool  # Sapience has brought its pawn
+    plankton: str | None  # that of Ram Feeding: a `token` from the bag, or without one on the `card`
     gene_pool: int
     cubes: int  # on Earth
     eliminated: int
@@ -37,6 +40,8 @@ class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     guards: int  # cubes in Regression
     retrieved: bool  # its figure is on the right
     benthic: str | None  # the pawn on its Benthic card, as in `spaces`
+    joined: list[list[int]]  # tiles on which Prey Switching has seen it come in this effect
+    sources: list[int]  # its points by line of the score pad
 
 
 class PawnView(msgspec.Struct, kw_only=True, gc=False):
@@ -64,10 +69,16 @@ class AskedView(earth_view.AskedView, kw_only=True, gc=False):
 
 class MarineView(View, kw_only=True):
     round: int
+    turn: int  # how many turns are over
+    turn_limit: int  # after so many the guard against endless games ends it
+    food_chain: str  # decisions by food chain go `upwards` or `downwards`
     last: bool  # Asteroid has been resolved
+    again: bool  # the animal on turn takes another one after this
     question: AskedView | None
+    then: list[str]  # the questions that wait under it, the next one first
     animals: list[AnimalView]  # those in play, by food chain
     hands: dict[str, list[str]]  # traits that the seat may choose from, by animal
+    said: list[str]  # the traits that it has named so far, while others still choose
     tiles: list[TileView]
     elements: dict[str, str]  # by corner
     spaces: dict[str, list[PawnView | None]]  # by action

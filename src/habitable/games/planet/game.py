@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 
 from habitable.games.planet import document
-from habitable.games.planet.board import Planet, empty
+from habitable.games.planet.board import Planet, empty, text
 from habitable.games.planet.box import Box, source
 from habitable.games.planet.components import (
     ANIMALS,
@@ -20,6 +20,7 @@ from habitable.games.planet.components import (
     TILES,
     Components,
     all_of,
+    tile_letters,
 )
 from habitable.games.planet.geometry import FACES, SIDES
 from habitable.games.planet.position import Planets
@@ -217,6 +218,7 @@ def check_tiles(p: Planets) -> None:
     held = [p.top.tile] if isinstance(p.top, Lay) else []
     lying = [*members(p.unseen), *members(p.market), *held, *p.piles[0], *p.piles[1], *members(p.box)]
     assert len(set(lying)) == len(lying), "a tile lies in two places"
+    assert all(tile in p.slots for tile in members(p.market)), "a tile of the round was never turned up"
     covered = 0
     for planet in p.planets:
         fields = planet.covered()
@@ -225,10 +227,15 @@ def check_tiles(p: Planets) -> None:
             assert fields >> SIDES * face & 31 in (0, 31), "a face is whole or empty"
         covered += size(fields) // SIDES
     assert len(lying) + covered == TILES, "tiles lost or made"
-    for t in range(LANDS):
-        everything = sum(size(tile >> SIDES * t & 31) for tile in p.components.tiles)
-        shown = sum(size(p.components.tiles[i] >> SIDES * t & 31) for i in lying)
-        assert shown + sum(size(planet.of(t)) for planet in p.planets) == everything, f"{NAMES[t]} lost or made"
+    laid = [text(planet)[SIDES * face : SIDES * (face + 1)] for planet in p.planets for face in range(FACES)]
+    shown = [*(face for face in laid if "." not in face), *(tile_letters(p.components.tiles[i]) for i in lying)]
+    ours = sorted(turned(tile_letters(tile)) for tile in p.components.tiles)
+    assert sorted(map(turned, shown)) == ours, "there are other tiles than ours"
+
+
+def turned(face: str) -> str:
+    """What a tile shows, however it is turned."""
+    return min(face[i:] + face[:i] for i in range(len(face)))
 
 
 PLANET = PlanetGame()

@@ -37,6 +37,7 @@ class ObjectiveView(msgspec.Struct, kw_only=True, gc=False):
 
 
 class PlanetView(View, kw_only=True):
+    beginner: bool  # without objectives
     round: int  # 1 to 12; 0 before and after
     moment: str  # setup, turn_up, reveal, take, lay, over
     first: int | None  # the seat that has the first-player marker
@@ -45,6 +46,7 @@ class PlanetView(View, kw_only=True):
     held: TileView | None  # taken and not laid yet
     piles: list[list[TileView]]  # for rounds 11 and 12
     unseen: int  # tiles in the other piles
+    boxed: list[int]  # the numbers of the tiles that are out of the game
     races: list[RaceView]
     hidden: list[int]  # mystery animals face down under each round, from round 0
     won: list[list[AnimalView]]

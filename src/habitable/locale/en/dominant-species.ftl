@@ -11,6 +11,7 @@ dominant-species-option-glaciation-acts = which Glaciation pawn acts, space1: on
 dominant-species-option-earth = standard: tiles and elements as printed on the board; random: tiles and elements are drawn, and species live where their element lies
 dominant-species-option-multi-animal = true: all six animals play, three for each of 2 players or two for each of 3; the one with the fewest points counts
 dominant-species-option-animals = draw: by lot; choose: players choose in turn; or a list of names for the seats in turn, such as ["birds","insects"]
+dominant-species-option-turn-limit = after so many turns the game ends, even if nobody has taken Ice Age
 
 ## Animals: the letter on the table, at the beginning of a sentence, and as in "of the mammals", "plays the mammals"
 
@@ -246,6 +247,12 @@ dominant-species-heading = { $title } · turn { $round } · { $phase }{ $last ->
    *[no] {""}
 }
 dominant-species-heading-over = { $title } · the game is over
+dominant-species-now-card = card: { $card }
+dominant-species-now-terrains = terrains left: { $terrains }
+dominant-species-now-protected = protected: { $list }
+dominant-species-now-moved = have moved: { $list }
+dominant-species-now-space1 = only the pawn on the first space of Glaciation acts
+dominant-species-now-leftmost-pawn = the left-most Glaciation pawn acts
 dominant-species-phase-setup = setup
 dominant-species-phase-planning = planning
 dominant-species-phase-execution = execution
@@ -273,7 +280,7 @@ dominant-species-column-dominates = dominates
     .short = dom
 dominant-species-column-pawns = pawns in hand
     .short = AP
-dominant-species-legend = { $cube } = 2 species, match 3 · { $dominant } dominant · { $endangered } endangered
+dominant-species-legend = { $cube } = 2 species, match 3 · { $dominant } dominant · { $endangered } endangered · { $asleep } one of them hibernates
 dominant-species-more-panels = Also: { $words }
 dominant-species-no-map = This window is too narrow for the map; the tiles one by one:
 
@@ -311,6 +318,7 @@ dominant-species-verb-lose = lose
 dominant-species-verb-sacrifice = sacrifice
 dominant-species-verb-evolve = evolve
 dominant-species-verb-drive = drive
+dominant-species-verb-cube = cube
 
 ## Things in words
 
@@ -339,6 +347,8 @@ dominant-species-answer-move = { $from } { $to }
 dominant-species-answer-victim = { $animal } { $on }
 dominant-species-answer-sacrifice-element = an acquired element
 dominant-species-answer-sacrifice-pawn = an action pawn
+dominant-species-answer-cube-awake = one that does not hibernate
+dominant-species-answer-cube-asleep = one that hibernates
 dominant-species-answer-sacrifice-species = all but one species on each tile: { $number ->
     [one] { $number } species
    *[other] { $number } species
@@ -396,6 +406,8 @@ dominant-species-question-fertile-tile = Fertile. Which tile?
 dominant-species-question-victim = Whose species is eliminated { $on }?
 dominant-species-question-catastrophe-tile = Catastrophe. Which tile?
 dominant-species-question-survivor = Catastrophe. Whose species survives { $on }?
+dominant-species-question-which-goes = Some species of the { $of } { $on } hibernate: which one is eliminated?
+dominant-species-question-which-stays = Some species of the { $of } { $on } hibernate: which one stays?
 dominant-species-question-evolve = Evolution. Which species gives way to yours? { $left ->
     [one] One more.
    *[other] Up to { $left }.
@@ -513,3 +525,4 @@ dominant-species-picture-cubes = { $animal }: { $number ->
    *[other] { $number } species
 }, match { $match }
 dominant-species-picture-dominant = dominant: { $animal }
+dominant-species-picture-asleep = hibernating: { $animal } { $number }

@@ -83,6 +83,7 @@ earth-no-hex = { $place }: there is no hex ({ $hex }) on the board; hexes lie at
 earth-tile-twice = { $place }: ({ $hex }) has a tile already
 earth-no-corner = { $place }: there is no such corner on the board (corners read E(0,0) or W(0,0))
 earth-bare-corner = { $place }: no tile touches this corner
+earth-tiles = { $place }: { $given } × { $terrain }, and there are only { $most }
 earth-elements = { $place }: { $given } × { $element }, and there are only { $most }
 earth-not-in-play = { $place }: { $animal } are not named under displays, so they are not in play
 earth-cubes = { $place }: { $given }, and on all of Earth there are 0 to { $most }

@@ -12,6 +12,8 @@ marine-option-superheroes = true: each animal keeps two of its three traits
 marine-option-exaptation = whether Exaptation is among the traits; null: unless there are superheroes
 marine-option-multi-animal = true: all four animals play, two for each of 2 players; the one with fewer points counts
 marine-option-animals = draw: by lot; choose: players choose in turn; or a list of names for the seats in turn, such as ["fishes","reptiles"]
+marine-option-food-chain = who decides first when all decide by food chain, upwards: from the lowest animal to the highest; downwards: from the highest to the lowest
+marine-option-turn-limit = after so many turns of all players together the game ends, even if nobody has taken Asteroid
 marine-option-components = corrections of what is printed in the box, to match your copy; null: as we know it
 
 ## Animals: the letter on the table, at the beginning of a sentence, and as in "of the fishes", "plays the fishes"
@@ -322,6 +324,9 @@ marine-heading = { $title } · { $phase ->
    *[no] {""}
 }
 marine-heading-over = { $title } · the game is over
+marine-now-card = card: { $card }
+marine-now-moved = have moved: { $list }
+marine-now-again = another turn follows this one
 marine-turns = Turns:
 marine-cards = Cards:
 marine-no-cards = none
@@ -350,7 +355,10 @@ marine-column-pawns = pawns in hand
 marine-traits = traits
 marine-elements = elements
 marine-markers = markers
-marine-copy = { $trait }: { $copied }
+marine-copy = { $trait }: { $copied }{ $settled ->
+    [yes] {" "}(for good)
+   *[no] {""}
+}
 marine-retrieved = retrieved this round
 marine-not-retrieved = not retrieved yet
 marine-adaptation = adaptation value

@@ -126,7 +126,13 @@ web-option-superheroes = Superheroes
     .about = Each animal keeps two of its three traits.
 web-option-exaptation = Exaptation
     .about = Whether this trait is in the game. As usual: unless there are superheroes.
+web-option-food-chain = Who decides first
+    .about = When all decide by food chain, such as who comes to a new tile: from the lowest animal upwards, or from the highest downwards.
+web-option-turn-limit = Turn limit
+    .about = After so many turns the game ends, even without the last card.
 web-value-null = as usual
+web-value-upwards = upwards
+web-value-downwards = downwards
 web-value-true = yes
 web-value-false = no
 web-value-fixed = five by four
@@ -291,6 +297,7 @@ web-planet-of = Planet of { $name }
 web-elements-dominant-species = Elements on Earth
 web-elements-marine = Elements on Earth
 web-stocks = Supply
+web-now = Right now
 web-deck = Deck
 
 ## Replay

@@ -11,6 +11,7 @@ dominant-species-option-glaciation-acts = איזה גליל פועל בהתפש�
 dominant-species-option-earth = standard: אריחים ואלמנטים כמו על הלוח; random: אריחים ואלמנטים מוגרלים, והזנים חיים ליד האלמנט שלהם
 dominant-species-option-multi-animal = true: כל שש החיות משחקות, שלוש לכל אחד משני שחקנים או שתיים לכל אחד משלושה; נחשבת החיה עם הכי מעט נקודות
 dominant-species-option-animals = draw: הגרלה; choose: השחקנים בוחרים לפי התור; או רשימת שמות לפי סדר המקומות, למשל ["birds","insects"]
+dominant-species-option-turn-limit = אחרי מספר תורות זה המשחק נגמר, גם אם איש לא לקח את עידן הקרח
 
 ## חיות: האות שעל השולחן, וצורות מיודעות
 
@@ -246,6 +247,12 @@ dominant-species-heading = { $title } · תור { $round } · { $phase }{ $last 
    *[no] {""}
 }
 dominant-species-heading-over = { $title } · המשחק נגמר
+dominant-species-now-card = קלף: { $card }
+dominant-species-now-terrains = שטחים שנותרו: { $terrains }
+dominant-species-now-protected = מוגנים: { $list }
+dominant-species-now-moved = כבר נדדו: { $list }
+dominant-species-now-space1 = בהתפשטות הקרח פועל רק הגליל שבעין הראשונה
+dominant-species-now-leftmost-pawn = בהתפשטות הקרח פועל הגליל השמאלי ביותר
 dominant-species-phase-setup = סידור המשחק
 dominant-species-phase-planning = שלב התכנון
 dominant-species-phase-execution = שלב ההוצאה לפועל
@@ -274,7 +281,7 @@ dominant-species-column-dominates = בשליטה
     .short = של׳
 dominant-species-column-pawns = גלילים ביד
     .short = גל׳
-dominant-species-legend = { $cube } = שני זנים, התאמה 3 · { $dominant } שולט · { $endangered } בסכנת הכחדה
+dominant-species-legend = { $cube } = שני זנים, התאמה 3 · { $dominant } שולט · { $endangered } בסכנת הכחדה · { $asleep } אחד מהם בתרדמה
 dominant-species-more-panels = אפשר להקליד גם: { $words }
 dominant-species-no-map = החלון צר מדי למפה; האריחים בזה אחר זה:
 
@@ -312,6 +319,7 @@ dominant-species-verb-lose = איבוד
 dominant-species-verb-sacrifice = הקרבה
 dominant-species-verb-evolve = החלפה
 dominant-species-verb-drive = גירוש
+dominant-species-verb-cube = קוביה
 
 ## דברים במילים
 
@@ -342,6 +350,8 @@ dominant-species-answer-move = { $from } { $to }
 dominant-species-answer-victim = { $animal } { $on }
 dominant-species-answer-sacrifice-element = אלמנט שנרכש
 dominant-species-answer-sacrifice-pawn = גליל פעולה
+dominant-species-answer-cube-awake = זן שאינו בתרדמה
+dominant-species-answer-cube-asleep = זן שבתרדמה
 dominant-species-answer-sacrifice-species = כל הזנים חוץ מאחד בכל אריח: { $number ->
     [one] זן אחד
     [two] שני זנים
@@ -402,6 +412,8 @@ dominant-species-question-fertile-tile = פוריות. איזה אריח?
 dominant-species-question-victim = זן של מי יוסר { $on }?
 dominant-species-question-catastrophe-tile = אסון. איזה אריח?
 dominant-species-question-survivor = אסון. זן של מי שורד { $on }?
+dominant-species-question-which-goes = חלק מהזנים של { $of } { $on } בתרדמת חורף: איזה מהם מוסר?
+dominant-species-question-which-stays = חלק מהזנים של { $of } { $on } בתרדמת חורף: איזה מהם נשאר?
 dominant-species-question-evolve = אבולוציה. איזה זן מפנה את מקומו לשלך? { $left ->
     [one] עוד אחד.
     [two] עד שניים.
@@ -529,3 +541,4 @@ dominant-species-picture-cubes = { $animal }: { $number ->
    *[other] { $number } זנים
 }, התאמה { $match }
 dominant-species-picture-dominant = שליטה: { $animal }
+dominant-species-picture-asleep = בתרדמת חורף: { $animal } { $number }

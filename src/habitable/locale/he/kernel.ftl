@@ -84,6 +84,7 @@ earth-no-hex = { $place }: אין בלוח משושה ({ $hex }); המשושים
 earth-tile-twice = { $place }: על ({ $hex }) כבר מונח אריח
 earth-no-corner = { $place }: אין מקום כזה בלוח (כותבים E(0,0)‎ או W(0,0)‎)
 earth-bare-corner = { $place }: אף אריח אינו נוגע שם
+earth-tiles = { $place }: ‏{ $given } × { $terrain }, ויש רק { $most }
 earth-elements = { $place }: ‏{ $given } × { $element }, ויש רק { $most }
 earth-not-in-play = { $place }: אין { $animal } תחת displays, ולכן אינם במשחק
 earth-cubes = { $place }: { $given }, ובכל כדור הארץ יכולים להיות מ־0 עד { $most }

@@ -12,6 +12,8 @@ marine-option-superheroes = true: כל מחלקה שומרת שתיים משלו
 marine-option-exaptation = האם אקסאפטציה נמצאת בין התכונות; null: כן, אלא אם משחקים עם superheroes
 marine-option-multi-animal = true: כל ארבע המחלקות משחקות, שתיים לכל אחד משני שחקנים; נחשבת המחלקה עם פחות נקודות
 marine-option-animals = draw: הגרלה; choose: השחקנים בוחרים לפי התור; או רשימת שמות לפי סדר המקומות, למשל ["fishes","reptiles"]
+marine-option-food-chain = מי מחליט ראשון כשכולם מחליטים לפי שרשרת המזון, upwards: מהנמוך אל הגבוה; downwards: מהגבוה אל הנמוך
+marine-option-turn-limit = אחרי מספר תורות זה של כל השחקנים יחד המשחק נגמר, גם אם איש לא לקח את האסטרואיד
 marine-option-components = תיקונים למה שמודפס בקופסה, כדי להתאים לעותק שלך; null: כמו שמוכר לנו
 
 ## מחלקות: האות שעל השולחן, וצורות מיודעות
@@ -322,6 +324,9 @@ marine-heading = { $title } · { $phase ->
    *[no] {""}
 }
 marine-heading-over = { $title } · המשחק נגמר
+marine-now-card = קלף: { $card }
+marine-now-moved = כבר נדדו: { $list }
+marine-now-again = אחרי התור הזה יבוא תור נוסף
 marine-turns = תורות:
 marine-cards = קלפים:
 marine-no-cards = אין
@@ -351,7 +356,10 @@ marine-column-pawns = חיילים ביד
 marine-traits = תכונות
 marine-elements = משאבים
 marine-markers = סמנים
-marine-copy = { $trait }: { $copied }
+marine-copy = { $trait }: { $copied }{ $settled ->
+    [yes] {" "}(לתמיד)
+   *[no] {""}
+}
 marine-retrieved = אחרי איסוף בסיבוב הזה
 marine-not-retrieved = עדיין בלי איסוף
 marine-adaptation = ערך התאמה

@@ -128,7 +128,13 @@ web-option-superheroes = גיבורי־על
     .about = כל מחלקה שומרת שתיים משלוש התכונות שלה.
 web-option-exaptation = אקסאפטציה
     .about = האם התכונה הזאת במשחק. כרגיל: אלא אם משחקים עם גיבורי־על.
+web-option-food-chain = מי מחליט ראשון
+    .about = כשכולם מחליטים לפי שרשרת המזון, למשל מי עובר לאריח חדש: מהנמוך אל הגבוה, או מהגבוה אל הנמוך.
+web-option-turn-limit = מגבלת תורות
+    .about = אחרי מספר תורות זה המשחק נגמר, גם בלי הקלף האחרון.
 web-value-null = כרגיל
+web-value-upwards = כלפי מעלה
+web-value-downwards = כלפי מטה
 web-value-true = כן
 web-value-false = לא
 web-value-fixed = חמש על ארבע
@@ -296,6 +302,7 @@ web-planet-of = כוכב הלכת של { $name }
 web-elements-dominant-species = אלמנטים על כדור הארץ
 web-elements-marine = משאבים על כדור הארץ
 web-stocks = מלאי
+web-now = כרגע
 web-deck = חפיסה
 
 ## צפייה חוזרת

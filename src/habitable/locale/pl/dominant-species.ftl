@@ -11,6 +11,7 @@ dominant-species-option-glaciation-acts = który pionek na Zlodowaceniu działa,
 dominant-species-option-earth = standard: kafle i zasoby jak na planszy; random: kafle i zasoby są losowane, a gatunki żyją tam, gdzie leży ich zasób
 dominant-species-option-multi-animal = true: gra wszystkie sześć gromad, po trzy dla 2 graczy albo po dwie dla 3; liczy się ta, która ma najmniej punktów
 dominant-species-option-animals = draw: losowo; choose: gracze wybierają po kolei; albo lista nazw dla kolejnych miejsc, na przykład ["birds","insects"]
+dominant-species-option-turn-limit = po tylu rundach gra się kończy, nawet jeśli nikt nie wziął Epoki lodowcowej
 
 ## Gromady: litera na stole, na początku zdania, dopełniacz, narzędnik
 
@@ -246,6 +247,12 @@ dominant-species-heading = { $title } · runda { $round } · { $phase }{ $last -
    *[no] {""}
 }
 dominant-species-heading-over = { $title } · koniec gry
+dominant-species-now-card = karta: { $card }
+dominant-species-now-terrains = pozostałe tereny: { $terrains }
+dominant-species-now-protected = ochronione: { $list }
+dominant-species-now-moved = już przeniesione: { $list }
+dominant-species-now-space1 = w Zlodowaceniu działa tylko pionek na pierwszym polu
+dominant-species-now-leftmost-pawn = w Zlodowaceniu działa pierwszy pionek od lewej
 dominant-species-phase-setup = przygotowanie rozgrywki
 dominant-species-phase-planning = planowanie
 dominant-species-phase-execution = wykonywanie
@@ -275,7 +282,7 @@ dominant-species-column-dominates = dominuje
     .short = dom
 dominant-species-column-pawns = pionki w ręce
     .short = PA
-dominant-species-legend = { $cube } = 2 gatunki, poziom przystosowania 3 · { $dominant } dominuje · { $endangered } zagrożone
+dominant-species-legend = { $cube } = 2 gatunki, poziom przystosowania 3 · { $dominant } dominuje · { $endangered } zagrożone · { $asleep } jeden z nich śpi
 dominant-species-more-panels = Wpisz też: { $words }
 dominant-species-no-map = Okno jest za wąskie na mapę; kafle po kolei:
 
@@ -313,6 +320,7 @@ dominant-species-verb-lose = oddaj
 dominant-species-verb-sacrifice = poświęć
 dominant-species-verb-evolve = zastąp
 dominant-species-verb-drive = wypędź
+dominant-species-verb-cube = kostka
 
 ## Rzeczy słowami
 
@@ -345,6 +353,8 @@ dominant-species-answer-move = { $from } { $to }
 dominant-species-answer-victim = { $animal } { $on }
 dominant-species-answer-sacrifice-element = zdobyty zasób
 dominant-species-answer-sacrifice-pawn = pionek akcji
+dominant-species-answer-cube-awake = taki, który nie śpi
+dominant-species-answer-cube-asleep = taki, który śpi
 dominant-species-answer-sacrifice-species = wszystkie gatunki oprócz jednego na każdym kaflu: { $number ->
     [one] { $number } gatunek
     [few] { $number } gatunki
@@ -408,6 +418,8 @@ dominant-species-question-fertile-tile = Płodność. Który kafel?
 dominant-species-question-victim = Czyj gatunek ginie { $on }?
 dominant-species-question-catastrophe-tile = Katastrofa. Który kafel?
 dominant-species-question-survivor = Katastrofa. Czyj gatunek przeżywa { $on }?
+dominant-species-question-which-goes = Niektóre gatunki { $of } { $on } zapadły w sen zimowy: który zostaje usunięty?
+dominant-species-question-which-stays = Niektóre gatunki { $of } { $on } zapadły w sen zimowy: który zostaje?
 dominant-species-question-evolve = Ewolucja. Który gatunek ustępuje twojemu? { $left ->
     [one] Jeszcze { $left }.
     [few] Najwyżej { $left }.
@@ -545,3 +557,4 @@ dominant-species-picture-cubes = { $animal }: { $number ->
    *[other] { $number } gatunku
 }, poziom przystosowania { $match }
 dominant-species-picture-dominant = dominują { $animal }
+dominant-species-picture-asleep = zapadły w sen zimowy: { $animal } { $number }

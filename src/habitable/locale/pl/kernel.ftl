@@ -83,6 +83,7 @@ earth-no-hex = { $place }: na planszy nie ma pola ({ $hex }); pola leżą najwy�
 earth-tile-twice = { $place }: na ({ $hex }) leży już kafel
 earth-no-corner = { $place }: nie ma takiego wierzchołka na planszy (wierzchołki zapisuje się E(0,0) albo W(0,0))
 earth-bare-corner = { $place }: tego wierzchołka nie dotyka żaden kafel
+earth-tiles = { $place }: { $given } × { $terrain }, a jest ich tylko { $most }
 earth-elements = { $place }: { $given } × { $element }, a jest ich tylko { $most }
 earth-not-in-play = { $place }: w displays nie ma { $animal }, więc ta gromada nie gra
 earth-cubes = { $place }: { $given }, a na całej Ziemi może ich być od 0 do { $most }

@@ -12,6 +12,8 @@ marine-option-superheroes = true: każda gromada zachowuje dwie ze swoich trzech
 marine-option-exaptation = czy wśród cech jest Egzaptacja; null: tak, chyba że gra się z superheroes
 marine-option-multi-animal = true: grają wszystkie cztery gromady, po dwie dla 2 graczy; liczy się ta, która ma mniej punktów
 marine-option-animals = draw: losowo; choose: gracze wybierają po kolei; albo lista nazw dla kolejnych miejsc, na przykład ["fishes","reptiles"]
+marine-option-food-chain = kto decyduje pierwszy, gdy wszyscy decydują według łańcucha pokarmowego, upwards: od najniższej gromady do najwyższej; downwards: od najwyższej do najniższej
+marine-option-turn-limit = po tylu turach wszystkich graczy razem gra się kończy, nawet jeśli nikt nie wziął Asteroidy
 marine-option-components = poprawki do tego, co jest wydrukowane w pudełku, żeby zgadzało się z twoim egzemplarzem; null: tak, jak je znamy
 
 ## Gromady: litera na stole, na początku zdania, dopełniacz, narzędnik
@@ -322,6 +324,9 @@ marine-heading = { $title } · { $phase ->
    *[no] {""}
 }
 marine-heading-over = { $title } · koniec gry
+marine-now-card = karta: { $card }
+marine-now-moved = już przeniesione: { $list }
+marine-now-again = po tej turze jeszcze jedna
 marine-turns = Tury:
 marine-cards = Karty:
 marine-no-cards = nie ma
@@ -352,7 +357,10 @@ marine-column-pawns = pionki w ręce
 marine-traits = cechy
 marine-elements = zasoby
 marine-markers = znaczniki
-marine-copy = { $trait }: { $copied }
+marine-copy = { $trait }: { $copied }{ $settled ->
+    [yes] {" "}(na stałe)
+   *[no] {""}
+}
 marine-retrieved = odzyskiwanie już w tej rundzie
 marine-not-retrieved = jeszcze bez odzyskiwania
 marine-adaptation = poziom przystosowania

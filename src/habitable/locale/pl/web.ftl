@@ -130,7 +130,13 @@ web-option-superheroes = Superbohaterowie
     .about = Każda gromada zachowuje dwie ze swoich trzech cech.
 web-option-exaptation = Egzaptacja
     .about = Czy ta cecha jest w grze. Zwykle tak, chyba że gra się z superbohaterami.
+web-option-food-chain = Kto decyduje pierwszy
+    .about = Gdy wszyscy decydują według łańcucha pokarmowego, na przykład kto wchodzi na nowy kafel: od najniższej gromady w górę albo od najwyższej w dół.
+web-option-turn-limit = Granica tur
+    .about = Po tylu turach gra się kończy, nawet bez ostatniej karty.
 web-value-null = jak zwykle
+web-value-upwards = w górę
+web-value-downwards = w dół
 web-value-true = tak
 web-value-false = nie
 web-value-fixed = pięć na cztery
@@ -301,6 +307,7 @@ web-planet-of = Planeta gracza { $name }
 web-elements-dominant-species = Zasoby na Ziemi
 web-elements-marine = Zasoby na Ziemi
 web-stocks = Zapasy
+web-now = Teraz
 web-deck = Talia
 
 ## Powtórka

@@ -10,8 +10,11 @@ export interface DominantSpeciesView {
   places: number[]
   sheet: ScoreSheet
   round: number
+  turn_limit: number
+  glaciation_acts: string
   last: boolean
   question: AskedView | null
+  then: string[]
   animals: AnimalView[]
   initiative: string[]
   tiles: TileView[]
@@ -28,7 +31,7 @@ export interface DominantSpeciesView {
   survival: string | null
 }
 
-/** The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand, the tile it is about, and how many more are allowed. */
+/** The question on top, and the space of the display whose pawn acts. */
 export interface AskedView {
   question: string
   animal: string | null
@@ -36,6 +39,9 @@ export interface AskedView {
   terrain: string | null
   hex: number[] | null
   left: number | null
+  card: string | null
+  about: Record<string, string[]>
+  space: string | null
 }
 
 export interface AnimalView {
@@ -50,6 +56,7 @@ export interface AnimalView {
   supply: number
   dominates: number
   on_tundra: number
+  sources: number[]
 }
 
 export interface TileView {
@@ -62,7 +69,7 @@ export interface TileView {
   endangered: string[]
   points: Record<string, number>
   scored: boolean
-  asleep: number
+  asleep: Record<string, number>
 }
 
 export interface StackView {

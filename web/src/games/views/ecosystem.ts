@@ -18,6 +18,9 @@ export interface EcosystemView {
   revealed: (string | null)[]
   said: number[]
   stock: number
+  deal: number
+  orientation: string
+  placing: string
   matt: string | null
   gap_points: number[]
 }

@@ -10,10 +10,16 @@ export interface MarineView {
   places: number[]
   sheet: ScoreSheet
   round: number
+  turn: number
+  turn_limit: number
+  food_chain: string
   last: boolean
+  again: boolean
   question: AskedView | null
+  then: string[]
   animals: AnimalView[]
   hands: Record<string, string[]>
+  said: string[]
   tiles: TileView[]
   elements: Record<string, string>
   spaces: Record<string, (PawnView | null)[]>
@@ -44,6 +50,8 @@ export interface AskedView {
   terrain: string | null
   hex: number[] | null
   left: number | null
+  card: string | null
+  about: Record<string, string[]>
   looking_at: string[]
 }
 
@@ -56,6 +64,9 @@ export interface AnimalView {
   on_traits: string[]
   traits: string[]
   copied: string | null
+  settled: boolean
+  sapient: boolean
+  plankton: string | null
   gene_pool: number
   cubes: number
   eliminated: number
@@ -68,6 +79,8 @@ export interface AnimalView {
   guards: number
   retrieved: boolean
   benthic: string | null
+  joined: number[][]
+  sources: number[]
 }
 
 export interface TileView {

@@ -9,6 +9,7 @@ export interface PlanetView {
   scores: number[]
   places: number[]
   sheet: ScoreSheet
+  beginner: boolean
   round: number
   moment: string
   first: number | null
@@ -17,6 +18,7 @@ export interface PlanetView {
   held: TileView | null
   piles: TileView[][]
   unseen: number
+  boxed: number[]
   races: RaceView[]
   hidden: number[]
   won: AnimalView[][]

@@ -8,6 +8,7 @@ from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import CARD, DOMINATE
 from habitable.kernel.asking import Ask, Offer
 from habitable.kernel.bits import bit
+from habitable.kernel.questions import Step
 
 
 def act(p: Earth, animal: i64) -> None:
@@ -47,4 +48,17 @@ class TakeCard(Ask[Earth]):
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.take_card(self.animal, thing)
+        p.push(Resolved(self.animal, thing))
         cards.play(p, self.animal, thing, self.hex)
+
+
+class Resolved(Step[Earth]):
+    """The card has been carried out and leaves the game. Until then it lies under its questions for all to see."""
+
+    def __init__(self, animal: i64, card: i64) -> None:
+        super().__init__()
+        self.animal: i64 = animal  # the taker
+        self.card: i64 = card
+
+    def happen(self, p: Earth) -> None:
+        """Nothing follows."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from habitable.games.dominant_species.components import CORNERS, FIRST_SPACE, GLACIATION, GRID, SPACES_OF, TUNDRA
 from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.sleepers import keep_one
 from habitable.games.dominant_species.vocabulary import GLACIATE
 from habitable.kernel.asking import Offer
 from habitable.kernel.bits import bit, size
@@ -59,5 +60,5 @@ def glaciate(p: Earth, animal: i64, hex: i64, reason: i64 = GLACIATION) -> None:
     p.gain(animal, bonus(near), reason)
     here: i64 = p.tile(hex).animals()
     for other in p.playing():
-        if here & bit(other) != 0 and p.tile(hex).of(other) > 1:
-            p.to_pool(other, hex, p.tile(hex).of(other) - 1)
+        if here & bit(other) != 0:
+            keep_one(p, animal, other, hex, True)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from habitable.games.dominant_species.actions import glaciation
 from habitable.games.dominant_species.components import ICE_AGE, ICE_SHEET
 from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.sleepers import eliminate_one
 from habitable.games.dominant_species.vocabulary import CARD_REASON, GLACIATE, LAST_TURN
 from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, members, size
@@ -15,7 +16,7 @@ def cold_snap(p: Earth, taker: i64) -> None:
     """On every tundra tile each animal but the taker loses a cube."""
     for hex in members(p.covers):
         for other in members(p.tile(hex).animals() & ~bit(taker)):
-            p.eliminate(other, hex, 1)
+            eliminate_one(p, taker, other, hex)
 
 
 def ice_age(p: Earth, taker: i64) -> None:

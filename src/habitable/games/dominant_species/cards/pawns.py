@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from habitable.games.dominant_species.cards.elements import GiveUpElement
 from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.sleepers import keep_one
 from habitable.games.dominant_species.vocabulary import PAWN, SACRIFICE
 from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, members
@@ -46,9 +47,7 @@ class Sacrifice(Ask[Earth]):
             p.lose_pawn(self.animal)
         else:
             for hex in members(p.present[self.animal]):
-                surplus: i64 = p.tile(hex).of(self.animal) - 1
-                if surplus > 0:
-                    p.eliminate(self.animal, hex, surplus)
+                keep_one(p, self.animal, self.animal, hex, False)
 
 
 # ── the others ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,9 +4,11 @@ from mypy_extensions import i64
 
 from habitable.games.dominant_species.components import GRID
 from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.sleepers import eliminate_one, keep_only
 from habitable.games.dominant_species.vocabulary import ADD, DRIVE, ELIMINATE, EVOLVE, SPARE, TILE
 from habitable.kernel.asking import Ask, Offer, OfferList
 from habitable.kernel.bits import bit, first, lowest, members
+from habitable.kernel.questions import Step
 
 # ── Biomass, Catastrophe, Predator: a cube from each of many tiles ──────────────────────────────────────────────────
 
@@ -41,8 +43,8 @@ class Victim(Ask[Earth]):
         return p.tile(lowest(self.tiles)).animals() & ~self.spared if self.tiles != 0 else 0
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        p.eliminate(thing, lowest(self.tiles), 1)
         p.push(Victim(self.animal, self.tiles & (self.tiles - 1), self.spared))
+        eliminate_one(p, self.animal, thing, lowest(self.tiles))
 
 
 def catastrophe(p: Earth, taker: i64) -> None:
@@ -78,7 +80,7 @@ class Survivor(Ask[Earth]):
         return p.tile(self.hex).animals()
 
     def chosen(self, p: Earth, thing: i64) -> None:
-        p.leave_one(thing, self.hex)
+        keep_only(p, self.animal, thing, self.hex)
 
 
 # ── Evolution ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -109,9 +111,21 @@ class Evolve(OfferList[Earth]):
     def chosen(self, p: Earth, answer: i64) -> None:
         hex: i64 = (answer - EVOLVE) // 6
         other: i64 = (answer - EVOLVE) % 6
-        p.eliminate(other, hex, 1)
-        p.add(self.animal, hex, 1)
         p.push(Evolve(self.animal, p.later(self.others, other) & ~bit(other), self.left - 1))
+        p.push(Replace(self.animal, hex))
+        eliminate_one(p, self.animal, other, hex)
+
+
+class Replace(Step[Earth]):
+    """The taker's cube comes to where another one has given way."""
+
+    def __init__(self, animal: i64, hex: i64) -> None:
+        super().__init__()
+        self.animal: i64 = animal
+        self.hex: i64 = hex
+
+    def happen(self, p: Earth) -> None:
+        p.add(self.animal, self.hex, 1)
 
 
 # ── Fecundity, Hibernation: more cubes of the taker ─────────────────────────────────────────────────────────────────

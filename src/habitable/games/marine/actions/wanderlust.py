@@ -96,7 +96,7 @@ def explored(p: Earth, animal: i64, special: bool, hex: i64) -> None:
     near: i64 = GRID.neighbours[hex] & p.land
     alike: i64 = near & p.of_terrain(p.kind(p.tile(hex)))
     p.push(Discovered(animal, hex))
-    for other in reversed(p.playing()):
+    for other in reversed(p.deciding()):
         p.push(Come(other, hex, near))
     if special:
         p.again = True
@@ -123,7 +123,8 @@ class Come(Offer[Earth]):
 
 
 class Discovered(Step[Earth]):
-    """A tile that an animal has laid or changed: the traits of all others are asked, by food chain."""
+    """A tile that an animal has laid or changed: the traits of all others are asked, by food chain (rules/marine.md
+    A-03)."""
 
     def __init__(self, animal: i64, hex: i64) -> None:
         super().__init__()
@@ -131,7 +132,7 @@ class Discovered(Step[Earth]):
         self.hex: i64 = hex
 
     def happen(self, p: Earth) -> None:
-        for other in reversed(p.playing()):
+        for other in reversed(p.deciding()):
             if other != self.animal:
                 for trait in p.traits(other):
                     trait.discovers(p, other, self.hex)

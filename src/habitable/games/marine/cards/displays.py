@@ -15,7 +15,7 @@ from habitable.kernel.questions import FromPile
 def disease(p: Earth, animal: i64) -> None:
     """Every animal with more elements gives up one."""
     mine: i64 = p.elements_of(animal)
-    for other in reversed(p.playing()):
+    for other in reversed(p.deciding()):
         if p.elements_of(other) > mine:
             p.push(GiveUpElement(other))
 
@@ -111,7 +111,7 @@ class SwapIn(AskList[Earth]):
 def symbiotic(p: Earth, animal: i64) -> None:
     """A token drawn from the bag for the animal, then for every one with fewer elements than it had."""
     mine: i64 = p.elements_of(animal)
-    for other in reversed(p.playing()):
+    for other in reversed(p.deciding()):
         if p.elements_of(other) < mine:
             p.push(SymbioticDraw(other))
     p.push(SymbioticDraw(animal))

@@ -22,13 +22,19 @@ from habitable.kernel.questions import FromPile, Step
 from habitable.kernel.world import Tile, match
 
 
-class StandardEarth(Step[Earth]):
-    """The start tiles and elements of rules/marine.md 4."""
+class StandardTiles(Step[Earth]):
+    """The start tiles of rules/marine.md 4."""
 
     def happen(self, p: Earth) -> None:
         lay_coasts(p)
         for at, terrain in START_TILES:
             lay_start(p, at, terrain)
+
+
+class StandardElements(Step[Earth]):
+    """The start elements of rules/marine.md 4."""
+
+    def happen(self, p: Earth) -> None:
         for corner, element in START_ELEMENTS:
             p.bag -= one(element)
             p.put(element, GRID.corner_index[corner])
@@ -71,8 +77,6 @@ class FindTile(FromPile[Earth]):
         lay_start(p, START_TILES[self.index][0], thing)
         if self.index + 1 < len(START_TILES):
             p.push(FindTile(self.index + 1))
-        else:
-            p.push(FindElement(0))
 
 
 class FindElement(FromPile[Earth]):

@@ -20,12 +20,13 @@ from habitable.games.marine.components import (
     TILES,
     TOKENS,
     TRAITS,
+    TURN_LIMIT,
     Components,
 )
-from habitable.games.marine.nature import DealCard, TurnUp, fill_display, lay_out
+from habitable.games.marine.nature import DealCard, TurnUp, draw_elements, draw_markers, fill_display, lay_out
 from habitable.games.marine.position import NONE, Earth
 from habitable.games.marine.setup.animals import Assign, BeginDraft, Choose, Equip, assign
-from habitable.games.marine.setup.earth import FindTile, Populate, StandardEarth
+from habitable.games.marine.setup.earth import FindElement, FindTile, Populate, StandardElements, StandardTiles
 from habitable.games.marine.setup.traits import Deal
 from habitable.games.marine.turn import Turn
 from habitable.games.marine.vocabulary import SOURCES
@@ -48,7 +49,7 @@ class Variants:
         self.choose: bool = choose  # animals are chosen, not drawn
 
 
-def empty(seats: i64, components: Components) -> Earth:
+def empty(seats: i64, components: Components, upwards: bool = True, turn_limit: i64 = TURN_LIMIT) -> Earth:
     """The table before anything lies on it: all tokens and markers in their bags, all tiles in the box."""
     bag: i64 = 0
     for element in range(len(ELEMENTS)):
@@ -62,6 +63,8 @@ def empty(seats: i64, components: Components) -> Earth:
     return Earth(
         seats,
         components,
+        upwards,
+        turn_limit,
         animals=[None] * len(ANIMALS),
         tiles=[None] * HEXES,
         elements=[NONE] * CORNERS,
@@ -115,20 +118,53 @@ def set_up(p: Earth, animals: list[int], drafting: list[int], v: Variants) -> No
     for _ in range(SLOTS):
         p.push(DealCard(False))
     p.push(Deal(v.superheroes))
-    fill_display(p)
-    for stack in range(STACKS - 1, -1, -1):
-        p.push(TurnUp(stack))
-    p.push(Populate(v.random_earth))
-    p.push(FindTile(0) if v.random_earth else StandardEarth())
-    if v.alternative:
-        p.push(Equip())
     for seat, animal in zip(drafting, animals, strict=False):
         assign(p, in_play, seat, animal, v.alternative)
     left = drafting[len(animals) :]
-    if left and v.choose and in_play > p.seats:
-        p.push(BeginDraft(v.alternative))
-    elif left:
-        p.push(Choose(in_play, left, v.alternative) if v.choose else Assign(in_play, left, v.alternative))
+    if left and v.choose:
+        lay_out_and_choose(p, in_play, left, v)
+        return
+    fill_display(p)
+    turn_up_stacks(p)
+    p.push(Populate(v.random_earth))
+    place_elements(p, v)
+    p.push(FindTile(0) if v.random_earth else StandardTiles())
+    if v.alternative:
+        p.push(Equip())
+    if left:
+        p.push(Assign(in_play, left, v.alternative))
+
+
+def lay_out_and_choose(p: Earth, in_play: i64, seats: list[int], v: Variants) -> None:
+    """Players choose their animals when they see the table (rules/marine.md 4.7). What their animals decide about
+    comes after that: the elements of a random Earth, and those that are drawn for the displays before any other
+    (rules/marine.md 13.2, 13.4)."""
+    choose = BeginDraft(v.alternative) if in_play > p.seats else Choose(in_play, seats, v.alternative)
+    late = v.random_earth or v.alternative
+    p.push(Populate(v.random_earth))
+    if late:
+        draw_elements(p)
+        place_elements(p, v)
+    if v.alternative:
+        p.push(Equip())
+    p.push(choose)
+    draw_markers(p)
+    if not late:
+        draw_elements(p)
+    turn_up_stacks(p)
+    if not late:
+        place_elements(p, v)
+    p.push(FindTile(0) if v.random_earth else StandardTiles())
+
+
+def place_elements(p: Earth, v: Variants) -> None:
+    """The first elements of Earth."""
+    p.push(FindElement(0) if v.random_earth else StandardElements())
+
+
+def turn_up_stacks(p: Earth) -> None:
+    for stack in range(STACKS - 1, -1, -1):
+        p.push(TurnUp(stack))
 
 
 class Begin(Step[Earth]):

@@ -7,6 +7,7 @@ from habitable.games.marine.components import DEALT_TRAITS
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import DEAL_TRAIT, DISCARD, KEEP, TRAIT_DEALT
 from habitable.kernel.bits import bit, members
+from habitable.kernel.position import EVERYONE
 from habitable.kernel.questions import Draw, Step, Together
 from habitable.kernel.rng import Rng
 
@@ -59,6 +60,10 @@ class KeepTraits(Together[Earth]):
     def saying(self, said: list[list[int]]) -> "KeepTraits":
         return KeepTraits(self.superheroes, self.until, said)
 
+    def seen_by(self, p: Earth) -> i64:
+        """What is kept is shown. What superheroes give back goes unseen among those that nobody has."""
+        return 0 if self.superheroes else EVERYONE
+
     def options(self, p: Earth, seat: i64, out: list[int]) -> None:
         animal: i64 = animals_of(p, seat)[len(self.said[seat])]
         verb: i64 = DISCARD if self.superheroes else KEEP
@@ -102,7 +107,7 @@ def animals_of(p: Earth, seat: i64) -> list[int]:
 
 class Reveal(Step[Earth]):
     """All traits lie open: first whoever copies one chooses, then what they do at setup is done (rules/marine.md
-    12.1)."""
+    12.1). Of two Pack Hunters the one higher in the food chain chooses first (rules/marine.md T01)."""
 
     def happen(self, p: Earth) -> None:
         for animal in reversed(p.playing()):
