@@ -29,7 +29,17 @@ Message = dict[str, Any]
 
 PATIENCE = 60.0  # seconds without any news until we give up: the machine may be busy
 AGAIN = 0.05  # seconds until we knock again at a server that is away
-REFUSALS = {"away", "illegal-answer", "no-offer", "no-undo", "not-away", "nothing-to-undo", "outdated", "over"}
+REFUSALS = {
+    "away",
+    "illegal-answer",
+    "no-offer",
+    "no-undo",
+    "not-away",
+    "nothing-to-undo",
+    "outdated",
+    "over",
+    "undo-absent",
+}
 NOT_NOW = {"not-kept", "our-mistake", "no-answer", "too-many"}  # say it again
 
 
