@@ -433,7 +433,7 @@ async def test_senders_take_turns() -> None:
 async def test_nobody_lets_others_wait_for_all_that_it_sends(tmp_path: Path) -> None:
     path = tmp_path / "pool"
     bounds = Bounds(uploads_of_guest=3, uploads_of_address=5)
-    async with pool(reading=1.0, bounds=bounds) as workers, lend(workers, path), borrowers(path, 1) as (one,):
+    async with pool(reading=8.0, bounds=bounds) as workers, lend(workers, path), borrowers(path, 1) as (one,):
 
         async def send(record: str, *sender: str) -> asyncio.Task[Any]:
             task = asyncio.create_task(one.replay(Upload(record), sender))  # type: ignore[arg-type]
