@@ -235,7 +235,11 @@ export abstract class EarthWords<V extends EarthView> extends Words<V> {
   protected nowPanels(view: V): Panel[] {
     const facts = this.now(view)
     if (!facts.length) return []
-    return [{ name: 'now', title: this.texts('web-now'), head: [], rows: facts.map((fact) => [fact]) }]
+    const rows = facts.map((fact) => {
+      const [what, ...about] = fact.split(': ')
+      return [what!, about.join(': ')]
+    })
+    return [{ name: 'now', title: this.texts('web-now'), head: [], rows }]
   }
 
   protected tilesPanel(view: V, more: (tile: V['tiles'][number]) => string[]): Panel {
