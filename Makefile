@@ -7,7 +7,7 @@ SUITE := $(PYTHON) tools/suite.py
 CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --maxschedchunk 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench bench-server bench-web soak pins clean compiled packages plain engine server browser web page
+.PHONY: help play terminal test quick check format bench bench-server bench-web soak pins clean compiled packages plain engine works waits server browser web page
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' \
@@ -19,26 +19,36 @@ play: ## set everything up and open the house; for everybody in your network: ma
 terminal: ## a game in the terminal: make terminal ARGS='ecosystem --seat me --seat greedy'
 	@$(PYTHON) tools/play.py play $(ARGS)
 
-test: web ## set everything up; style, types, layers, all tests on plain Python, many again compiled, the page
+test: web ## set everything up; style, types, layers, the tests: rules on plain Python and compiled, server, page
 	@$(MAKE) --no-print-directory -j 2 plain compiled
-	@$(MAKE) --no-print-directory engine server
-	@$(MAKE) --no-print-directory -j 2 browser page
+	@$(MAKE) --no-print-directory -j 2 works waits
+
+quick: packages ## while one works: style, types, and the tests nearest to what has changed, within a minute
+	@$(BIN)/python tools/quick.py
 
 plain: check # while the package is being compiled, which must not wait for them
-	@$(SUITE) 'tests, plain Python' nice -n 5 env $(PLAIN) $(BIN)/pytest -q -n auto -m 'not installed' $(ARGS)
+	@$(SUITE) 'tests, plain Python' nice -n 5 env $(PLAIN) $(BIN)/pytest -q -n auto -m 'not installed and not server' $(ARGS)
+
+# What keeps a core busy, and beside it what waits for answers most of the time.
+works:
+	@$(MAKE) --no-print-directory engine
+	@$(MAKE) --no-print-directory page
+
+waits:
+	@$(MAKE) --no-print-directory server
+	@$(MAKE) --no-print-directory browser
 
 engine: # the rules once more, compiled
-	@$(SUITE) 'tests, compiled' $(BIN)/pytest -q -n auto -m compiled -o pythonpath=tests $(ARGS)
+	@$(SUITE) 'tests, compiled' nice -n 5 $(BIN)/pytest -q -n auto -m compiled -o pythonpath=tests $(ARGS)
 
-# Those of the product wait more than they work, so two run on each core.
-server: # whole games over the wire
-	@$(SUITE) 'tests, server' $(BIN)/pytest -q $(CROWD) -m 'installed and not compiled' -o pythonpath=tests --ignore tests/web $(ARGS)
+server: # and whole games over the wire; tests/cli starts a plain one
+	@$(SUITE) 'tests, server' $(BIN)/pytest -q $(CROWD) -m '(installed or server) and not compiled' -o pythonpath=tests --ignore tests/web $(ARGS)
 
 browser: # and through the page
 	@$(SUITE) 'tests, browser' $(BIN)/pytest -q $(CROWD) -m installed -o pythonpath=tests tests/web $(ARGS)
 
 page: # what the page's own code does; the samples come from real games
-	@$(SUITE) 'tests, the page' sh -c '$(BIN)/python tools/samples.py web/test/.samples.json \
+	@$(SUITE) 'tests, the page' nice -n 5 sh -c '$(BIN)/python tools/samples.py web/test/.samples.json \
 		&& $(BIN)/python web/build.py run --silent check && $(BIN)/python web/build.py run --silent test'
 
 check: packages ## style, types and layers only

@@ -1,8 +1,32 @@
 """For all tests: the longest begin first, so that in the end no worker is left alone with one of them. Those in a
 browser stay behind the others, though: after them no other asyncio loop can run in a process."""
 
+import os
+import time
+from pathlib import Path
+
 import pytest
+
+HERE = Path(__file__).parent
+SECONDS = float(os.environ.get("HABITABLE_SECONDS", "inf"))  # for all of them: `make quick` has no more
+BEGAN = pytest.StashKey[float]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: ("web" in item.path.parts, item.get_closest_marker("long") is None))
+    for item in items:
+        if folder(item) == "server":
+            item.add_marker("server")
+    items.sort(key=lambda item: (folder(item) == "web", item.get_closest_marker("long") is None))
+
+
+def folder(item: pytest.Item) -> str:
+    return item.path.relative_to(HERE).parts[0]
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    session.stash[BEGAN] = time.monotonic()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if time.monotonic() - item.session.stash[BEGAN] > SECONDS:
+        pytest.skip("no time left")

@@ -1,6 +1,7 @@
 """Many games of every variant through the conformance kit: `make soak ARGS='ecosystem 100000'`; or games over the wire,
-by people who come, go and take back (`server 1000`), and servers and databases that are killed meanwhile (`kills 20`);
-or attacks on a server beside somebody who plays there (`attack`, or `attack frames,polls` for some of them).
+by people who come, go and take back (`server 1000`), servers and databases that are killed meanwhile (`kills 20`), rows
+that are damaged in every way (`damage`); or attacks on a server beside somebody who plays there (`attack`, or `attack
+frames,polls` for some of them).
 
 The tests do some of it; this is for a night, or once before a release.
 """
@@ -32,6 +33,7 @@ QUIET, ATTACKED = 5.0, 15.0  # seconds for which the victim of an attack is watc
 SERVER = {  # the tests that do more when they are told to: where, by which variable, how much by default
     "server": ("tests/server/test_wild.py", "HABITABLE_GAMES", 1000),
     "kills": ("tests/server/test_kill.py", "HABITABLE_KILLS", 20),
+    "damage": ("tests/server/test_damage.py", "HABITABLE_WAYS", 1),
 }
 
 
