@@ -377,7 +377,7 @@ async def test_what_is_wrong_with_a_document_is_said(document: dict[str, Any], c
 
 
 async def test_a_record_that_takes_too_long_is_refused_and_no_bot_waits_for_it() -> None:
-    async with pool(reading=1.0) as workers:
+    async with pool(reading=5.0) as workers:
         reading = asyncio.create_task(workers.replay(Upload("endless")))
         await until(lambda: workers.stats().busy == 1)
         assert await do(workers, "sleep:0") == 1
