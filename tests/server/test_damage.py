@@ -50,25 +50,29 @@ class Damaged:
 
     @contextmanager
     def row(self, table: str, column: str, value: Any, where: str) -> Iterator[bool]:
-        """Rows with another value, for a while; False where the database does not let it pass."""
-        before = self.rows(table)
+        """Rows with another value, for a while; False where the database does not let it pass.
+
+        Whatever the server has written meanwhile (a clock that was damaged has run out) is taken back as well."""
+        kept = {name: self.rows(name) for name in schema.TABLES if name == table or name not in ("house", "processes")}
         try:
             yield self._set(table, column, value, where)
         finally:
-            names = schema.TABLES[table].split()
-            mark = "?" if self.sqlite else "%s"
-            with self.database() as database:
-                if self.sqlite:
-                    database.execute("PRAGMA foreign_keys = OFF")
-                    database.execute(f"DELETE FROM {table}")
-                else:
-                    database.execute("SET session_replication_role = replica")  # no foreign keys
-                    database.execute(f"DELETE FROM {table}")
-                for row in before:
-                    database.execute(
-                        f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join([mark] * len(names))})", row
-                    )
             self.forget()
+            for name, before in kept.items():
+                if name == table or self.rows(name) != before:
+                    self._put(name, before)
+            self.forget()
+
+    def _put(self, table: str, rows: list[tuple[Any, ...]]) -> None:
+        names = schema.TABLES[table].split()
+        mark = "?" if self.sqlite else "%s"
+        with self.database() as database:
+            database.execute("PRAGMA foreign_keys = OFF" if self.sqlite else "SET session_replication_role = replica")
+            database.execute(f"DELETE FROM {table}")
+            for row in rows:
+                database.execute(
+                    f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join([mark] * len(names))})", row
+                )
 
     def _set(self, table: str, column: str, value: Any, where: str) -> bool:
         mark = "?" if self.sqlite else "%s"
