@@ -2,6 +2,7 @@
 browser stay behind the others, though: after them no other asyncio loop can run in a process."""
 
 import os
+import signal
 import time
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 HERE = Path(__file__).parent
 SECONDS = float(os.environ.get("HABITABLE_SECONDS", "inf"))  # for all of them: `make quick` has no more
 BEGAN = pytest.StashKey[float]()
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # programs in the background of a shell are not interrupted
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from habitable.server import house
+from habitable.server.bounds import Bounds
 from server.running import PATIENCE, Person, Running, choices, hear, running, seen_by, tell, until
 
 
@@ -218,6 +219,23 @@ def test_a_slow_reader_gets_the_newest_state_and_nobody_waits_for_it(ada: Person
     assert len(numbers) < n * 3 // 4, "it has skipped some"
     for before, after in pairwise(got):
         assert after["since"] in (0, before["number"]), "and knows what it has missed"
+
+
+def test_who_plays_is_told_at_once_and_who_looks_on_at_leisure(tmp_path: Any) -> None:
+    """However many look on: each of them skips what came meanwhile, and gets the newest."""
+    bounds = Bounds(onlooker_seconds=0.2)
+    with running(tmp_path / "crowd.db", bounds=bounds) as server, Person(server, "Ada") as ada, Person(server) as nobody:
+        table = ada.table("dominant-species", "me", "me")["id"]
+        ada.start(table)
+        with ada.socket(table) as socket, nobody.socket(table) as looking_on:
+            state = hear(socket)
+            for n in range(20):
+                asked = next(one for one in state["seats"] if one["choices"])
+                state = answer(socket, state, asked["seat"], f"answer-{n}")
+            numbers = [hear(looking_on, "state")["number"]]
+            while numbers[-1] < state["number"]:
+                numbers.append(hear(looking_on, "state")["number"])
+    assert len(numbers) < 20
 
 
 # ── nonsense ────────────────────────────────────────────────────────────────────────────────────────────────────────

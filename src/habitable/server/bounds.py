@@ -53,6 +53,7 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     head_seconds: Seconds = 10.0  # for the head of a request
     body_seconds: Seconds = 30.0  # for its body
     reading_seconds: Seconds = 30.0  # for somebody who does not read what we say
+    onlooker_seconds: Seconds = 0.002  # between two states for one who only looks on, times the visitors of the table
     refusing_seconds: Seconds = 2.0  # that somebody who came too fast waits for our no
 
     # sizes

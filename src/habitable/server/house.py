@@ -300,11 +300,13 @@ class House:
         if guest is not None and guest.id in self._revoked:
             raise Refusal(401, "who-are-you")
         visit = Visit("" if guest is None else guest.id, live)
+        live.visits += 1
         if guest is not None:
             self._visits.setdefault(guest.id, set()).add(visit)
         return visit
 
     def go(self, visit: Visit) -> None:
+        visit.live.visits -= 1
         others = self._visits.get(visit.guest)
         if others is not None:
             others.discard(visit)

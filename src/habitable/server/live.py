@@ -45,6 +45,7 @@ class Live:
         self._loop = asyncio.get_running_loop()
         self._sure = True  # that the log has nothing which we have not
         self.lock = asyncio.Lock()
+        self.visits = 0  # sockets, and requests that wait for news
         self._watching: set[asyncio.Future[None]] = set()
         self._shown: dict[Any, Any] = {}
         self.recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=REMEMBERED)

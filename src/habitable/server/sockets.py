@@ -104,6 +104,8 @@ class Socket:
                 number, stamp = live.number, live.now.rows.seen_stamp(seats)
                 await self._tell({"type": "websocket.send", "text": self._state(since)})
                 since = number
+                if not seats:  # people who play come first, however many look on
+                    await asyncio.sleep(live.visits * house.settings.bounds.onlooker_seconds)
                 while not self.taken and live.now.rows.seen_stamp(seats) == stamp:
                     if house.ending.is_set() or visit.over:
                         break
