@@ -6,7 +6,8 @@
 plays games and compares positions with each other and with neighbours: the same position with another value somewhere
 in its fields or in those of its questions, as far as that can be (it loads, and what always holds holds). Two of them
 that nobody can tell apart are played on with the same answers and the same luck; what everybody sees and may say must
-stay the same all the way. A game says in `same` which fields cannot be otherwise, or are nobody's to see, and why.
+stay the same all the way. A game says in `same` which fields (or two together: `hand and stock`) cannot be otherwise, or
+are nobody's to see, and why.
 """
 
 from collections import Counter
@@ -84,14 +85,14 @@ def check_looks(
 def check_neighbours(game: Game, p: Position, rng: Rng, looks: Looks, same: Mapping[str, str]) -> None:
     mine, key = _seen(game, p), game.state.key(p)
     for names, change in _changes(game, p, rng):
-        if not same.keys().isdisjoint(names):
+        what = " and ".join(names)
+        if what in same or not same.keys().isdisjoint(names):
             continue
         other = _neighbour(game, p, change)
         if other is None or game.state.key(other) == key:
             continue
         looks.neighbours += 1
         looks.touched.update(names)
-        what = " and ".join(names)
         if _seen(game, other) == mine:
             if looks.alike[what] < OFTEN:
                 _compare(game, p, other, what, looks, rng)

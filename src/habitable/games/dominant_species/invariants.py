@@ -35,6 +35,7 @@ def check(p: Earth) -> None:
     check_elements(p)
     check_cards(p)
     check_what_follows(p)
+    assert p.scored & ~p.land == 0, "what is not there was scored"
     check_moving(p)
     check_sleepers(p)
     check_dominance(p)

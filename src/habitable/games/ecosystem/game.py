@@ -161,6 +161,9 @@ class EcosystemGame(Game):
         p = position
         assert isinstance(p, Ecosystems)
         turn = next((q for q in stack(p) if isinstance(q, Turn)), None)
+        for chain in [] if turn is None else turn.said:
+            verbs = [self.vocabulary.verb(answer) for answer in chain]
+            assert verbs in (["choose", "place", last][: len(chain)] for last in ("swap", "noswap")), "said out of turn"
         for kind in range(KINDS):
             lying = sum(how_many(e.of(kind)) for e in p.ecosystems)
             held = sum(count(hand.cards, kind) for hand in p.hands)

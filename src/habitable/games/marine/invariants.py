@@ -49,6 +49,8 @@ def check(p: Earth) -> None:
     check_moving(p)
     check_guards(p)
     check_traits(p)
+    assert all(p.plays(animal) or p.hands[animal] == p.noticed[animal] == 0 for animal in range(len(p.hands))), "nobody's"
+    assert all(animal < len(p.animals) and p.plays(animal) for animal in members(p.retrieved)), "nobody has retrieved"
     if p.round > 0:  # after setting up
         check_animals(p)
         check_pawns(p)
