@@ -224,7 +224,11 @@ def test_a_slow_reader_gets_the_newest_state_and_nobody_waits_for_it(ada: Person
 def test_who_plays_is_told_at_once_and_who_looks_on_at_leisure(tmp_path: Any) -> None:
     """However many look on: each of them skips what came meanwhile, and gets the newest."""
     bounds = Bounds(onlooker_seconds=0.2)
-    with running(tmp_path / "crowd.db", bounds=bounds) as server, Person(server, "Ada") as ada, Person(server) as nobody:
+    with (
+        running(tmp_path / "crowd.db", bounds=bounds) as server,
+        Person(server, "Ada") as ada,
+        Person(server) as nobody,
+    ):
         table = ada.table("dominant-species", "me", "me")["id"]
         ada.start(table)
         with ada.socket(table) as socket, nobody.socket(table) as looking_on:

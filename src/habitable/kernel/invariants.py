@@ -51,3 +51,11 @@ def check_what_follows(p: World) -> None:
     assert p.covers == covers, "small tiles"
     assert p.present == present, "presence"
     assert p.on_covers == on_covers, "cubes on small tiles"
+
+
+def check_points(p: World) -> None:
+    """Every point came from somewhere."""
+    lines: i64 = p.lines()
+    for i, animal in enumerate(p.animals):
+        came = sum(p.tally[i * lines : (i + 1) * lines])
+        assert came == (0 if animal is None else animal.points), f"animal {i}: points from nowhere"

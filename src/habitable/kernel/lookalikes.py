@@ -6,7 +6,7 @@
 plays games and compares positions with each other and with neighbours: the same position with another value somewhere
 in its fields or in those of its questions, as far as that can be (it loads, and what always holds holds). Two of them
 that nobody can tell apart are played on with the same answers and the same luck; what everybody sees and may say must
-stay the same all the way. A game says in `same` which fields (or two together: `hand and stock`) cannot be otherwise, or
+stay the same all the way. A game says in `same` which fields (or which two: `hand and stock`) cannot be otherwise, or
 are nobody's to see, and why.
 """
 

@@ -33,9 +33,8 @@ from habitable.games.marine.components import (
 )
 from habitable.games.marine.position import Earth
 from habitable.games.marine.table import FED, UNFED
-from habitable.games.marine.vocabulary import SOURCES
 from habitable.kernel.bits import bit, first, members, size
-from habitable.kernel.invariants import check_moving, check_what_follows, tiles_in_sight
+from habitable.kernel.invariants import check_moving, check_points, check_what_follows, tiles_in_sight
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.piles import size as how_many
 
@@ -46,10 +45,12 @@ def check(p: Earth) -> None:
     check_markers(p)
     check_cards(p)
     check_what_follows(p)
+    check_points(p)
     check_moving(p)
     check_guards(p)
     check_traits(p)
-    assert all(p.plays(animal) or p.hands[animal] == p.noticed[animal] == 0 for animal in range(len(p.hands))), "nobody's"
+    for animal in range(len(p.animals)):
+        assert p.plays(animal) or p.hands[animal] == p.noticed[animal] == 0, f"{ANIMALS[animal]}: traits of nobody"
     assert all(animal < len(p.animals) and p.plays(animal) for animal in members(p.retrieved)), "nobody has retrieved"
     if p.round > 0:  # after setting up
         check_animals(p)
@@ -104,8 +105,6 @@ def check_animals(p: Earth) -> None:
         cubes: i64 = a.pool + a.eliminated + p.cubes_on_earth(animal) + count(p.guards, animal)
         assert cubes == CUBES, f"{ANIMALS[animal]}: cubes lost or made"
         assert min(a.pool, a.eliminated, a.hand, a.points, a.acquired, a.sheltered) >= 0, f"{ANIMALS[animal]}: below 0"
-        tally = p.tally[animal * len(SOURCES) : (animal + 1) * len(SOURCES)]
-        assert sum(tally) == a.points, f"{ANIMALS[animal]}: points from nowhere"
 
 
 def check_pawns(p: Earth) -> None:
