@@ -221,6 +221,27 @@ def test_a_slow_reader_gets_the_newest_state_and_nobody_waits_for_it(ada: Person
         assert after["since"] in (0, before["number"]), "and knows what it has missed"
 
 
+def test_who_was_away_while_something_was_taken_back_is_told_that_it_is_not_all(ada: Person, server: Running) -> None:
+    """What fell is in no message any more; a page that hears 0 asks for the log."""
+    table = ada.table("planet", "me", "me", undo="free")["id"]
+    ada.start(table)
+    with ada.socket(table) as socket, Person(server) as nobody:
+        states = [hear(socket)]
+        for n in range(3):
+            asked = next(one for one in states[-1]["seats"] if one["choices"])
+            states.append(answer(socket, states[-1], asked["seat"], f"answer-{n}"))
+        last = states[-1]["number"]
+        tell(socket, type="undo", seat=asked["seat"], number=last, id="not-like-this")
+        while hear(socket, "state")["number"] == last:
+            pass
+        for state in states:
+            now = nobody.view(table, since=state["number"])
+            all_told = [one["number"] for one in now["happened"]] == list(range(state["number"] + 1, now["number"] + 1))
+            assert (now["since"] == state["number"]) == all_told
+        assert now["since"] == last
+        assert nobody.view(table, since=states[-2]["number"])["since"] == 0
+
+
 def test_who_plays_is_told_at_once_and_who_looks_on_at_leisure(tmp_path: Any) -> None:
     """However many look on: each of them skips what came meanwhile, and gets the newest."""
     bounds = Bounds(onlooker_seconds=0.2)

@@ -20,14 +20,13 @@ encode = msgspec.json.Encoder().encode
 def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[Taken] = ()) -> State:
     """What a browser with these seats may see now, what has happened since a number, and what of its own was taken."""
     shown = live.shown("public", public)
-    rows, recent = live.now.rows, live.recent
+    rows = live.now.rows
     number = rows.number
     if since == number - 1 and shown.newest is not None:  # as it is nearly always
         happens, whole = [shown.newest], True
     else:
         happens = [happened(live, entry, told, seats) for entry, told in since_then(live, since)]
-        first = recent[0][0].number if recent else number + 1
-        whole = since >= min(first - 1, number)
+        whole = len(happens) == max(0, number - since)  # not where some is forgotten, or was taken back since
     return State(
         number,
         rows.seen_stamp(seats),
