@@ -59,8 +59,12 @@ def place(folder: Path) -> list[Path]:
 def modules() -> list[Path]:
     """What is compiled, as pyproject.toml names it."""
     with Path(ROOT, "pyproject.toml").open("rb") as file:
-        patterns = tomllib.load(file)["tool"]["hatch"]["build"]["hooks"]["custom"]["modules"]
-    return sorted({path for pattern in patterns for path in (SOURCES / "habitable").glob(pattern)})
+        named = tomllib.load(file)["tool"]["hatch"]["build"]["hooks"]["custom"]
+
+    def found(patterns: list[str]) -> set[Path]:
+        return {path for pattern in patterns for path in (SOURCES / "habitable").glob(pattern)}
+
+    return sorted(found(named["modules"]) - found(named["plain"]))
 
 
 def missing() -> str | None:

@@ -11,18 +11,18 @@ from typing import Any
 
 import msgspec
 
-from habitable.cli.screens import dominant_species as ds_screen
-from habitable.cli.screens import marine as marine_screen
-from habitable.cli.screens.dominant_species_words import START as DS_START
-from habitable.cli.screens.marine_words import SPECIAL
-from habitable.cli.screens.marine_words import START as MARINE_START
+from habitable.earth.ground import BONUS
 from habitable.games.dominant_species import components as ds
+from habitable.games.dominant_species.terminal import screen as ds_screen
+from habitable.games.dominant_species.terminal.words import START as DS_START
 from habitable.games.ecosystem import components as ecosystem
 from habitable.games.marine import components as marine
+from habitable.games.marine.terminal import screen as marine_screen
+from habitable.games.marine.terminal.words import SPECIAL
+from habitable.games.marine.terminal.words import START as MARINE_START
 from habitable.games.planet import box
 from habitable.games.planet import components as planet
 from habitable.games.planet.geometry import NEIGHBOURS
-from habitable.kernel.ground import BONUS
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "games" / "facts.ts"
 

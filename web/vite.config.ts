@@ -7,7 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   plugins: [svelte(), Icons({ compiler: 'svelte', defaultClass: 'icon' })],
-  resolve: { alias: { $locale: at('../src/habitable/locale') } },
+  resolve: { alias: { $locale: at('../src/habitable/locale'), $games: at('../src/habitable/games') } },
   // The server says which page it serves; one that was built from other sources reloads (src/server/build.ts).
   define: { __BUILD__: JSON.stringify(process.env.HABITABLE_BUILD ?? 'dev') },
   build: {

@@ -1,4 +1,5 @@
-"""Every text that a person sees: Fluent files in `locale/`, one for each room of the house, in three languages."""
+"""Every text that a person sees: Fluent files in three languages, in `locale/` one for each room of the house, and in
+each game's folder its `words/`."""
 
 import os
 import re
@@ -6,7 +7,9 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from habitable.kernel.errors import BadOptions, Problem
+import msgspec
+
+from habitable import found
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -16,12 +19,44 @@ MESSAGE = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)  # where one begins
 MENTIONED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 LINE = re.compile(r"[\w-]+ *= *([^\n]*[^\n ]) *\n?(?:#[^\n]*\n|\s)*")  # a message that is one line
 ARGUMENT = re.compile(r"\{ *\$([a-z][\w-]*) *\}")
+LONGEST = 500  # characters of an argument: it may quote something of any length
 MINUS = "−"  # in numbers that people read; what they type may have a hyphen
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What is wrong: the key of a text, and the arguments of that text, of which one may be a problem again."""
+
+    key: str
+    arguments: dict[str, "str | int | Problem"]
+
+
+class HabitableError(Exception):
+    """Bad input. Nothing was changed. Whoever shows it to somebody says it in their language (`Texts.explain`)."""
+
+    def __init__(self, key: str, /, **arguments: "str | int | Problem | HabitableError") -> None:
+        super().__init__(key)
+        self.problem = Problem(key, {name: _argument(value) for name, value in arguments.items()})
+
+    def __str__(self) -> str:
+        """In English, for logs and developers."""
+        return get("en").explain(self.problem)
+
+
+def _argument(value: str | int | Problem | HabitableError) -> str | int | Problem:
+    if isinstance(value, HabitableError):
+        return value.problem
+    return value[: LONGEST - 3] + "..." if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def numeral(number: float | str) -> str:
     """A number, or a text with numbers, as people read it. Hexes, `0,-1`, keep the names that are typed for them."""
     return re.sub(r"(?<![\w,(-])-(?=\d)", MINUS, str(number))
+
+
+def rooms(language: str) -> list[Path]:
+    """The files of a language: those of the house, and one of each game."""
+    house = sorted(Path(__file__).with_name("locale").joinpath(language).glob("*.ftl"))
+    return [*house, *(found.folder(game) / "words" / f"{language}.ftl" for game in found.games())]
 
 
 class Texts:
@@ -31,7 +66,7 @@ class Texts:
         self.language = language
         self.right_to_left = language == "he"
         self._messages: dict[str, str] = {}  # as they stand in the files
-        for room in sorted(Path(__file__).with_name("locale").joinpath(language).glob("*.ftl")):
+        for room in rooms(language):
             for message in MESSAGE.split(room.read_text(encoding="utf-8"))[1:]:
                 self._messages.setdefault(message.partition("=")[0].rstrip(), message)
         self._unread = set(self._messages)
@@ -101,7 +136,7 @@ class Texts:
 @cache
 def get(language: str) -> Texts:
     if language not in LANGUAGES:
-        raise BadOptions("no-such-language", language=language, languages=", ".join(LANGUAGES))
+        raise HabitableError("no-such-language", language=language, languages=", ".join(LANGUAGES))
     return Texts(language)
 
 

@@ -15,13 +15,13 @@ from cli.player import Player
 from cli.program import say
 from cli.test_screens import check_question, check_typing, drawn
 from games.dominant_species.build import begin, luck, s0
-from habitable import texts
+from habitable import found, texts
 from habitable.cli.screens import Entry, Size
-from habitable.cli.screens.dominant_species import DominantSpeciesScreen
 from habitable.cli.session import Session
 from habitable.cli.table import Table
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.terminal.screen import DominantSpeciesScreen
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import read
@@ -49,9 +49,9 @@ def play_on(p: Earth, rng: Rng) -> Iterator[Earth]:
 
 
 def all_questions() -> set[str]:
-    keys = Path(texts.__file__).parent / "locale" / "en" / "dominant-species.ftl"
-    found = re.findall(r"^dominant-species-question-([a-z-]+) =", keys.read_text(encoding="utf-8"), re.MULTILINE)
-    return {key.replace("-", "_") for key in found} - SECOND_HALVES
+    keys = found.folder("dominant-species") / "words" / "en.ftl"
+    names = re.findall(r"^dominant-species-question-([a-z-]+) =", keys.read_text(encoding="utf-8"), re.MULTILINE)
+    return {key.replace("-", "_") for key in names} - SECOND_HALVES
 
 
 @pytest.mark.parametrize(

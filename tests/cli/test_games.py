@@ -4,8 +4,8 @@ import pytest
 
 import habitable
 from cli.program import say
+from habitable import games
 from habitable.bots import BOTS
-from habitable.cli import screens
 from habitable.texts import LANGUAGES
 
 
@@ -13,7 +13,7 @@ from habitable.texts import LANGUAGES
 def test_games_names_players_options_with_defaults_and_bots(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     said = say(capsys, "games", "--lang", lang)
     assert said.code == 0
-    for game in screens.playable():
+    for game in games.listed():
         assert game.name in said.out
         for option in game.options.__struct_fields__:
             assert f"--option {option}=" in said.out

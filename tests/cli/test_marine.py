@@ -14,13 +14,13 @@ from cli.player import Player
 from cli.program import say
 from cli.test_screens import check_question, check_typing, drawn
 from games.marine.build import s0, turn
-from habitable import texts
+from habitable import found, texts
 from habitable.cli.screens import Entry, Size
-from habitable.cli.screens.marine import MarineScreen
 from habitable.cli.session import Session
 from habitable.cli.table import Table
 from habitable.games.marine.game import MARINE
 from habitable.games.marine.position import Earth
+from habitable.games.marine.terminal.screen import MarineScreen
 from habitable.kernel.game import Choice
 from habitable.kernel.match import Match
 from habitable.kernel.record import read
@@ -47,9 +47,9 @@ def look(screen: MarineScreen, p: Earth, size: Size) -> list[str]:
 
 
 def all_questions() -> set[str]:
-    keys = Path(texts.__file__).parent / "locale" / "en" / "marine.ftl"
-    found = re.findall(r"^marine-question-([a-z-]+) =", keys.read_text(encoding="utf-8"), re.MULTILINE)
-    return {key.replace("-", "_") for key in found} - SECOND_HALVES
+    keys = found.folder("marine") / "words" / "en.ftl"
+    names = re.findall(r"^marine-question-([a-z-]+) =", keys.read_text(encoding="utf-8"), re.MULTILINE)
+    return {key.replace("-", "_") for key in names} - SECOND_HALVES
 
 
 @pytest.mark.parametrize(

@@ -15,12 +15,12 @@ from games.planet.build import table
 from habitable import texts
 from habitable.cli import saves, screens, typed
 from habitable.cli.screens import Size
-from habitable.cli.screens.planet import PlanetScreen
-from habitable.cli.screens.planet_net import LARGE, SMALL, SPOTS, Net, tile
 from habitable.games.planet.components import ROUND
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.geometry import FACES, NEIGHBOURS
 from habitable.games.planet.questions import Lay
+from habitable.games.planet.terminal.net import LARGE, SMALL, SPOTS, Net, tile
+from habitable.games.planet.terminal.screen import PlanetScreen
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng

@@ -2,24 +2,22 @@
 
 import io
 import re
-from pathlib import Path
 
 import pytest
 from rich.console import Console, RenderableType
 
 from games.ecosystem.build import legal, say, table
-from habitable import games, texts
+from habitable import found, games, texts
 from habitable.cli import screens, typed
 from habitable.cli.screens import Screen, Size
-from habitable.cli.screens.ecosystem_cards import Board, cells
-from habitable.cli.screens.ecosystem_table import number_cells
+from habitable.games.ecosystem.terminal.cards import Board, cells
+from habitable.games.ecosystem.terminal.table import number_cells
 from habitable.games.ecosystem.view import EcosystemView
 from habitable.kernel.game import Choice, Game, View
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
 
-LOCALE = Path(texts.__file__).parent / "locale"
 NAMES = ["Ada", "greedy", "דנה", "Zażółć gęślą jaźń na zawsze", "greedy 2", "[bold]x"]
 TABLES = [
     ("en", 2, {}, Size(80, 24)),
@@ -71,14 +69,15 @@ def words_of(screen: Screen) -> dict[str, str]:
 
 def answer_words(screen: Screen) -> set[str]:
     """Every word with which an answer of this game may begin: verbs, and names of things, as typed in any language."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in LOCALE.glob(f"*/{screen.game.name}.ftl"))
+    words = found.folder(screen.game.name) / "words"
+    text = "\n".join(path.read_text(encoding="utf-8") for path in words.glob("*.ftl"))
     sorts = "verb|kind|terrain|element|animal|action|special|card|symbol|trait"
     named = re.findall(rf"^{screen.game.name}-(?:{sorts})-[a-z-]+ = (.+)$", text, re.MULTILINE)
     return {word.casefold() for word in (*named, *(verb.name for verb in screen.game.vocabulary.verbs))}
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("game", screens.playable(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", games.listed(), ids=lambda game: game.name)
 def test_no_command_swallows_an_answer(game: Game, language: str) -> None:
     """All commands and all words of answers: whatever is typed whole is the answer; after a slash it is the command."""
     screen = screens.get(texts.get(language), game, NAMES)
@@ -101,7 +100,7 @@ def test_words_that_are_both_a_command_and_an_answer() -> None:
     """So that the test above has something to find."""
     both = set()
     for language in texts.LANGUAGES:
-        for game in screens.playable():
+        for game in games.listed():
             screen = screens.get(texts.get(language), game, NAMES)
             both |= {word for word in words_of(screen) if word in answer_words(screen)}
     assert {"save", "cofnij", "שמירה", "ניקוד"} <= both

@@ -7,10 +7,10 @@ import pytest
 
 from cli.dominant_species_tables import crowded
 from habitable import draw
-from habitable.draw import dominant_species_parts as parts
-from habitable.draw.dominant_species_map import BOARD
 from habitable.games.dominant_species.components import ANIMALS, ELEMENTS, GRID, TERRAINS
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
+from habitable.games.dominant_species.picture import parts
+from habitable.games.dominant_species.picture.map import BOARD
 from habitable.games.dominant_species.view import DominantSpeciesView
 from habitable.texts import LANGUAGES, get
 

@@ -8,11 +8,13 @@ import pytest
 
 from games.marine.build import earth, start, take, turn
 from habitable import draw
-from habitable.draw import marine_animals, marine_display, panels
-from habitable.draw import marine_parts as parts
-from habitable.draw.marine_map import BOARD
+from habitable.earth.picture import panels
 from habitable.games.marine.components import ANIMALS, CARDS, ELEMENTS, GRID, SPECIAL_SPACES, TERRAINS, TILES, TRAITS
 from habitable.games.marine.game import MARINE
+from habitable.games.marine.picture import animals as marine_animals
+from habitable.games.marine.picture import display as marine_display
+from habitable.games.marine.picture import parts
+from habitable.games.marine.picture.map import BOARD
 from habitable.games.marine.position import Earth
 from habitable.games.marine.setup.traits import KeepTraits
 from habitable.games.marine.view import MarineView

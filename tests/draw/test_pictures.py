@@ -5,9 +5,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from habitable import draw
-from habitable.draw import ecosystem, planet
 from habitable.games import GAMES
+from habitable.games.ecosystem import picture as ecosystem
 from habitable.games.ecosystem.components import NAMES
+from habitable.games.planet import picture as planet
 from habitable.games.planet.geometry import NEIGHBOURS
 from habitable.kernel.match import Match
 from habitable.kernel.rng import Rng

@@ -2,8 +2,8 @@
 
 import pytest
 
+from habitable.earth.grid import Grid
 from habitable.kernel.bits import bit
-from habitable.kernel.hexes import Grid
 
 pytestmark = pytest.mark.compiled
 

@@ -3,10 +3,10 @@
 import pytest
 from mypy_extensions import i64
 
+from habitable.earth.grid import Grid
+from habitable.earth.world import NONE, Animal, Tile, World, bonus, match
 from habitable.kernel.bits import bit
-from habitable.kernel.hexes import Grid
 from habitable.kernel.piles import count, one
-from habitable.kernel.world import NONE, Animal, Tile, World, bonus, match
 
 GRID = Grid([(0, 0), (1, -1), (1, 0)])
 HERE, NORTH, SOUTH = 0, 1, 2

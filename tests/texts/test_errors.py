@@ -10,7 +10,6 @@ import pytest
 import habitable
 from habitable import texts
 from habitable.games.ecosystem.game import ECOSYSTEM
-from habitable.kernel import errors
 from habitable.kernel.errors import BadBox, BadDocument, BadRecord, HabitableError, Problem
 from habitable.kernel.match import replay
 from habitable.kernel.record import read
@@ -71,7 +70,7 @@ def test_an_error_is_english_for_developers() -> None:
 
 
 def test_what_is_quoted_is_not_endless() -> None:
-    assert len(str(BadDocument("json-twice", key="x" * 100_000))) < errors.LONGEST + 50
+    assert len(str(BadDocument("json-twice", key="x" * 100_000))) < texts.LONGEST + 50
 
 
 def test_another_version_may_know_problems_that_we_do_not() -> None:

@@ -13,23 +13,25 @@ from fluent.syntax.visitor import Visitor
 import habitable
 from habitable import games
 from habitable.bots import BOTS
-from habitable.cli import screens
 from habitable.cli.app import COMMANDS
-from habitable.cli.screens import dominant_species_panels, dominant_species_table, marine_panels, marine_table
 from habitable.cli.typed import COMMANDS as WORDS
 from habitable.games.dominant_species import components
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
+from habitable.games.dominant_species.terminal import panels as dominant_species_panels
+from habitable.games.dominant_species.terminal import table as dominant_species_table
 from habitable.games.ecosystem.components import NAMES
 from habitable.games.ecosystem.seeing import MOMENTS
 from habitable.games.marine import components as marine
 from habitable.games.marine import vocabulary as marine_vocabulary
 from habitable.games.marine.game import MARINE
+from habitable.games.marine.terminal import panels as marine_panels
+from habitable.games.marine.terminal import table as marine_table
 from habitable.games.planet.components import KIND_NAMES
 from habitable.games.planet.components import NAMES as TERRAINS
 from habitable.kernel import questions
 from habitable.kernel.game import Game
 from habitable.kernel.state import name_of
-from habitable.texts import LANGUAGES, Texts, get, numeral
+from habitable.texts import LANGUAGES, Texts, get, numeral, rooms
 
 SOURCES = Path(habitable.__file__).parent
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "he": {"one", "two", "other"}}
@@ -70,14 +72,10 @@ class Message(Visitor):
         self.generic_visit(node)
 
 
-def files(language: str) -> list[Path]:
-    return sorted((SOURCES / "locale" / language).glob("*.ftl"))
-
-
 @cache
 def messages(language: str) -> dict[str, Message]:
     out: dict[str, Message] = {}
-    for path in files(language):
+    for path in rooms(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -89,7 +87,7 @@ def messages(language: str) -> dict[str, Message]:
 @cache
 def bundle_of(language: str) -> FluentBundle:
     out = FluentBundle([language], use_isolating=False)
-    for path in files(language):
+    for path in rooms(language):
         out.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return out
 
@@ -113,7 +111,7 @@ def of_game(game: Game) -> Iterator[str]:
 
 def made() -> set[str]:
     """The keys that are not written anywhere as they are: from the data of the games, bots and commands."""
-    keys = {key for game in screens.playable() for key in of_game(game)}
+    keys = {key for game in games.listed() for key in of_game(game)}
     keys |= {f"cli-{command}-help" for command in COMMANDS}
     keys |= {f"play-word-{word}" for word in WORDS}
     keys |= {f"bot-{bot}" for bot in BOTS}
@@ -140,7 +138,7 @@ def of_server() -> Iterator[str]:
 
 def of_earth(game: str) -> Iterator[str]:
     """What the screens of all games on Earth say, each in its own words."""
-    for path in (SOURCES / "cli" / "screens").glob("earth*.py"):
+    for path in (SOURCES / "earth" / "terminal").glob("*.py"):
         said = re.findall(r"\bsay\(\s*\"([a-z-]+)(?:\.[a-z]+)?\"", path.read_text(encoding="utf-8"))
         yield from (f"{game}-{key}" for key in said)
 
@@ -207,8 +205,6 @@ def may_be_made() -> Iterator[re.Pattern[str]]:
     """Keys that a game has where it needs them."""
     for name in games.GAMES:
         yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*)")
-        if name not in screens.SCREENS:
-            yield re.compile(f"{name}-.*")
     for beginning in set(re.findall(r"`(web-[a-z-]*)\$\{", page())):
         yield re.compile(f"{beginning}[a-z0-9-]+")
     for code in set(re.findall(r"new Refusal\('([a-z-]+)'", page())):
@@ -236,7 +232,8 @@ def test_every_key_that_the_page_writes_exists() -> None:
 
 
 def test_every_language_has_the_same_files() -> None:
-    assert len({tuple(path.name for path in files(language)) for language in LANGUAGES}) == 1
+    assert len({len(rooms(language)) for language in LANGUAGES}) == 1
+    assert all(path.is_file() for language in LANGUAGES for path in rooms(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -293,7 +290,7 @@ def test_one_sign_for_minus(language: str) -> None:
     assert texts("play-saved", file="/tmp/a-5 -6").endswith("/tmp/a-5 -6")
     assert numeral(-5) == "−5"
     assert numeral("E(-1,-2) -3") == "E(-1,-2) −3"  # a corner is called what is typed for it
-    for path in files(language):
+    for path in rooms(language):
         for line in path.read_text(encoding="utf-8").splitlines():
             assert numeral(line) == line, f"{path}: {line}"
 

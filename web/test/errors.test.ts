@@ -1,10 +1,9 @@
 // What the server refuses is said in the reader's language: a code, and problems in problems.
-import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Language, bare, explain, make, placeIn } from '../src/texts/texts'
+import { type Language, bare, explain, placeIn } from '../src/texts/texts'
 import type { Problem } from '../src/wire'
+import { texts } from './rooms'
 
-const LOCALE = new URL('../../src/habitable/locale/', import.meta.url)
 const tables: Problem = {
   key: 'refused-bad-options',
   arguments: {
@@ -23,9 +22,7 @@ const answer: Problem = {
 }
 
 function say(language: Language, problem: Problem): string {
-  const folder = new URL(`${language}/`, LOCALE)
-  const texts = make(language, readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')))
-  return bare(explain(texts, problem))
+  return bare(explain(texts(language), problem))
 }
 
 test('a table that cannot be', () => {

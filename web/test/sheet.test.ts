@@ -1,18 +1,17 @@
 // Every line of every game's score sheet is explained, in every language.
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { View } from '../src/games/views/view'
 import { backgroundOf, legendOf, lineOf, litOf } from '../src/games/sheets'
 import { dashes } from '../src/games/words'
-import { LANGUAGES, make } from '../src/texts/texts'
+import { LANGUAGES } from '../src/texts/texts'
+import { texts } from './rooms'
 
 const FILE = new URL('./.samples.json', import.meta.url)
-const LOCALE = new URL('../../src/habitable/locale/', import.meta.url)
 const samples: { game: string; view: View }[] = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []
 
 test.each(LANGUAGES)('in %s', (language) => {
-  const folder = new URL(`${language}/`, LOCALE)
-  const say = make(language, readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')))
+  const say = texts(language)
   const games = new Set<string>()
   for (const { game, view } of samples) {
     games.add(game)

@@ -1,11 +1,12 @@
 // The browser says what the terminal says: samples from real games, written by tools/samples.py.
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../src/games'
 import type { View } from '../src/games/views/view'
 import type { Event } from '../src/games/words'
-import { LANGUAGES, type Language, type Texts, bare, make } from '../src/texts/texts'
+import { LANGUAGES, type Language, bare } from '../src/texts/texts'
 import type { Choice } from '../src/wire'
+import { texts } from './rooms'
 
 interface Sample {
   game: string
@@ -17,15 +18,8 @@ interface Sample {
 }
 
 const FILE = new URL('./.samples.json', import.meta.url)
-const LOCALE = new URL('../../src/habitable/locale/', import.meta.url)
 // What the terminal asks with keys that one types, the page asks in its own words.
 const OWN_QUESTIONS = /\(1:|\(Enter|\(1 –|\(1 -/
-
-function texts(language: Language): Texts {
-  const folder = new URL(`${language}/`, LOCALE)
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'))
-  return make(language, files.map((name) => readFileSync(new URL(name, folder), 'utf8')))
-}
 
 test('there are samples: tools/samples.py writes them', () => {
   expect(existsSync(FILE)).toBe(true)

@@ -9,10 +9,10 @@ from rich.padding import Padding
 from rich.table import Table
 
 from habitable.bots import BOTS
-from habitable.cli import screens
-from habitable.cli.terminal import console, steady
-from habitable.games import get
+from habitable.cli.terminal import console
+from habitable.games import get, listed
 from habitable.kernel.game import Game
+from habitable.present.screen import steady
 from habitable.texts import Texts
 
 
@@ -22,7 +22,7 @@ def games(
 ) -> None:
     texts: Texts = context.obj
     out = console()
-    shown = screens.playable() if name is None else [get(name)]
+    shown = listed() if name is None else [get(name)]
     for game in shown:
         show(out, texts, game)
     out.print(texts("games-bots"), style="bold")

@@ -6,10 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from habitable.cli.terminal import steady
 from habitable.lab.plots import Labels
 from habitable.lab.simulate import Plan
 from habitable.lab.statistics import Interval, Statistics, Tally, Who
+from habitable.present.screen import steady
 from habitable.texts import Texts, numeral
 
 

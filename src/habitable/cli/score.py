@@ -11,10 +11,11 @@ from rich.text import Text
 from habitable import games
 from habitable.cli import sheet
 from habitable.cli.files import read
-from habitable.cli.terminal import console, steady
+from habitable.cli.terminal import console
 from habitable.kernel import documents
 from habitable.kernel.errors import BadDocument, BadOptions
 from habitable.kernel.game import ScoreSheet
+from habitable.present.screen import steady
 from habitable.texts import Texts
 
 LIMIT = 1_000_000  # bytes; a real document has a few thousand

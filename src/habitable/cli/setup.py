@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from habitable import games
 from habitable.bots import BOTS
-from habitable.cli import saves, screens, seats
+from habitable.cli import saves, seats
 from habitable.cli.prompt import Prompt
 from habitable.kernel.game import Game
 from habitable.kernel.match import Match
@@ -26,7 +27,7 @@ def ask_to_continue(prompt: Prompt, texts: Texts) -> tuple[Path, Match] | None:
 
 
 def ask_game(prompt: Prompt, texts: Texts) -> Game:
-    known = screens.playable()
+    known = games.listed()
     if len(known) == 1:
         return known[0]
     for number, game in enumerate(known, 1):

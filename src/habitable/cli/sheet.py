@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from habitable.cli.terminal import steady
 from habitable.kernel.game import ScoreSheet, SheetRow
+from habitable.present.screen import steady
 from habitable.texts import Texts, numeral
 
 

@@ -2,7 +2,6 @@
 
 import os
 import sys
-import unicodedata
 
 from rich.console import Console
 
@@ -10,18 +9,10 @@ from habitable import compiled
 from habitable.kernel.errors import HabitableError
 from habitable.texts import Texts
 
-LEFT_TO_RIGHT_MARK = "\u200e"
-
 
 def console() -> Console:
     """A console that reads no markup into people's names."""
     return Console(markup=False, emoji=False, highlight=False)
-
-
-def steady(text: str) -> str:
-    """A text that keeps its place in a line of several, also where the terminal turns Hebrew round."""
-    turns = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
-    return text + LEFT_TO_RIGHT_MARK if turns else text
 
 
 def demand_terminal() -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from habitable.cli.screens.screen import Entry, numbered
 from habitable.kernel.game import Choice
+from habitable.present.screen import Entry, numbered
 from habitable.texts import Texts
 
 COMMANDS = ("help", "list", "undo", "hint", "score", "log", "save", "quit")

@@ -7,9 +7,10 @@ from rich.text import Text
 from habitable.cli import screens, sheet
 from habitable.cli.screens import Size
 from habitable.cli.steps import Eyes, Step, at_ply, steps
-from habitable.cli.terminal import can_show_symbols, console, steady
+from habitable.cli.terminal import can_show_symbols, console
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
+from habitable.present.screen import steady
 from habitable.texts import Texts
 
 STORY = 12  # lines of what happened, in a window

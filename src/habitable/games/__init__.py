@@ -1,45 +1,54 @@
-"""The games that can be played. Each is imported when somebody asks for it: a command needs one, or none."""
+"""The games that can be played, by their names: found, not listed. Each is imported when somebody asks for it, since a
+command needs one, or none."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
+from habitable import found
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Game
 
-NAMES = ("ecosystem", "planet", "dominant-species", "marine")
-
 
 class Shelf(Mapping[str, Game]):
-    """In the folder and the module of its name a game is the constant of that name."""
-
     def __getitem__(self, name: str) -> Game:
-        if name not in NAMES:
-            raise KeyError(name)
-        return _take(name)
+        return _take(found.games()[name])
 
     def __contains__(self, name: object) -> bool:
-        return name in NAMES
+        return name in found.games()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(NAMES)
+        return iter(found.games())
 
     def __len__(self) -> int:
-        return len(NAMES)
-
-
-GAMES = Shelf()
+        return len(found.games())
 
 
 @cache
-def _take(name: str) -> Game:
-    folder = name.replace("-", "_")
-    game = getattr(import_module(f"habitable.games.{folder}.game"), folder.upper())
+def _take(place: str) -> Game:
+    module, _, name = place.partition(":")
+    game = getattr(import_module(module), name)
     assert isinstance(game, Game)
     return game
+
+
+GAMES = Shelf()
 
 
 def get(name: str) -> Game:
     if name not in GAMES:
         raise BadOptions("no-such-game", game=name, games=", ".join(GAMES))
     return GAMES[name]
+
+
+def listed() -> list[Game]:
+    """As people list them: the lightest first."""
+    return sorted(GAMES.values(), key=lambda game: game.weight)
+
+
+def part(name: str, of: str) -> ModuleType | None:
+    """A module of a game's folder that it need not have: `terminal`, `picture`."""
+    module = f"{found.package(of)}.{name}"
+    return import_module(module) if find_spec(module) is not None else None

@@ -1,36 +1,17 @@
-"""Everything that can be wrong with what comes in from outside. An error is the key of its text with arguments: whoever
-shows it to somebody says it in their language (`Texts.explain`). The text says what would have been right."""
+"""Everything that can be wrong with what comes in from outside. The text says what would have been right."""
 
-import msgspec
+from habitable.texts import HabitableError, Problem
 
-LONGEST = 500  # characters of an argument: it may quote something of any length
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """What is wrong: the key of a text, and the arguments of that text, of which one may be a problem again."""
-
-    key: str
-    arguments: dict[str, "str | int | Problem"]
-
-
-class HabitableError(Exception):
-    """Bad input. Nothing was changed."""
-
-    def __init__(self, key: str, /, **arguments: "str | int | Problem | HabitableError") -> None:
-        super().__init__(key)
-        self.problem = Problem(key, {name: _argument(value) for name, value in arguments.items()})
-
-    def __str__(self) -> str:
-        """In English, for logs and developers."""
-        from habitable import texts  # only now: what is never shown needs no texts
-
-        return texts.get("en").explain(self.problem)
-
-
-def _argument(value: str | int | Problem | HabitableError) -> str | int | Problem:
-    if isinstance(value, HabitableError):
-        return value.problem
-    return value[: LONGEST - 3] + "..." if isinstance(value, str) and len(value) > LONGEST else value
+__all__ = [
+    "BadBox",
+    "BadDocument",
+    "BadOptions",
+    "BadRecord",
+    "CannotUndo",
+    "HabitableError",
+    "IllegalAnswer",
+    "Problem",
+]
 
 
 class IllegalAnswer(HabitableError):

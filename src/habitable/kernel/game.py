@@ -90,6 +90,7 @@ class Game:
     reveals: ClassVar[frozenset[str]]  # events through which the rules show a seat what was hidden from it
     state: ClassVar[State]
     rules: ClassVar[int]  # rises when behaviour changes
+    weight: ClassVar[float]  # how heavy it is for people, from 1 to 5
 
     # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
 

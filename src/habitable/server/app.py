@@ -425,7 +425,7 @@ def all_games() -> bytes:
                 options=msgspec.json.schema(game.options),
                 levels=list(bots.BOTS),
             )
-            for game in map(games.get, games.GAMES)
+            for game in games.listed()
         ]
     )
 

@@ -14,6 +14,8 @@ from itertools import cycle
 from typing import Any
 
 from games.dominant_species.words import PLACES, SHORT, animal, card_set, corner, hexagon, name_of, pile
+from habitable.earth import world
+from habitable.earth.world import NONE
 from habitable.games.dominant_species.actions.domination import TakeCard
 from habitable.games.dominant_species.board import Animal, Tile
 from habitable.games.dominant_species.components import (
@@ -48,12 +50,11 @@ from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.turn import Act, DealCard, Reset
 from habitable.games.dominant_species.vocabulary import SOURCES
-from habitable.kernel import piles, world
+from habitable.kernel import piles
 from habitable.kernel.bits import bit
 from habitable.kernel.position import NATURE, Question
 from habitable.kernel.rng import Rng
 from habitable.kernel.state import stack
-from habitable.kernel.world import NONE
 
 BOX = [sum(terrain == t for _, terrain in START_TILES) + STACKED[t] for t in range(len(STACKED))]  # tiles in the box
 EMPTY = "empty"  # a stack

@@ -18,11 +18,11 @@ from games.dominant_species.words import (
     pool,
     track,
 )
+from habitable.earth.world import bonus
 from habitable.games.dominant_species.components import DOMINATION, GRID
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.kernel import piles
 from habitable.kernel.bits import size
-from habitable.kernel.world import bonus
 
 pytestmark = pytest.mark.compiled
 

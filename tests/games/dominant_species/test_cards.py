@@ -35,6 +35,7 @@ from games.dominant_species.words import (
     pool,
     track,
 )
+from habitable.earth.world import POINTS
 from habitable.games import get
 from habitable.games.dominant_species.components import CARDS, CORNERS
 from habitable.games.dominant_species.position import Earth
@@ -42,7 +43,6 @@ from habitable.games.dominant_species.vocabulary import CARD_TAKEN, LAST_TURN
 from habitable.kernel import piles
 from habitable.kernel.conformance import check_chain
 from habitable.kernel.position import NATURE
-from habitable.kernel.world import POINTS
 
 pytestmark = pytest.mark.compiled
 

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from games.dominant_species.build import answer, earth, execute, luck, s0
+from habitable.earth.view import AskedView
 from habitable.games.dominant_species.components import ANIMALS, FIRST_SPACE
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import Earth
-from habitable.kernel.earth_view import AskedView
 from habitable.kernel.errors import BadOptions, IllegalAnswer
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE

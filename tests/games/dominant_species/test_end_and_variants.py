@@ -16,12 +16,12 @@ from games.dominant_species.build import (
     take,
 )
 from games.dominant_species.words import SHORT, animal, cubes, disks, hand, pawns_on, points, pool
+from habitable.earth.world import FINAL
 from habitable.games.dominant_species.components import GRID, TERRAINS, TUNDRA, TURN_LIMIT
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import Earth
 from habitable.kernel.bits import members
 from habitable.kernel.errors import BadOptions
-from habitable.kernel.world import FINAL
 
 pytestmark = pytest.mark.compiled
 

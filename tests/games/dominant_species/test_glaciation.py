@@ -16,8 +16,8 @@ from games.dominant_species.words import (
     space,
     survival,
 )
+from habitable.earth.world import CUBES_RETURNED
 from habitable.games.dominant_species.position import Earth
-from habitable.kernel.world import CUBES_RETURNED
 
 pytestmark = pytest.mark.compiled
 

@@ -4,11 +4,11 @@ import pytest
 
 from games.dominant_species.build import answer, asked, earth, execute, options, s0, things
 from games.dominant_species.words import cubes, disks, dominant, element, hand, hexagon, match, points, pool
+from habitable.earth.world import POINTS
 from habitable.games.dominant_species.components import WANDERLUST
 from habitable.games.dominant_species.position import Earth
 from habitable.kernel.bits import size
 from habitable.kernel.errors import IllegalAnswer
-from habitable.kernel.world import POINTS
 
 pytestmark = pytest.mark.compiled
 

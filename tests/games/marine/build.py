@@ -14,6 +14,7 @@ from itertools import cycle
 from typing import Any
 
 from games.marine.words import SHORT, animal, corner, hexagon, pile, space, trait_set
+from habitable.earth.world import Tile
 from habitable.games.marine.actions import evolution as evolution_action
 from habitable.games.marine.actions.execute import execute
 from habitable.games.marine.components import (
@@ -61,7 +62,6 @@ from habitable.kernel import piles
 from habitable.kernel.bits import bit
 from habitable.kernel.position import NATURE, Question
 from habitable.kernel.rng import Rng
-from habitable.kernel.world import Tile
 
 EMPTY = "empty"  # a stack
 AT_THE_START = {**dict(START_TILES), **dict.fromkeys(LANDS, LAND), **dict.fromkeys(OCEANS, OCEAN)}

@@ -17,10 +17,10 @@ from games.marine.words import (
     pool,
     survival,
 )
+from habitable.earth.world import bonus
 from habitable.games.marine.components import ELEMENTS, EVOLUTION, TERRAINS
 from habitable.games.marine.position import Earth
 from habitable.games.marine.rounds import Extinction, Survive
-from habitable.kernel.world import bonus
 
 pytestmark = pytest.mark.compiled
 

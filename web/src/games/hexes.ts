@@ -1,4 +1,4 @@
-// Hexes and their corners, as src/habitable/kernel/hexes.py names them: only to say where something lies.
+// Hexes and their corners, as src/habitable/earth/grid.py names them: only to say where something lies.
 export type Hex = [number, number]
 
 export const key = (at: readonly number[]): string => `${at[0]},${at[1]}`

@@ -1,5 +1,5 @@
 // What a game looks like in words: the only part of the browser client that knows the games apart. It says what the server
-// sends, with the keys that the terminal uses too (src/habitable/cli/screens), and decides nothing.
+// sends, with the keys that the terminal uses too (the `terminal` of each game), and decides nothing.
 import type { Texts } from '../texts/texts'
 import type { Choice } from '../wire'
 import type { View } from './views/view'

@@ -1,4 +1,4 @@
-const rooms = import.meta.glob<string>('$locale/en/{common,kernel,dominant-species,ecosystem,marine,planet,server,web,cli}.ftl', {
+const rooms = import.meta.glob<string>(['$locale/en/{common,kernel,server,web,cli}.ftl', '$games/*/words/en.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -7,14 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.earth import advice as sight
+from habitable.earth import world
+from habitable.earth.advice import ALIVE
+from habitable.earth.world import World, bonus, match
 from habitable.games.dominant_species.board import Animal, Tile, elements
 from habitable.games.dominant_species.components import ANIMALS, HEXES
 from habitable.games.dominant_species.table import Table
-from habitable.kernel import sight, world
 from habitable.kernel.bits import bit
 from habitable.kernel.piles import count_of, kinds
-from habitable.kernel.sight import ALIVE
-from habitable.kernel.world import World, bonus, match
 
 PLACE: Final = 110  # for each point that a tile pays a place: Dominations to come, and the final scoring
 DOMINANCE: Final = 160  # a card that dominating a tile may bring, while there are cards

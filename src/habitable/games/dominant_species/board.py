@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from habitable.earth import world
+from habitable.earth.world import NONE
 from habitable.games.dominant_species.components import HOME_ELEMENT, PRINTED
-from habitable.kernel import world
 from habitable.kernel.piles import one, size
-from habitable.kernel.world import NONE
 
 
 class Tile(world.Tile):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from habitable.kernel.hexes import Grid
+from habitable.earth.grid import Grid
 
 # Animals, in the order of the food chain (rules/dominant-species.md 1.3)
 MAMMALS: Final = 0

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from habitable.earth.world import bonus
 from habitable.games.dominant_species.board import Animal, new_tile, printed
 from habitable.games.dominant_species.components import (
     ANIMALS,
@@ -25,7 +26,6 @@ from habitable.kernel.bits import members, size
 from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument
 from habitable.kernel.piles import count, one
-from habitable.kernel.world import bonus
 
 CORNER = {GRID.corner_text(corner): corner for corner in range(len(GRID.corners))}
 MOST_CUBES = CUBES[0] - 1  # one marks the points

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from habitable.earth.doors import EarthFields, place, read_animals
 from habitable.games.dominant_species import document, invariants, planning, setup, sleepers, turn
 from habitable.games.dominant_species import vocabulary as v
 from habitable.games.dominant_species.actions import (
@@ -38,7 +39,6 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.seeing import score_sheet, view
 from habitable.games.dominant_species.view import DominantSpeciesView
-from habitable.kernel.doors import EarthFields, place, read_animals
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
@@ -159,6 +159,7 @@ class DominantSpeciesGame(Game):
     seats = range(2, 7)
     options = DominantSpeciesOptions
     rules = 2
+    weight = 4.1
     vocabulary = VOCABULARY
     events = Events(*((name, fields) for _, name, fields in EVENTS))
     reveals = frozenset()

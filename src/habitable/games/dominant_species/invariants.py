@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.invariants import check_moving, check_points, check_what_follows, tiles_in_sight
+from habitable.earth.world import NONE
 from habitable.games.dominant_species.actions.abundance import PutAbundance
 from habitable.games.dominant_species.actions.wanderlust import Lay, PutElement
 from habitable.games.dominant_species.board import elements
@@ -23,10 +25,8 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.planning import Plan
 from habitable.games.dominant_species.position import Earth
 from habitable.kernel.bits import bit, lowest, members, size
-from habitable.kernel.invariants import check_moving, check_points, check_what_follows, tiles_in_sight
 from habitable.kernel.piles import count, one
 from habitable.kernel.piles import size as how_many
-from habitable.kernel.world import NONE
 
 
 def check(p: Earth) -> None:

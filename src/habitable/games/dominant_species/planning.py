@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, asked, points, settle_above, weigh
 from habitable.games.dominant_species.actions import glaciation, regression, wasteland
 from habitable.games.dominant_species.actions.execute import execute
 from habitable.games.dominant_species.components import (
@@ -20,7 +21,6 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import PAWN
-from habitable.kernel.asking import Ask, asked, points, settle_above, weigh
 from habitable.kernel.position import PASS
 from habitable.kernel.questions import Step
 

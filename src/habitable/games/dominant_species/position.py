@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.world import NONE, match
 from habitable.games.dominant_species.advice import Sight
 from habitable.games.dominant_species.table import Table
 from habitable.games.dominant_species.vocabulary import (
@@ -15,7 +16,6 @@ from habitable.games.dominant_species.vocabulary import (
 )
 from habitable.kernel.bits import bit, members
 from habitable.kernel.rng import Rng
-from habitable.kernel.world import NONE, match
 
 
 class Earth(Table):

@@ -1,5 +1,17 @@
 """Makes views of positions: everything. Only the order of what will be drawn is hidden, and it is not there yet."""
 
+from habitable.earth import seeing
+from habitable.earth.seeing import (
+    Names,
+    asked_fields,
+    counts,
+    each_of,
+    elements_by_corner,
+    name_or_none,
+    points_by_source,
+    stack_views,
+    what_follows,
+)
 from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.board import elements, printed
 from habitable.games.dominant_species.components import (
@@ -18,20 +30,8 @@ from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.turn import Spaces
 from habitable.games.dominant_species.view import AnimalView, AskedView, DominantSpeciesView, TileView
 from habitable.games.dominant_species.vocabulary import SOURCES
-from habitable.kernel import seeing
 from habitable.kernel.bits import members, size
 from habitable.kernel.game import ScoreSheet
-from habitable.kernel.seeing import (
-    Names,
-    asked_fields,
-    counts,
-    each_of,
-    elements_by_corner,
-    name_or_none,
-    points_by_source,
-    stack_views,
-    what_follows,
-)
 
 NAMES = Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, [])
 SQUARES = ("adaptation", "abundance", "wanderlust")

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.world import ASSIGNED, NONE
 from habitable.games.dominant_species.board import Animal, new_tile
 from habitable.games.dominant_species.components import (
     ABUNDANCE,
@@ -38,7 +39,6 @@ from habitable.games.dominant_species.vocabulary import ASSIGN, DRAW, SOURCES, S
 from habitable.kernel.bits import bit, first
 from habitable.kernel.piles import count, one
 from habitable.kernel.questions import Draw, FromPile, Pick, Step, one_or_none
-from habitable.kernel.world import ASSIGNED, NONE
 
 
 def empty(seats: i64, long_deck: bool, leftmost_pawn: bool, turn_limit: i64 = TURN_LIMIT) -> Earth:

@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import CUBE
-from habitable.kernel.asking import Ask
 from habitable.kernel.bits import lowest
 
 ASLEEP: Final = 1  # the answer CUBE + 1

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
+from habitable.earth import world
+from habitable.earth.grid import Grid
+from habitable.earth.world import World, match
 from habitable.games.dominant_species.board import Animal, Tile, printed
 from habitable.games.dominant_species.components import GRID, ICE_AGE, TILE_POINTS
 from habitable.games.dominant_species.vocabulary import SOURCES, source_of
-from habitable.kernel import world
 from habitable.kernel.bits import bit, lowest
-from habitable.kernel.hexes import Grid
-from habitable.kernel.world import World, match
 
 
 class Table(World):

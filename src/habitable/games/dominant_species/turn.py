@@ -6,6 +6,8 @@ further down still acts, and one further up waits.
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Offer
+from habitable.earth.world import DEALT, DRAWN, FINAL, NONE, TOTAL
 from habitable.games.dominant_species.actions import competition, glaciation, regression, speciation, wasteland
 from habitable.games.dominant_species.actions.execute import execute
 from habitable.games.dominant_species.components import (
@@ -38,11 +40,9 @@ from habitable.games.dominant_species.vocabulary import (
     TURN_BEGINS,
     TURN_UP,
 )
-from habitable.kernel.asking import Offer
 from habitable.kernel.bits import bit, members, size
 from habitable.kernel.piles import one
 from habitable.kernel.questions import Draw, FromPile, Step, one_or_none
-from habitable.kernel.world import DEALT, DRAWN, FINAL, NONE, TOTAL
 
 
 class Turn(Step[Earth]):

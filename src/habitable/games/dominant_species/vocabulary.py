@@ -5,8 +5,8 @@ Questions with the same sentence share a verb: `tile` names the tile a card is a
 
 from typing import Final
 
+from habitable.earth.world import OWN_EVENTS
 from habitable.games.dominant_species.components import ACTIONS, CORNERS, GRID, HEXES, SPACES
-from habitable.kernel.world import OWN_EVENTS
 
 MOVES: Final = GRID.moves  # the answer MOVE + i moves a cube between the hexes of MOVES[i]
 
@@ -46,7 +46,7 @@ DRIVE: Final = EVOLVE + HEXES * 6  # hex: Mass Exodus, where the next cube goes
 CUBE: Final = DRIVE + HEXES  # 0 one that is awake, 1 one that hibernates: which one goes, or stays
 SIZE: Final = CUBE + 2
 
-# Events, beside those of every Earth (kernel.world)
+# Events, beside those of every Earth (earth.world)
 TURN_BEGINS: Final = OWN_EVENTS
 PAWN_PLACED: Final = OWN_EVENTS + 1  # animal, space
 PAWN_LIFTED: Final = OWN_EVENTS + 2  # animal, space

@@ -67,6 +67,7 @@ class EcosystemGame(Game):
     seats = range(2, 7)
     options = EcosystemOptions
     rules = 1
+    weight = 1.5
     vocabulary = Vocabulary(
         Verb("noswap"),
         Verb("deal", KIND),

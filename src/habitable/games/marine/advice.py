@@ -7,13 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.earth import advice as sight
+from habitable.earth.advice import ALIVE
+from habitable.earth.world import Tile, World, bonus
 from habitable.games.marine.components import ANIMALS, CARNIVORE, ELEMENTS, HEXES, SPACES
 from habitable.games.marine.table import Animal, Table
-from habitable.kernel import sight
 from habitable.kernel.bits import bit, highest, size
 from habitable.kernel.piles import count, count_of, kinds
-from habitable.kernel.sight import ALIVE
-from habitable.kernel.world import Tile, World, bonus
 
 PLACE: Final = 130  # for each point that a tile pays a place: Evolutions to come, and the final scoring
 DOOMED: Final = 3  # how strong a cube is where it will die; where it thrives it is ALIVE

@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.earth.grid import Grid
 from habitable.games.marine.box import read
 from habitable.kernel.bits import bit
-from habitable.kernel.hexes import Grid
 from habitable.kernel.piles import one
 
 # Animals, in the order of the food chain (rules/marine.md 5.1)

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from habitable.earth.world import Tile, bonus
 from habitable.games.marine.components import (
     ANIMALS,
     CUBES,
@@ -25,7 +26,6 @@ from habitable.kernel.bits import members
 from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument
 from habitable.kernel.piles import one
-from habitable.kernel.world import Tile, bonus
 
 HIGHEST = DISPLAY * HEXES  # value of a special pawn: six of an element, on every hex
 CORNER = {GRID.corner_text(corner): corner for corner in range(len(GRID.corners))}

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from habitable.earth.doors import EarthFields, called, place, read_animals
+from habitable.earth.world import Tile
 from habitable.games.marine import document, invariants, nature, rounds, setup, turn
 from habitable.games.marine import vocabulary as v
 from habitable.games.marine.actions import (
@@ -46,7 +48,6 @@ from habitable.games.marine.table import Animal
 from habitable.games.marine.traits import copying, cubes, placing
 from habitable.games.marine.traits import elements as trait_elements
 from habitable.games.marine.view import MarineView
-from habitable.kernel.doors import EarthFields, called, place, read_animals
 from habitable.kernel.errors import BadBox, BadOptions
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.events import Events, Field, number
@@ -54,7 +55,6 @@ from habitable.kernel.game import Game, Options, ScoreSheet, Touched
 from habitable.kernel.position import Position
 from habitable.kernel.state import State, questions_in
 from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
-from habitable.kernel.world import Tile
 
 MOST_TURNS = 3000
 LENGTHS = ("short", "normal", "long", "epic")
@@ -214,6 +214,7 @@ class MarineGame(Game):
     seats = range(2, 5)
     options = MarineOptions
     rules = 2
+    weight = 4.2
     vocabulary = VOCABULARY
     events = Events(*((name, fields) for _, name, fields in EVENTS))
     reveals = frozenset({"trait_gained"})

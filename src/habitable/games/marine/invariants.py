@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.invariants import check_moving, check_points, check_what_follows, tiles_in_sight
 from habitable.games.marine.actions.abundance import PutAbundance
 from habitable.games.marine.actions.adaptation import Replace, Shelter
 from habitable.games.marine.actions.autotrophs import Exchange
@@ -34,7 +35,6 @@ from habitable.games.marine.components import (
 from habitable.games.marine.position import Earth
 from habitable.games.marine.table import FED, UNFED
 from habitable.kernel.bits import bit, first, members, size
-from habitable.kernel.invariants import check_moving, check_points, check_what_follows, tiles_in_sight
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.piles import size as how_many
 

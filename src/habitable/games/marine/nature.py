@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.world import DEALT, DRAWN
 from habitable.games.marine.components import (
     ABUNDANCE,
     ADAPTATION,
@@ -23,7 +24,6 @@ from habitable.games.marine.vocabulary import DEAL, DRAW, MARK, MARKED, TURN_UP
 from habitable.kernel.bits import bit, size
 from habitable.kernel.piles import one
 from habitable.kernel.questions import FromPile, Step, Weighted, one_or_none
-from habitable.kernel.world import DEALT, DRAWN
 
 
 def fill_display(p: Earth) -> None:

@@ -6,6 +6,7 @@ change: what the change asks lies on top.
 
 from mypy_extensions import i64
 
+from habitable.earth.world import NONE
 from habitable.games.marine.advice import Sight
 from habitable.games.marine.components import ANIMALS, BENTHIC_SPACE, SPECIAL_PAWN
 from habitable.games.marine.table import Table
@@ -26,7 +27,6 @@ from habitable.games.marine.vocabulary import (
 from habitable.kernel.bits import bit, lowest, members, nth, size
 from habitable.kernel.piles import one
 from habitable.kernel.rng import Rng
-from habitable.kernel.world import NONE
 
 __all__ = ["NONE", "Earth"]
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.world import FINAL, TOTAL
 from habitable.games.marine.components import ELEMENTS, GRID
 from habitable.games.marine.position import NONE, Earth
 from habitable.games.marine.vocabulary import (
@@ -15,7 +16,6 @@ from habitable.games.marine.vocabulary import (
 from habitable.kernel.bits import members, size
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.questions import Step
-from habitable.kernel.world import FINAL, TOTAL
 
 
 class Extinction(Step[Earth]):

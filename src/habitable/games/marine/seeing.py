@@ -2,6 +2,19 @@
 
 from typing import Any
 
+from habitable.earth import seeing
+from habitable.earth.seeing import (
+    Names,
+    asked_fields,
+    counts,
+    each_of,
+    elements_by_corner,
+    name_or_none,
+    points_by_source,
+    stack_views,
+    what_follows,
+)
+from habitable.earth.world import NONE, Tile
 from habitable.games.marine.components import (
     ACTIONS,
     ANIMALS,
@@ -30,22 +43,9 @@ from habitable.games.marine.view import (
     TileView,
 )
 from habitable.games.marine.vocabulary import KEEP, SOURCES
-from habitable.kernel import seeing
 from habitable.kernel.bits import members, size
 from habitable.kernel.game import ScoreSheet
 from habitable.kernel.piles import count
-from habitable.kernel.seeing import (
-    Names,
-    asked_fields,
-    counts,
-    each_of,
-    elements_by_corner,
-    name_or_none,
-    points_by_source,
-    stack_views,
-    what_follows,
-)
-from habitable.kernel.world import NONE, Tile
 
 NAMES = Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, TRAITS)
 PLANKTON = (None, "token", "card")  # by Animal.fed

@@ -4,6 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.earth import world
+from habitable.earth.grid import Grid
+from habitable.earth.world import Tile, World
 from habitable.games.marine.components import (
     ASTEROID,
     BENTHIC_SPACE,
@@ -19,11 +22,8 @@ from habitable.games.marine.components import (
     Components,
 )
 from habitable.games.marine.vocabulary import SOURCES, source_of
-from habitable.kernel import world
 from habitable.kernel.bits import bit
-from habitable.kernel.hexes import Grid
 from habitable.kernel.piles import count, kinds, one, size
-from habitable.kernel.world import Tile, World
 
 UNFED: Final = 0  # Animal.fed: no plankton of Ram Feeding,
 FED: Final = 1  # one with a token from the bag,

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import AskList, points, weigh
 from habitable.games.marine.actions.execute import action_of, execute
 from habitable.games.marine.advice import tempo
 from habitable.games.marine.components import (
@@ -21,7 +22,6 @@ from habitable.games.marine.components import (
 from habitable.games.marine.position import Earth
 from habitable.games.marine.rounds import Reseed, end_game
 from habitable.games.marine.vocabulary import EXTRA_TURN, PAWN, RETRIEVE, RETRIEVED, SPACE_WORDS, SPECIAL
-from habitable.kernel.asking import AskList, points, weigh
 from habitable.kernel.bits import bit, first, highest, members, size
 from habitable.kernel.questions import Step
 

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from habitable.kernel import earth_view
-from habitable.kernel.earth_view import StackView
+from habitable.earth import view as earth_view
+from habitable.earth.view import StackView
 from habitable.kernel.game import View
 
 

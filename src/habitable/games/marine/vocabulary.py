@@ -5,8 +5,8 @@ Questions with the same sentence share a verb: `tile` names the tile a card is a
 
 from typing import Final
 
+from habitable.earth.world import OWN_EVENTS
 from habitable.games.marine.components import ACTIONS, CARDS, CORNERS, GRID, HEXES, SPACES, TRAITS
-from habitable.kernel.world import OWN_EVENTS
 
 MOVES: Final = GRID.moves  # the answer MOVE + i moves a cube between the hexes of MOVES[i]
 SPACE_WORDS: Final = SPACES + 1  # the Benthic card is the last one

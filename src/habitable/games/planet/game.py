@@ -103,6 +103,7 @@ class PlanetGame(Game):
     seats = range(2, 5)
     options = PlanetOptions
     rules = 1
+    weight = 1.7
     vocabulary = Vocabulary(
         Verb("pass"),
         Verb("start", SEAT),

@@ -14,7 +14,7 @@ wrong-range = { $place }: from { NUMBER($least, useGrouping: 0) } to { NUMBER($m
 wrong-word = { $place }: "{ $given }" should be one of { $known }
 no-such-game = there is no game "{ $game }"; games: { $games }
 no-such-bot = there is no computer player "{ $bot }"; there are: { $bots }
-no-such-picture = there is no picture of "{ $game }"; pictures: { $games }
+no-such-picture = there is no picture of "{ $game }"
 no-such-language = there is no language "{ $language }"; languages: { $languages }
 
 ## Answers

@@ -15,7 +15,7 @@ wrong-range = { $place }: מ־{ NUMBER($least, useGrouping: 0) } עד { NUMBER($
 wrong-word = { $place }: במקום ״{ $given }״ צריך להיות כאן אחד מאלה: { $known }
 no-such-game = אין משחק ״{ $game }״; המשחקים: { $games }
 no-such-bot = אין שחקן ממוחשב ״{ $bot }״; יש: { $bots }
-no-such-picture = אין תמונה של ״{ $game }״; יש תמונות של: { $games }
+no-such-picture = אין תמונה של ״{ $game }״
 no-such-language = אין שפה ״{ $language }״; השפות: { $languages }
 
 ## תשובות

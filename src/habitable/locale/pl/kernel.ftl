@@ -14,7 +14,7 @@ wrong-range = { $place }: od { NUMBER($least, useGrouping: 0) } do { NUMBER($mos
 wrong-word = { $place }: zamiast „{ $given }” powinno tu być jedno z: { $known }
 no-such-game = nie ma gry „{ $game }”; gry: { $games }
 no-such-bot = nie ma gracza komputerowego „{ $bot }”; są: { $bots }
-no-such-picture = nie ma obrazka gry „{ $game }”; obrazki: { $games }
+no-such-picture = nie ma obrazka gry „{ $game }”
 no-such-language = nie ma języka „{ $language }”; języki: { $languages }
 
 ## Odpowiedzi

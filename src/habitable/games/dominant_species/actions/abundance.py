@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import AskList, Offer, vacant_corners
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import PUT, TAKE
-from habitable.kernel.asking import AskList, Offer, vacant_corners
 from habitable.kernel.piles import kinds, one
 
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Offer
 from habitable.games.dominant_species.board import elements
 from habitable.games.dominant_species.components import DISPLAY
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import TAKE
-from habitable.kernel.asking import Offer
 from habitable.kernel.piles import kinds, one
 
 

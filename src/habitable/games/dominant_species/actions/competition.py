@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import OfferList
 from habitable.games.dominant_species.components import ARACHNIDS, COMPETITION_TERRAINS, TERRAINS, TUNDRA
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import ELIMINATE
-from habitable.kernel.asking import OfferList
 from habitable.kernel.bits import bit, first, members
 
 

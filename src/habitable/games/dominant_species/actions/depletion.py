@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import OfferList, corners_with
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import DEPLETE
-from habitable.kernel.asking import OfferList, corners_with
 from habitable.kernel.piles import kinds
 
 

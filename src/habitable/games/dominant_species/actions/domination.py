@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, Offer
 from habitable.games.dominant_species import cards
 from habitable.games.dominant_species.components import DOMINATION
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import CARD, DOMINATE
-from habitable.kernel.asking import Ask, Offer
 from habitable.kernel.bits import bit
 from habitable.kernel.questions import Step
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Offer
+from habitable.earth.world import bonus
 from habitable.games.dominant_species.components import CORNERS, FIRST_SPACE, GLACIATION, GRID, SPACES_OF, TUNDRA
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.sleepers import keep_one
 from habitable.games.dominant_species.vocabulary import GLACIATE
-from habitable.kernel.asking import Offer
 from habitable.kernel.bits import bit, size
-from habitable.kernel.world import bonus
 
 INNER_CORNERS: Final = [corner for corner in range(CORNERS) if size(GRID.touched[corner]) == 3]
 

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, Offer
 from habitable.games.dominant_species.components import FIRST_SPACE, INITIATIVE
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import KEEP, PAWN, SWAP
-from habitable.kernel.asking import Ask, Offer
 from habitable.kernel.bits import bit
 
 

@@ -3,10 +3,10 @@ far."""
 
 from mypy_extensions import i64
 
+from habitable.earth.moving import MoveOn, cubes_by_hex
 from habitable.games.dominant_species.components import BIRDS, MIGRATION_CUBES
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import MOVE
-from habitable.kernel.moving import MoveOn, cubes_by_hex
 
 
 def act(p: Earth, animal: i64, index: i64) -> None:

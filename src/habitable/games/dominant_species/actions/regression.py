@@ -3,15 +3,15 @@ it protects it."""
 
 from mypy_extensions import i64
 
+from habitable.earth.advice import Sight
+from habitable.earth.asking import Offer
 from habitable.games.dominant_species.components import ANIMALS, FIRST_SPACE, REGRESSION, REPTILES, SPACES_OF
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import PROTECT, PROTECTED
-from habitable.kernel.asking import Offer
 from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import kinds
 from habitable.kernel.position import PASS
 from habitable.kernel.questions import Step
-from habitable.kernel.sight import Sight
 
 
 def begin(p: Earth) -> None:

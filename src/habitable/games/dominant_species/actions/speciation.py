@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Offer, OfferList, corners_with
+from habitable.earth.moving import SpreadAround
 from habitable.games.dominant_species.components import (
     GRID,
     INSECTS,
@@ -10,9 +12,7 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import ADD, SPECIATE
-from habitable.kernel.asking import Offer, OfferList, corners_with
 from habitable.kernel.bits import bit, members
-from habitable.kernel.moving import SpreadAround
 from habitable.kernel.piles import one
 
 

@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, AskList, Offer, vacant_around
+from habitable.earth.world import bonus
 from habitable.games.dominant_species.board import new_tile
 from habitable.games.dominant_species.components import GRID, WANDERLUST
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import COME, EXPLORE, LAY, PUT, TAKE
-from habitable.kernel.asking import Ask, AskList, Offer, vacant_around
 from habitable.kernel.bits import size
 from habitable.kernel.piles import kinds, one
-from habitable.kernel.world import bonus
 
 
 def act(p: Earth, animal: i64) -> None:

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Offer
 from habitable.games.dominant_species.components import GRID
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import BOX_EMPTIED, REMOVE
-from habitable.kernel.asking import Offer
 from habitable.kernel.bits import bit
 from habitable.kernel.piles import kinds, one
 

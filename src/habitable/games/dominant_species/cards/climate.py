@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask
+from habitable.earth.world import bonus
 from habitable.games.dominant_species.actions import glaciation
 from habitable.games.dominant_species.components import ICE_AGE, ICE_SHEET
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.sleepers import eliminate_one
 from habitable.games.dominant_species.vocabulary import CARD_REASON, GLACIATE, LAST_TURN
-from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, members, size
-from habitable.kernel.world import bonus
 
 
 def cold_snap(p: Earth, taker: i64) -> None:

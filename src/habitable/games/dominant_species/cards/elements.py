@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, AskList, Offer, vacant_around, vacant_corners
+from habitable.earth.world import NONE
 from habitable.games.dominant_species.board import elements
 from habitable.games.dominant_species.components import DISPLAY, GRID, SEA, WETLAND
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import ADD, DRAW, LEAVE, LOSE, PUT, TAKE, TILE
-from habitable.kernel.asking import Ask, AskList, Offer, vacant_around, vacant_corners
 from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import kinds, one
 from habitable.kernel.questions import FromPile
-from habitable.kernel.world import NONE
 
 # ── Aquatic, Habitat: an element of choice from the bag ─────────────────────────────────────────────────────────────
 

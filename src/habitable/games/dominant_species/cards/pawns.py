@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask
 from habitable.games.dominant_species.cards.elements import GiveUpElement
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.sleepers import keep_one
 from habitable.games.dominant_species.vocabulary import PAWN, SACRIFICE
-from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, members
 
 # ── Immigrants ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask
 from habitable.games.dominant_species.cards.species import contested
 from habitable.games.dominant_species.components import (
     BIODIVERSITY,
@@ -11,7 +12,6 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import CARD_REASON, TILE
-from habitable.kernel.asking import Ask
 from habitable.kernel.bits import size
 from habitable.kernel.piles import count_of, kinds
 

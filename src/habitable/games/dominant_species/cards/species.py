@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, Offer, OfferList
 from habitable.games.dominant_species.components import GRID
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.sleepers import eliminate_one, keep_only
 from habitable.games.dominant_species.vocabulary import ADD, DRIVE, ELIMINATE, EVOLVE, SPARE, TILE
-from habitable.kernel.asking import Ask, Offer, OfferList
 from habitable.kernel.bits import bit, first, lowest, members
 from habitable.kernel.questions import Step
 

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, Offer
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import LOSE, SHELTER, SWAP, TAKE
-from habitable.kernel.asking import Ask, Offer
 from habitable.kernel.piles import kinds, one, size
 
 

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import AskList, OfferList
 from habitable.games.marine.components import AUTOTROPHS, ELEMENTS, GEYSER, GRID, VENT
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import BOX_CHANGED, EXCHANGE, LIFT, SWAP
-from habitable.kernel.asking import AskList, OfferList
 from habitable.kernel.bits import bit, first, members
 from habitable.kernel.piles import kinds, one
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import OfferList
 from habitable.games.marine.components import ANIMALS
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import ELIMINATE
-from habitable.kernel.asking import OfferList
 from habitable.kernel.bits import bit, members
 
 ANYWHERE: Final = 2  # victims on the special space

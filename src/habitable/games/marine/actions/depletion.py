@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import OfferList, corners_with
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import LIFT
-from habitable.kernel.asking import OfferList, corners_with
 from habitable.kernel.piles import kinds
 
 

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Offer
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import DOMINATE
-from habitable.kernel.asking import Offer
 
 
 def act(p: Earth, animal: i64) -> None:

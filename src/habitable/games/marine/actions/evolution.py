@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, Offer
+from habitable.earth.world import NONE
 from habitable.games.marine import cards
 from habitable.games.marine.components import EVOLUTION
 from habitable.games.marine.nature import Refill
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import CARD, EVOLVE
-from habitable.kernel.asking import Ask, Offer
 from habitable.kernel.bits import bit
 from habitable.kernel.questions import Step
-from habitable.kernel.world import NONE
 
 
 def act(p: Earth, animal: i64, index: i64) -> None:

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.moving import MoveOn, cubes_by_hex
 from habitable.games.marine.components import CUBES
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import MOVE
-from habitable.kernel.moving import MoveOn, cubes_by_hex
 
 
 def act(p: Earth, animal: i64, index: i64) -> None:

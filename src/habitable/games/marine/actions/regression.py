@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Offer
 from habitable.games.marine.components import REGRESSION_SQUARES
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import GUARD
-from habitable.kernel.asking import Offer
 from habitable.kernel.piles import size
 
 

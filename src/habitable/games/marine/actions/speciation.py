@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import OfferList, corners_with
+from habitable.earth.moving import SpreadAround
 from habitable.games.marine.components import ELEMENTS, GRID
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import ADD, SPECIATE
-from habitable.kernel.asking import OfferList, corners_with
 from habitable.kernel.bits import bit, first, members
-from habitable.kernel.moving import SpreadAround
 from habitable.kernel.piles import one
 
 

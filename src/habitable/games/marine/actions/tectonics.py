@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask
+from habitable.earth.world import bonus
 from habitable.games.marine.actions.wanderlust import Discovered
 from habitable.games.marine.components import BORDER, GEYSER, GRID, HEXES, MIDDLE, TECTONICS, UPPER, VENT
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import ERUPT, FROM, SIDE
-from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, first, size
-from habitable.kernel.world import bonus
 
 
 def act(p: Earth, animal: i64, index: i64) -> None:

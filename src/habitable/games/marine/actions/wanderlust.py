@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, AskList, Offer, vacant_around
+from habitable.earth.world import Tile, bonus
 from habitable.games.marine.components import GRID, WANDERLUST
 from habitable.games.marine.nature import TurnUp
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import COME, EXPLORE, LAY, PUT, TAKE
-from habitable.kernel.asking import Ask, AskList, Offer, vacant_around
 from habitable.kernel.bits import size
 from habitable.kernel.piles import kinds, one
 from habitable.kernel.questions import Step
-from habitable.kernel.world import Tile, bonus
 
 
 def act(p: Earth, animal: i64, index: i64) -> None:

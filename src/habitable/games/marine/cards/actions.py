@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask
 from habitable.games.marine.actions.tectonics import erupt_on
 from habitable.games.marine.components import BORDER, SLOTS, VOLCANISM
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import CARD, CARD_AGAIN, CARD_REASON, PAWNS_BACK
-from habitable.kernel.asking import Ask
 
 # ── Divergent Evolution ─────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, AskList, corners_with
 from habitable.games.marine.actions.adaptation import can_receive, receive
 from habitable.games.marine.components import ELEMENTS
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import DRAW, EXCHANGE, LOSE, TAKE
-from habitable.kernel.asking import Ask, AskList, corners_with
 from habitable.kernel.bits import first
 from habitable.kernel.piles import kinds, one
 from habitable.kernel.questions import FromPile

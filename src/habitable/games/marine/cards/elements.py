@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, AskList, Offer, corners_with, vacant_around, vacant_corners
+from habitable.earth.world import NONE
 from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import ELEMENTS, GEYSER, GRID, LAND, TERRESTRIAL
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import ADD, LIFT, PUT, TAKE, TILE
-from habitable.kernel.asking import Ask, AskList, Offer, corners_with, vacant_around, vacant_corners
 from habitable.kernel.bits import bit, first, members
 from habitable.kernel.piles import kinds, one
-from habitable.kernel.world import NONE
 
 # ── Terrestrial, Habitat: an element of choice from the bag ─────────────────────────────────────────────────────────
 

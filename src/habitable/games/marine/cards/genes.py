@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask, Offer
 from habitable.games.marine.components import GENE_EXPRESSION
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import DEAL_TRAIT, DISCARD, TRAIT, TRAIT_DEALT
-from habitable.kernel.asking import Ask, Offer
 from habitable.kernel.bits import bit, nth, size
 from habitable.kernel.questions import Draw, Step
 from habitable.kernel.rng import Rng

@@ -3,12 +3,12 @@ Voracious Predator."""
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask
 from habitable.games.marine.cards.elements import RemoveElements
 from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import GRID
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import ADD, ELIMINATE, LAST_ROUND, RETURN, SPARE, TILE
-from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, lowest, members
 
 # ── Asteroid, Biomass, Predator: a cube from each of many tiles ─────────────────────────────────────────────────────

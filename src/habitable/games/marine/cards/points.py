@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask
+from habitable.earth.world import bonus
 from habitable.games.marine.components import (
     ANNELIDS,
     BIODIVERSITY,
@@ -22,10 +24,8 @@ from habitable.games.marine.components import (
 )
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import CARD_REASON, TERRAIN, TILE
-from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, members, size
 from habitable.kernel.piles import count, count_of, kinds
-from habitable.kernel.world import bonus
 
 
 def reward(p: Earth, animal: i64, card: i64, things: i64) -> None:

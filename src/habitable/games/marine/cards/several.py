@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import AskList
 from habitable.games.marine.position import Earth
-from habitable.kernel.asking import AskList
 
 
 class Several(AskList[Earth]):

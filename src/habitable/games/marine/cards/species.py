@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask
 from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import GRID
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import ADD, DRIVE, TILE
-from habitable.kernel.asking import Ask
 from habitable.kernel.bits import bit, lowest, members
 
 # ── Fecundity, Population Doubling ──────────────────────────────────────────────────────────────────────────────────

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.world import ASSIGNED
 from habitable.games.marine.components import ANIMALS, CUBES, PAWNS
 from habitable.games.marine.position import NONE, Earth
 from habitable.games.marine.table import Animal
@@ -9,7 +10,6 @@ from habitable.games.marine.vocabulary import ASSIGN, BEGIN, DRAW
 from habitable.kernel.bits import first
 from habitable.kernel.piles import one
 from habitable.kernel.questions import Draw, FromPile, Pick, Step, one_or_none
-from habitable.kernel.world import ASSIGNED
 
 
 class Assign(Draw[Earth]):

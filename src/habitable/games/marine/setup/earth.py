@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.world import Tile, match
 from habitable.games.marine.components import (
     CENTRE,
     CUBES,
@@ -19,7 +20,6 @@ from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import DRAW, START_REASON, TURN_UP
 from habitable.kernel.piles import one
 from habitable.kernel.questions import FromPile, Step
-from habitable.kernel.world import Tile, match
 
 
 class StandardTiles(Step[Earth]):

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Offer
 from habitable.games.marine.components import CARNIVORE, ECOLOGICAL_NICHE, MIGRATORY
 from habitable.games.marine.position import Earth
 from habitable.games.marine.trait import Trait
 from habitable.games.marine.vocabulary import HIDE
-from habitable.kernel.asking import Offer
 
 
 class Camouflage(Trait):

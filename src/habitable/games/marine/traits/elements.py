@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask
+from habitable.earth.world import ELEMENT_LOST
 from habitable.games.marine.components import PHENOTYPIC_PLASTICITY, PLANKTON
 from habitable.games.marine.position import Earth
 from habitable.games.marine.table import FED, FED_WITHOUT_TOKEN, UNFED
 from habitable.games.marine.trait import Trait
 from habitable.games.marine.vocabulary import ELEMENT_SHELTERED, LOSE
-from habitable.kernel.asking import Ask
 from habitable.kernel.bits import members
 from habitable.kernel.piles import count, kinds, one
-from habitable.kernel.world import ELEMENT_LOST
 
 
 class RamFeeding(Trait):

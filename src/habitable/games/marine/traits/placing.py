@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.asking import Ask
 from habitable.games.marine.components import BENTHIC_SPACE, PACK_HUNTERS, SAPIENCE, SPECIAL_PAWN
 from habitable.games.marine.position import NONE, Earth
 from habitable.games.marine.trait import Trait
 from habitable.games.marine.vocabulary import CLAIM, PAWNS_BACK
-from habitable.kernel.asking import Ask
 
 
 class Flight(Trait):

@@ -1,0 +1,34 @@
+"""Pictures (SVG) of positions, made from what a seat may see. `habitable draw` and everybody else who shows one.
+
+    from habitable import draw, texts
+    svg = draw.view("ecosystem", view, ["Ada", "Ben"], texts.get("en"))
+
+In a game's folder `picture` has `of_view` and `of_document`.
+"""
+
+from types import ModuleType
+from typing import Any
+
+from habitable import games
+from habitable.kernel.errors import BadOptions
+from habitable.kernel.game import View
+from habitable.texts import Texts
+
+__all__ = ["document", "view"]
+
+
+def view(game: str, shown: View, names: list[str], words: Texts) -> str:
+    """The table as a view shows it."""
+    return str(_picture(game).of_view(shown, names, words))
+
+
+def document(data: dict[str, Any], words: Texts) -> str:
+    """What a position document describes; BadDocument names what is wrong with it."""
+    return str(_picture(data["game"]).of_document(data, words))
+
+
+def _picture(game: str) -> ModuleType:
+    found = games.part("picture", of=games.get(game).name)
+    if found is None:
+        raise BadOptions("no-such-picture", game=game)
+    return found

@@ -1,0 +1,99 @@
+"""Cubes that come onto the tiles around a corner, and cubes that move on: questions that both games of dominant species
+ask alike."""
+
+from mypy_extensions import i64
+
+from habitable.earth.asking import Offer, OfferList, W
+from habitable.earth.world import World
+from habitable.kernel.bits import bit, lowest, members
+from habitable.kernel.piles import count, one
+
+
+class SpreadAround(Offer[W]):
+    """One more cube, and onto which tile around a corner? The subclass writes `verb` and `spreading`."""
+
+    def __init__(self, animal: i64, corner: i64, limits: i64) -> None:
+        super().__init__(animal)
+        self.corner: i64 = corner
+        self.limits: i64 = limits  # pile: how many more may go onto the first, second, third hex of the corner
+
+    def spreading(self, limits: i64) -> "SpreadAround[W]":
+        """This question with other limits."""
+        raise NotImplementedError
+
+    def choices(self, p: W) -> i64:
+        out: i64 = 0
+        if p.animal(self.animal).pool > 0:
+            for i, hex in enumerate(members(p.grid().touched[self.corner])):
+                if count(self.limits, i) > 0:
+                    out |= bit(hex)
+        return out
+
+    def chosen(self, p: W, thing: i64) -> None:
+        hexes: i64 = p.grid().touched[self.corner]
+        kept: i64 = p.later(hexes, thing)
+        limits: i64 = 0
+        for i, hex in enumerate(members(hexes)):
+            if kept & bit(hex) != 0:
+                limits += one(i) * count(self.limits, i)
+            if hex == thing:
+                limits -= one(i)
+        p.push(self.spreading(limits))
+        p.add(self.animal, thing, 1)
+
+
+class MoveOn(OfferList[W]):
+    """Which cube moves next? Those that have moved stay. The subclass writes `verb`, `moving` and `far`."""
+
+    def __init__(self, animal: i64, left: i64, unmoved: list[int], first: i64) -> None:
+        super().__init__(animal)
+        self.left: i64 = left
+        self.unmoved: list[int] = unmoved  # by hex
+        self.first: i64 = first  # moves before this one are over (a chain that is ordered)
+
+    def verb(self) -> i64:
+        """The first answer id of the moves of the grid."""
+        raise NotImplementedError
+
+    def moving(self, left: i64, unmoved: list[int], first: i64) -> "MoveOn[W]":
+        """This question after a move."""
+        raise NotImplementedError
+
+    def far(self, p: W) -> bool:
+        """Whether cubes may move two tiles far."""
+        raise NotImplementedError
+
+    def answers(self, p: W) -> list[int]:
+        out: list[int] = []
+        if self.left == 0:
+            return out
+        verb: i64 = self.verb()
+        grid = p.grid()
+        hexes: i64 = len(grid.hexes)
+        far = self.far(p)
+        source: i64 = 0
+        for cubes in self.unmoved:
+            if cubes > 0:
+                targets: i64 = grid.neighbours[source] & p.land  # never over or onto an empty hex
+                if far:
+                    targets |= grid.beside(targets) & p.land & ~bit(source)
+                while targets != 0:
+                    move: i64 = grid.move_of[source * hexes + lowest(targets)]
+                    if move >= self.first:
+                        out.append(int(verb + move))
+                    targets &= targets - 1
+            source += 1
+        return out
+
+    def chosen(self, p: W, answer: i64) -> None:
+        move: i64 = answer - self.verb()
+        source, target = p.grid().moves[move]
+        unmoved = self.unmoved.copy()
+        unmoved[source] -= 1
+        p.push(self.moving(self.left - 1, unmoved, move if p.ordered else 0))
+        p.move(self.animal, source, target)
+
+
+def cubes_by_hex(p: World, animal: i64) -> list[int]:
+    """The cubes of an animal on each hex."""
+    return [0 if tile is None else int(tile.of(animal)) for tile in p.tiles]

@@ -1,0 +1,5 @@
+"""The game in a terminal."""
+
+from habitable.games.ecosystem.terminal.screen import EcosystemScreen
+
+SCREEN = EcosystemScreen

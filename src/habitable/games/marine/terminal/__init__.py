@@ -1,0 +1,5 @@
+"""The game in a terminal."""
+
+from habitable.games.marine.terminal.screen import MarineScreen
+
+SCREEN = MarineScreen
