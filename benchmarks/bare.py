@@ -15,11 +15,11 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from habitable.server.bounds import Bounds
-from habitable.server.serve import GRACE, HEARTBEAT, listening
-from habitable.server.settings import Settings
-from habitable.server.store import Store, Transaction, open_store
-from habitable.server.wire import Answer
+from habitable.server.operation.serve import GRACE, HEARTBEAT, listening
+from habitable.server.operation.settings import Settings
+from habitable.server.protocol.bounds import Bounds
+from habitable.server.protocol.wire import Answer
+from habitable.server.storage.store import Store, Transaction, open_store
 
 TABLE = """CREATE TABLE IF NOT EXISTS answers (
     table_id TEXT NOT NULL, number BIGINT NOT NULL, seat BIGINT NOT NULL, answer BIGINT NOT NULL, client TEXT NOT NULL,

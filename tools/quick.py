@@ -10,7 +10,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,7 +60,7 @@ def nearest(changed: Sequence[str], root: Path = ROOT) -> list[str]:
     found = [path for path in changed if path in tests]
     found += [path for module in modules for path in tests if same_name(module, path)]
     found += [path for module in modules for path, text in tests.items() if imports(text, module)]
-    folders = {f"tests/{module.parent.as_posix()}/" for module in modules if module.parent != Path()}
+    folders = {folder for module in modules if (folder := folder_of(module, tests))}
     folders |= {f"{Path(path).parent.as_posix()}/" for path in changed if path.startswith("tests/")}  # helpers of tests
     folders |= {"tests/tools/" for path in changed if path.startswith("tools/")}
     found += [path for path in tests if any(path.startswith(folder) for folder in sorted(folders))]
@@ -72,9 +72,16 @@ def all_tests(root: Path) -> Iterator[Path]:
     return (path for path in sorted(root.glob("tests/**/test_*.py")) if "web" not in path.parts)
 
 
+def folder_of(module: Path, tests: Iterable[str]) -> str | None:
+    """Where its tests are: in the folder of its folder's name, or of one above."""
+    above = (f"tests/{folder.as_posix()}/" for folder in module.parents if folder != Path())
+    return next((folder for folder in above if any(test.startswith(folder) for test in tests)), None)
+
+
 def same_name(module: Path, test: str) -> bool:
-    """tests/server/test_log.py is for server/log.py."""
-    return test == f"tests/{module.parent.as_posix()}/test_{module.stem}.py"
+    """tests/server/test_log.py is for server/tables/log.py."""
+    path = Path(test).relative_to("tests")
+    return path.name == f"test_{module.stem}.py" and path.parent in module.parents
 
 
 def imports(text: str, module: Path) -> bool:

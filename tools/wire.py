@@ -1,5 +1,5 @@
-"""Writes from the types of server/wire.py what everything that goes over the wire looks like: docs/wire.md for people,
-web/src/wire.ts and web/src/games/views/ for the browser's compiler.
+"""Writes from the types of server/protocol/wire.py what everything that goes over the wire looks like: docs/wire.md for
+people, web/src/wire.ts and web/src/games/views/ for the browser's compiler.
 
 .venv/bin/python tools/wire.py           writes them
 .venv/bin/python tools/wire.py --check   only says whether they are up to date
@@ -18,7 +18,7 @@ from habitable.games.marine.view import MarineView
 from habitable.games.planet.view import PlanetView
 from habitable.kernel.errors import Problem
 from habitable.kernel.game import Choice, Touched, View
-from habitable.server import wire
+from habitable.server.protocol import wire
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "wire.md"
@@ -33,7 +33,7 @@ VIEWS: dict[str, type[View]] = {
 MAKER = "tools/wire.py"
 HEAD = """# What goes over the wire
 
-Written by `tools/wire.py` from `server/wire.py`; a test sees that it is up to date. All bodies are JSON.
+Written by `tools/wire.py` from `server/protocol/wire.py`; a test sees that it is up to date. All bodies are JSON.
 
 | door | sends | gets |
 |---|---|---|
@@ -134,7 +134,7 @@ def types() -> str:
     """TypeScript. What the server sends has every field; what a client sends may leave out those with a default."""
     kinds = messages()
     _, components = msgspec.json.schema_components(kinds, ref_template="#{name}")
-    parts = [f"// Written by {MAKER} from src/habitable/server/wire.py; a test sees that it is up to date.\n"]
+    parts = [f"// Written by {MAKER} from src/habitable/server/protocol/wire.py; a test sees that it is up to date.\n"]
     parts += [interface(kind.__name__, components[kind.__name__], kind) for kind in kinds]
     for name, union in vars(wire).items():
         if isinstance(union, UnionType):

@@ -17,7 +17,7 @@ import segno
 from cli.program import PROGRAM, environment, refused, say, start
 from habitable.cli import qr
 from habitable.cli.serve import for_the_network
-from habitable.server import settings
+from habitable.server.operation import settings
 from server.running import PATIENCE, Person, Running, hear, running
 
 
@@ -142,7 +142,7 @@ def test_settings_reach_the_server_from_everywhere(
         assert callable(tell)
         tell(found)
 
-    monkeypatch.setattr("habitable.server.serve.serve", serve)
+    monkeypatch.setattr("habitable.server.operation.serve.serve", serve)
     monkeypatch.setattr(settings, "lan_address", lambda: "192.168.7.9")
     monkeypatch.setenv("HABITABLE_DATABASE", "sqlite:///x.db")
     Path("habitable.toml").write_text("port = 9000")
@@ -158,7 +158,7 @@ def test_how_people_come_and_what_is_written(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     got: list[settings.Settings] = []
-    monkeypatch.setattr("habitable.server.serve.serve", lambda found, tell, concerns: got.append(found))
+    monkeypatch.setattr("habitable.server.operation.serve.serve", lambda found, tell, concerns: got.append(found))
     monkeypatch.setenv("HABITABLE_LOG", "text")
     more = ["--public-url", "https://a.example", "--forwarded-allow-ips", "10.0.0.7", "--log", "json", "--no-limits"]
     assert say(capsys, "serve", "--database", "postgresql://a@b/c", "--workers", 3, *more).code == 0
@@ -217,7 +217,7 @@ def test_a_terminal_is_told_which_colours() -> None:
 
 
 def test_who_is_shown_a_code(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("habitable.server.serve.serve", lambda found, tell, concerns: tell(found))
+    monkeypatch.setattr("habitable.server.operation.serve.serve", lambda found, tell, concerns: tell(found))
     monkeypatch.setattr(settings, "lan_address", lambda: "192.168.7.9")
     code = qr.draw("http://192.168.7.9:8000", colours=False)
     for language, words in [("en", "phone"), ("pl", "telefonu"), ("he", "לטלפון")]:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from debian import Missing
-from habitable.server import schema
-from habitable.server.store import Store, open_store
+from habitable.server.storage import schema
+from habitable.server.storage.store import Store, open_store
 from server.cluster import Cluster, cluster
 
 BOTH = ["sqlite", "postgresql"]

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from habitable import games
-from habitable.server import store
 from habitable.server.house import House
-from habitable.server.settings import Settings
-from habitable.server.store import open_store
-from habitable.server.workers import Helpers, Stats
+from habitable.server.operation.settings import Settings
+from habitable.server.storage import store
+from habitable.server.storage.store import open_store
+from habitable.server.workers.pool import Helpers, Stats
 
 
 class Quick(Helpers):

@@ -6,10 +6,11 @@ from itertools import count
 from typing import Any, TypeVar
 
 from habitable import bots
-from habitable.server import people, tables
-from habitable.server.live import Live, load
-from habitable.server.store import Store, Work
-from habitable.server.wire import NewTable, SeatPlan, Settings, Taken, TakeSeat
+from habitable.server.protocol.wire import NewTable, SeatPlan, Settings, Taken, TakeSeat
+from habitable.server.storage.store import Store, Work
+from habitable.server.tables import people
+from habitable.server.tables import rooms as tables
+from habitable.server.tables.live import Live, load
 
 T = TypeVar("T")
 

@@ -83,7 +83,7 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes of `--workers`, not those of bots."""
-        return [one for one in children(self.process.pid) if "habitable.server.processes" in command(one)]
+        return [one for one in children(self.process.pid) if "habitable.server.operation.processes" in command(one)]
 
 
 def children(process: int) -> list[int]:

@@ -14,11 +14,12 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from habitable.server import private, schema, serve
 from habitable.server.house import House
-from habitable.server.settings import Settings
-from habitable.server.store import Transaction
-from habitable.server.workers import Workers
+from habitable.server.operation import serve
+from habitable.server.operation.settings import Settings
+from habitable.server.storage import private, schema
+from habitable.server.storage.store import Transaction
+from habitable.server.workers.pool import Workers
 
 PATIENCE = 60.0  # seconds until a test gives up: others may be at work on the machine
 

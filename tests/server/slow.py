@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from habitable.server import tasks
-from habitable.server.tasks import Outcome, Task, Think, Walk
+from habitable.server.workers import tasks
+from habitable.server.workers.tasks import Outcome, Task, Think, Walk
 
 
 def perform(request: bytes) -> bytes:

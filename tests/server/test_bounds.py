@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from habitable.server.bounds import Bounds, Rate
+from habitable.server.protocol.bounds import Bounds, Rate
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "server.md"
 

@@ -9,12 +9,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from habitable.server import due, house, log, states, tables
-from habitable.server.due import Clocks, Due
-from habitable.server.errors import Refusal
-from habitable.server.live import Live, load
-from habitable.server.store import SQLite, Steady, Store, _SQLiteTransaction
-from habitable.server.wire import Pace, Settings
+from habitable.server import house
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.wire import Pace, Settings
+from habitable.server.storage.store import SQLite, Steady, Store, _SQLiteTransaction
+from habitable.server.tables import due, log, states
+from habitable.server.tables import rooms as tables
+from habitable.server.tables.due import Clocks, Due
+from habitable.server.tables.live import Live, load
 from server.houses import Hands, Quick, house_on
 from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same
 from server.running import Person, running, until

@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from habitable.server.bounds import Bounds, Rate
-from habitable.server.connections import SPARE, Door, Keeper, complain_seldom
-from habitable.server.settings import Settings
+from habitable.server.operation.settings import Settings
+from habitable.server.protocol.bounds import Bounds, Rate
+from habitable.server.protocol.connections import SPARE, Door, Keeper, complain_seldom
 from server.attacks import CONTINUED, FINAL, PING, PONG, TEXT, frame
 from server.running import PATIENCE, Person, Running, hear, running, tell, until
 

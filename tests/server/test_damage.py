@@ -15,7 +15,8 @@ import httpx
 import psycopg
 import pytest
 
-from habitable.server import app, house, schema
+from habitable.server import app, house
+from habitable.server.storage import schema
 from server.running import PATIENCE, Person, Running, choices, good, hear, problem, running, tell
 
 COLUMNS = [(table, column) for table, names in schema.TABLES.items() for column in names.split()]

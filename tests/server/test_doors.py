@@ -19,8 +19,10 @@ from habitable import games, texts
 from habitable.kernel import record as records
 from habitable.kernel.errors import Problem
 from habitable.kernel.match import replay
-from habitable.server import app, house, people, tables
-from habitable.server.bounds import Bounds
+from habitable.server import app, house
+from habitable.server.protocol.bounds import Bounds
+from habitable.server.tables import people
+from habitable.server.tables import rooms as tables
 from server.running import PATIENCE, Person, Running, choices, good, hear, problem, running, seen_by, tell, until
 
 GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}

@@ -11,10 +11,12 @@ from typing import Any
 import psycopg
 import pytest
 
-from habitable.server import due, house, schema, store
-from habitable.server.bounds import Bounds
-from habitable.server.health import KEPT, Health, Seldom
-from habitable.server.store import StoreFailed, failure, open_store
+from habitable.server import house
+from habitable.server.operation.health import KEPT, Health, Seldom
+from habitable.server.protocol.bounds import Bounds
+from habitable.server.storage import schema, store
+from habitable.server.storage.store import StoreFailed, failure, open_store
+from habitable.server.tables import due
 from server.cluster import Cluster
 from server.running import Person, Running, choices, hear, running, tell, until
 

@@ -10,7 +10,8 @@ import pytest
 
 from habitable import bots, draw, games, texts
 from habitable.kernel import record as records
-from habitable.server import house, replay
+from habitable.server import house
+from habitable.server.tables import replay
 from server.running import Person, Running, choices, problem, running, seen_by
 
 GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}

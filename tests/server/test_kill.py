@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from habitable.server.store import open_store
+from habitable.server.storage.store import open_store
 from server.cluster import Cluster
 from server.program import Server, descendants, serving
 from server.wild import PATIENCE, Browser, Message, Note, Wild, browsers, check, check_ended, play_calmly

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
-from habitable.server import app, limits
-from habitable.server.bounds import Bounds, Rate
-from habitable.server.errors import Refusal
-from habitable.server.limits import Bucket, Limiter, Limits, Meter, Visitor, kind_of, neighbourhood, visitor
-from habitable.server.wire import Refused
+from habitable.server import app
+from habitable.server.protocol import limits
+from habitable.server.protocol.bounds import Bounds, Rate
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.limits import Bucket, Limiter, Limits, Meter, Visitor, kind_of, neighbourhood, visitor
+from habitable.server.protocol.wire import Refused
 from server.running import PATIENCE, Person, Running, hear, problem, running, tell
 
 

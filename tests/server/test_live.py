@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from habitable import games
 from habitable.kernel.position import NATURE
-from habitable.server import log
-from habitable.server.errors import Refusal
-from habitable.server.live import REMEMBERED, Live, load
-from habitable.server.states import state
-from habitable.server.store import Kept, Store, StoreFailed, Work, open_store
-from habitable.server.values import Path
-from habitable.server.wire import Taken
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.wire import Taken
+from habitable.server.storage.store import Kept, Store, StoreFailed, Work, open_store
+from habitable.server.tables import log
+from habitable.server.tables.live import REMEMBERED, Live, load
+from habitable.server.tables.states import state
+from habitable.server.tables.values import Path
 from server.playing import answer, begun, choose, everything, make_table, new_client, play, same
 
 pytestmark = pytest.mark.anyio

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from habitable.kernel.match import Ply
-from habitable.server import log
-from habitable.server.errors import Refusal
-from habitable.server.log import Outdated
-from habitable.server.store import Store, Transaction
-from habitable.server.values import Entry, Offer, Said
-from habitable.server.wire import Offering
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.wire import Offering
+from habitable.server.storage.store import Store, Transaction
+from habitable.server.tables import log
+from habitable.server.tables.log import Outdated
+from habitable.server.tables.values import Entry, Offer, Said
 from server.playing import doing, make_table
 
 pytestmark = pytest.mark.anyio

@@ -14,8 +14,9 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from habitable.server import logs, metrics
-from habitable.server.metrics import Counter, Gauge, Histogram, from_here
+from habitable.server.operation import journal as logs
+from habitable.server.operation import metrics
+from habitable.server.operation.metrics import Counter, Gauge, Histogram, from_here
 from server.running import Person, Running, hear, problem, running, until
 
 

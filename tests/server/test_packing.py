@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from habitable.server import app, house
-from habitable.server.packing import SMALL, takes_gzip
+from habitable.server.protocol.packing import SMALL, takes_gzip
 from server.running import Person, Running, good, running
 
 RECORD = Path(__file__).resolve().parents[1] / "games" / "ecosystem" / "golden" / "two.habitable"

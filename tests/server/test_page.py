@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from habitable import games
-from habitable.server import page
+from habitable.server.protocol import page
 from server.running import PATIENCE, running
 
 

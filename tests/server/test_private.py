@@ -14,8 +14,8 @@ import pytest
 
 from habitable.cli.main import run
 from habitable.kernel.errors import BadOptions
-from habitable.server import lending
-from habitable.server.private import alone, concerns
+from habitable.server.storage.private import alone, concerns
+from habitable.server.workers import lending
 from server.program import serving
 from server.running import Person, hear, problem, running
 

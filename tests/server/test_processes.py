@@ -18,8 +18,9 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from habitable.server import due, house
-from habitable.server.store import _PostgreSQLTransaction, open_store
+from habitable.server import house
+from habitable.server.storage.store import _PostgreSQLTransaction, open_store
+from habitable.server.tables import due
 from server.cluster import Cluster
 from server.program import Server, serving
 from server.running import Running

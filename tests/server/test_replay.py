@@ -13,9 +13,9 @@ from habitable import games
 from habitable.kernel.match import replay
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import Record, read
-from habitable.server.errors import Refusal
-from habitable.server.replay import MOST, Eyes, of_record
-from habitable.server.wire import Frame, Replay, Upload
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.wire import Frame, Replay, Upload
+from habitable.server.tables.replay import MOST, Eyes, of_record
 
 pytestmark = pytest.mark.installed
 

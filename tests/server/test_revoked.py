@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from habitable.server import people, schema
-from habitable.server.errors import Refusal
 from habitable.server.house import House
-from habitable.server.live import Live
-from habitable.server.sockets import Socket
-from habitable.server.store import Store, _PostgreSQLTransaction
-from habitable.server.wire import Guest
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.sockets import Socket
+from habitable.server.protocol.wire import Guest
+from habitable.server.storage import schema
+from habitable.server.storage.store import Store, _PostgreSQLTransaction
+from habitable.server.tables import people
+from habitable.server.tables.live import Live
 from server.cluster import Cluster
 from server.houses import house_on
 from server.playing import doing, make_table

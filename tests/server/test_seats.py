@@ -11,15 +11,18 @@ from typing import Any
 
 import pytest
 
-from habitable.server import history, house, log, schema, tables
-from habitable.server.bounds import Bounds
-from habitable.server.errors import Refusal
+from habitable.server import house
 from habitable.server.house import House
-from habitable.server.live import Live, load
-from habitable.server.states import state
-from habitable.server.store import Store
-from habitable.server.values import Entry
-from habitable.server.wire import Guest, NewTable, Resign, Return, SeatPlan, Settings, TableInfo, TakeSeat
+from habitable.server.protocol.bounds import Bounds
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.wire import Guest, NewTable, Resign, Return, SeatPlan, Settings, TableInfo, TakeSeat
+from habitable.server.storage import schema
+from habitable.server.storage.store import Store
+from habitable.server.tables import history, log
+from habitable.server.tables import rooms as tables
+from habitable.server.tables.live import Live, load
+from habitable.server.tables.states import state
+from habitable.server.tables.values import Entry
 from server.houses import Hands, Quick, house_on
 from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same
 from server.running import PATIENCE, Person, Running, choices, hear, problem, running, seen_by, tell, until

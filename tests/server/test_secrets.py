@@ -13,11 +13,13 @@ from habitable.games.ecosystem.game import EcosystemGame
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.position import Position
-from habitable.server import app, commit, history, house, live, replay, states
-from habitable.server.live import Live
-from habitable.server.store import Transaction
-from habitable.server.values import About, Done, Rows
-from habitable.server.wire import State
+from habitable.server import app, house
+from habitable.server.protocol.wire import State
+from habitable.server.storage import commit
+from habitable.server.storage.store import Transaction
+from habitable.server.tables import history, live, replay, states
+from habitable.server.tables.live import Live
+from habitable.server.tables.values import About, Done, Rows
 from server.twins import Browser, Leak, Reply, Twins, World, two_servers
 
 MATT = 0  # the set of seats that see his cards

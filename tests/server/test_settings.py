@@ -6,9 +6,10 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from habitable.kernel.errors import BadOptions
-from habitable.server import addresses, settings
-from habitable.server.security import same_origin
-from habitable.server.settings import Settings, read
+from habitable.server.operation import settings
+from habitable.server.operation.settings import Settings, read
+from habitable.server.protocol import addresses
+from habitable.server.protocol.security import same_origin
 
 
 def test_flags_before_environment_before_file_before_what_is_usual(tmp_path: Path) -> None:

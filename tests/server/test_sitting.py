@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from habitable.server import people, tables
-from habitable.server.errors import Refusal
-from habitable.server.live import load
-from habitable.server.store import Store
-from habitable.server.wire import Guest, NewTable, SeatInfo, SeatPlan, Settings, TakeSeat
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.wire import Guest, NewTable, SeatInfo, SeatPlan, Settings, TakeSeat
+from habitable.server.storage.store import Store
+from habitable.server.tables import people
+from habitable.server.tables import rooms as tables
+from habitable.server.tables.live import load
 from server.playing import doing
 from server.running import Person, Running, running, until
 

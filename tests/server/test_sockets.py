@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from habitable.server import house
-from habitable.server.bounds import Bounds
+from habitable.server.protocol.bounds import Bounds
 from server.running import PATIENCE, Person, Running, choices, hear, running, seen_by, tell, until
 
 

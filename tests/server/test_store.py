@@ -13,10 +13,11 @@ import psycopg
 import pytest
 from alembic.script import ScriptDirectory
 
-from habitable.server import log, schema
-from habitable.server.schema.upgrade import configuration, upgrade
-from habitable.server.store import BadDatabase, SQLite, Store, StoreFailed, Transaction, open_store
-from habitable.server.values import Said
+from habitable.server.storage import schema
+from habitable.server.storage.schema.upgrade import configuration, upgrade
+from habitable.server.storage.store import BadDatabase, SQLite, Store, StoreFailed, Transaction, open_store
+from habitable.server.tables import log
+from habitable.server.tables.values import Said
 from server.cluster import Cluster
 from server.playing import doing
 

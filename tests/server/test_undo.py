@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from habitable.kernel import record as records
 from habitable.kernel.match import replay
 from habitable.kernel.position import NATURE
-from habitable.server import changes, history, log
-from habitable.server.errors import Refusal
-from habitable.server.live import Live, load
-from habitable.server.states import state
-from habitable.server.store import Store
-from habitable.server.values import Entry, Offer, Path
-from habitable.server.wire import Settings, Taken
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.wire import Settings, Taken
+from habitable.server.storage.store import Store
+from habitable.server.tables import changes, history, log
+from habitable.server.tables.live import Live, load
+from habitable.server.tables.states import state
+from habitable.server.tables.values import Entry, Offer, Path
 from server.playing import answer, begun, choose, everything, new_client, play, same
 from server.twins import Luck
 

@@ -13,11 +13,11 @@ import pytest
 from habitable import games
 from habitable.kernel import record as records
 from habitable.kernel.match import replay
-from habitable.server.bounds import Bounds
-from habitable.server.errors import Refusal
-from habitable.server.pictures import of_view
-from habitable.server.tasks import score
-from habitable.server.wire import Drawing
+from habitable.server.protocol.bounds import Bounds
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.pictures import of_view
+from habitable.server.protocol.wire import Drawing
+from habitable.server.workers.tasks import score
 
 GOLDEN = Path(__file__).resolve().parents[1] / "games"
 PARTS = Bounds().view_parts

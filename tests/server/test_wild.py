@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from habitable.server import house
-from habitable.server.store import open_store
+from habitable.server.storage.store import open_store
 from server.running import Running
 from server.wild import Browser, Message, Note, Wild, check_ended, running_on
 

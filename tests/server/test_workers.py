@@ -21,12 +21,12 @@ from habitable import bots, games
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
-from habitable.server import lending
-from habitable.server.bounds import Bounds
-from habitable.server.errors import Refusal
-from habitable.server.lending import Borrowed, lend
-from habitable.server.wire import Upload
-from habitable.server.workers import Helpers, Job, Turns, Workers
+from habitable.server.protocol.bounds import Bounds
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.wire import Upload
+from habitable.server.workers import lending
+from habitable.server.workers.lending import Borrowed, lend
+from habitable.server.workers.pool import Helpers, Job, Turns, Workers
 
 pytestmark = pytest.mark.anyio
 
@@ -275,8 +275,8 @@ async def test_whoever_goes_away_takes_its_question_along() -> None:
 
 PARENT = """
 import asyncio, sys
-from habitable.server.wire import Upload
-from habitable.server.workers import Workers
+from habitable.server.protocol.wire import Upload
+from habitable.server.workers.pool import Workers
 
 async def main():
     workers = Workers(2, program="server.slow")

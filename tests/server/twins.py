@@ -30,10 +30,13 @@ from habitable.kernel import luck
 from habitable.kernel.match import Ply, sees
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
-from habitable.server import due, house, log, serve, store
-from habitable.server.live import Live, load
-from habitable.server.settings import Settings
-from habitable.server.workers import Helpers, Stats
+from habitable.server import house
+from habitable.server.operation import serve
+from habitable.server.operation.settings import Settings
+from habitable.server.storage import store
+from habitable.server.tables import due, log
+from habitable.server.tables.live import Live, load
+from habitable.server.workers.pool import Helpers, Stats
 from habitable.texts import LANGUAGES
 from server.running import PATIENCE, Running, until
 

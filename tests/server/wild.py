@@ -20,9 +20,9 @@ from websockets.exceptions import WebSocketException
 
 from habitable import games
 from habitable.kernel import match, record
-from habitable.server import history, log
-from habitable.server.live import Live, load
-from habitable.server.store import Store, Transaction
+from habitable.server.storage.store import Store, Transaction
+from habitable.server.tables import history, log
+from habitable.server.tables.live import Live, load
 from server.running import Running
 
 Message = dict[str, Any]

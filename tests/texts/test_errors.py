@@ -14,7 +14,9 @@ from habitable.kernel.errors import BadBox, BadDocument, BadRecord, HabitableErr
 from habitable.kernel.match import replay
 from habitable.kernel.record import read
 from habitable.lab import workers
-from habitable.server import client, log, store
+from habitable.server import client
+from habitable.server.storage import store
+from habitable.server.tables import log
 from texts.test_locale import messages
 
 SOURCES = Path(habitable.__file__).parent

@@ -8,8 +8,8 @@ import quick
 
 TESTS = {
     "server/test_log.py": "",
-    "server/test_undo.py": "from habitable.server import log, store\n",
-    "server/test_seats.py": "from habitable.server.people import People\n",
+    "server/test_undo.py": "from habitable.server.tables import log, rooms\n",
+    "server/test_seats.py": "from habitable.server.tables.people import People\n",
     "games/planet/test_view.py": "from habitable.games.planet.position import Planet\n",
     "games/planet/golden/notes.py": "",
     "cli/test_play.py": "from habitable.cli import play\n",
@@ -17,7 +17,7 @@ TESTS = {
     "texts/test_locale.py": "",
     "test_forms.py": "",
     "tools/test_nearest.py": "",
-    "web/test_playing.py": "from habitable.server import log\n",
+    "web/test_playing.py": "from habitable.server.tables import log\n",
 }
 ALWAYS = ["tests/kernel/test_bits.py", "tests/test_forms.py", "tests/texts/test_locale.py"]
 
@@ -34,7 +34,7 @@ def root(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("changed", "first"),
     [
-        ("src/habitable/server/log.py", ["server/test_log.py", "server/test_undo.py", "server/test_seats.py"]),
+        ("src/habitable/server/tables/log.py", ["server/test_log.py", "server/test_undo.py", "server/test_seats.py"]),
         ("src/habitable/games/planet/position.py", ["games/planet/test_view.py"]),
         ("src/habitable/cli/play.py", ["cli/test_play.py"]),
         ("tests/server/test_seats.py", ["server/test_seats.py", "server/test_log.py", "server/test_undo.py"]),

@@ -1,4 +1,4 @@
-// Written by tools/wire.py from src/habitable/server/wire.py; a test sees that it is up to date.
+// Written by tools/wire.py from src/habitable/server/protocol/wire.py; a test sees that it is up to date.
 
 export interface NewGuest {
   name: string

@@ -9,7 +9,7 @@ import typer
 
 from habitable.cli import qr
 from habitable.kernel.errors import BadOptions
-from habitable.server.settings import EVERYWHERE, FILE, LOCAL, Settings, read, written
+from habitable.server.operation.settings import EVERYWHERE, FILE, LOCAL, Settings, read, written
 from habitable.texts import Texts
 
 
@@ -42,8 +42,8 @@ def serve(
     }
     settings = read(flags, Path.cwd())
 
-    from habitable.server import private  # only now: they bring much with them
-    from habitable.server import serve as server
+    from habitable.server.operation import serve as server
+    from habitable.server.storage import private  # only now: they bring much with them
 
     def tell(settings: Settings) -> None:
         print(words("serve-ready", url=settings.url), flush=True)

@@ -16,19 +16,17 @@ from starlette.routing import Route, WebSocketRoute
 
 from habitable import bots, draw, games, texts
 from habitable.kernel.errors import BadOptions
-from habitable.server import history, metrics, page, people, tables
-from habitable.server.errors import Damaged, Refusal
 from habitable.server.house import House
-from habitable.server.limits import Limited, Limits
-from habitable.server.limits import visitor as came_from
-from habitable.server.live import Live
-from habitable.server.metrics import Metrics
-from habitable.server.packing import Packed
-from habitable.server.replay import Eyes
-from habitable.server.security import Headers, Sound, same_origin
-from habitable.server.sockets import Door
-from habitable.server.store import StoreFailed, Transaction
-from habitable.server.wire import (
+from habitable.server.operation import metrics
+from habitable.server.operation.metrics import Metrics
+from habitable.server.protocol import page
+from habitable.server.protocol.errors import Damaged, Refusal
+from habitable.server.protocol.limits import Limited, Limits
+from habitable.server.protocol.limits import visitor as came_from
+from habitable.server.protocol.packing import Packed
+from habitable.server.protocol.security import Headers, Sound, same_origin
+from habitable.server.protocol.sockets import Door
+from habitable.server.protocol.wire import (
     Answer,
     Change,
     Drawing,
@@ -44,7 +42,12 @@ from habitable.server.wire import (
     TakeSeat,
     Upload,
 )
-from habitable.server.workers import NOBODY, Sender
+from habitable.server.storage.store import StoreFailed, Transaction
+from habitable.server.tables import history, people
+from habitable.server.tables import rooms as tables
+from habitable.server.tables.live import Live
+from habitable.server.tables.replay import Eyes
+from habitable.server.workers.pool import NOBODY, Sender
 
 T = TypeVar("T")
 

@@ -14,14 +14,10 @@ from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.game import View
 from habitable.kernel.questions import Together
 from habitable.kernel.rng import Rng
-from habitable.server import due, log, metrics, people, tables
-from habitable.server.errors import Damaged, Refusal
-from habitable.server.live import FALLBACK, Live, load
-from habitable.server.notices import Listener
-from habitable.server.settings import Settings
-from habitable.server.states import state
-from habitable.server.store import Store, StoreFailed
-from habitable.server.wire import (
+from habitable.server.operation import metrics
+from habitable.server.operation.settings import Settings
+from habitable.server.protocol.errors import Damaged, Refusal
+from habitable.server.protocol.wire import (
     Answer,
     Change,
     Consent,
@@ -35,7 +31,13 @@ from habitable.server.wire import (
     Taken,
     Undo,
 )
-from habitable.server.workers import Helpers
+from habitable.server.storage.notices import Listener
+from habitable.server.storage.store import Store, StoreFailed
+from habitable.server.tables import due, log, people
+from habitable.server.tables import rooms as tables
+from habitable.server.tables.live import FALLBACK, Live, load
+from habitable.server.tables.states import state
+from habitable.server.workers.pool import Helpers
 
 AWAKE = 2_000  # tables in memory; those with somebody at them stay longer
 KNOWN = 10_000  # guests in memory

@@ -1,0 +1,1 @@
+"""What goes over the wire, and who is let in."""

@@ -1,0 +1,178 @@
+"""A table's socket: one for each browser, for all its seats. Whoever reads slowly gets the newest state only."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from habitable.server.house import House, Visit
+from habitable.server.operation import metrics
+from habitable.server.protocol.errors import Damaged, Refusal
+from habitable.server.protocol.limits import Meter
+from habitable.server.protocol.security import same_origin
+from habitable.server.protocol.wire import FromClient, FromServer, Look, Ping, Pong, Refused, Seen, Taken
+from habitable.server.storage.store import StoreFailed
+from habitable.server.tables import people
+
+LATER = 1013  # the code of a socket's end after which one comes again
+
+logger = logging.getLogger("habitable")
+read = msgspec.json.Decoder(FromClient).decode
+write = msgspec.json.Encoder().encode
+
+
+class Door:
+    """Where sockets come in. They speak ASGI, without Starlette's layers around every message."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
+        house: House = websocket.app.state.house
+        secret = people.secret_of(websocket.cookies, house.settings.secure)
+        key = None if secret is None else people.hashed(secret)
+        try:
+            await websocket.accept()
+        except WebSocketDisconnect:
+            return
+        try:
+            same_origin(websocket, house.settings.origins)
+            guest = None if key is None else await house.guest(key)
+            live, seats = await house.look(people.table_id(websocket.path_params["table"]), guest)
+            visit = house.come(guest, live)
+        except Refusal as refusal:
+            if isinstance(refusal, Damaged):
+                house.damaged(refusal)
+            await turn_away(websocket, Refused(refusal.code, refusal.arguments, None), refusal.status)
+            return
+        except StoreFailed:
+            await turn_away(websocket, Refused("not-kept", {}, None), LATER)
+            return
+        except Exception as error:
+            house.failed("a socket could not be opened", error)
+            await turn_away(websocket, Refused("our-mistake", {}, None), LATER)
+            return
+        socket = Socket(house, visit, seats, key, send)
+        listening = socket.listen(receive, Meter(websocket.app.state.limits, websocket))
+        tasks = [asyncio.create_task(socket.speak()), asyncio.create_task(listening)]  # not under all the middlewares
+        try:
+            await tasks[1]
+        except OSError:
+            pass  # nobody is there any more
+        finally:
+            house.go(visit)
+            for task in tasks:
+                task.cancel()
+
+
+async def turn_away(websocket: WebSocket, said: Refused, status: int) -> None:
+    """The code of the end says whether to come again."""
+    metrics.refused(said.code)
+    await websocket.send_text(write(said).decode())
+    await websocket.close(status if status == LATER else 4000 + status % 1000)
+
+
+class Socket:
+    """A browser at a table: the seats that it has, and a way to tell it something."""
+
+    def __init__(self, house: House, visit: Visit, seats: list[int], key: str | None, send: Send) -> None:
+        self.house = house
+        self.visit = visit
+        self.live = visit.live
+        self.seats = seats
+        self.key = key  # of the guest
+        self.taken: list[Taken] = []  # to be said with the next state
+        self._send = send
+
+    async def say(self, message: FromServer) -> None:
+        if isinstance(message, Refused):
+            metrics.refused(message.code)
+        await self._tell({"type": "websocket.send", "text": write(message).decode()})
+
+    async def _tell(self, message: Message) -> None:
+        try:
+            await self._send(message)
+        except RuntimeError:  # uvicorn's word for a socket that it has closed by itself
+            raise ConnectionResetError from None
+
+    async def speak(self) -> None:
+        """Says the state whenever it is another one, or something was taken. While one is being sent others may pass:
+        then the newest is next."""
+        house, visit, live, seats, since = self.house, self.visit, self.live, self.seats, 0
+        try:
+            while not house.ending.is_set() and not visit.over:
+                number, stamp = live.number, live.now.rows.seen_stamp(seats)
+                await self._tell({"type": "websocket.send", "text": self._state(since)})
+                since = number
+                if not seats:  # people who play come first, however many look on
+                    await asyncio.sleep(live.visits * house.settings.bounds.onlooker_seconds)
+                while not self.taken and live.now.rows.seen_stamp(seats) == stamp:
+                    if house.ending.is_set() or visit.over:
+                        break
+                    await live.told()
+            if visit.over:
+                await self.say(Refused("who-are-you", {}, None))
+                await self._tell({"type": "websocket.close", "code": 4401})
+        except OSError:
+            pass  # nobody is there any more
+        except Exception as error:
+            house.failed(f"a socket of table {live.id}", error)
+            await self.say(Refused("our-mistake", {}, None))
+            await self._send({"type": "websocket.close", "code": 1011})
+
+    def _state(self, since: int) -> str:
+        """As it is sent. All who only look on get the same, unless there are clocks: those show the moment."""
+        house, live = self.house, self.live
+        if self.seats or live.paced:
+            taken, self.taken = self.taken, []
+            return write(house.state(live, self.seats, since, taken)).decode()
+        return live.shown(("state", since), lambda live: write(house.state(live, [], since)).decode())
+
+    async def listen(self, receive: Receive, meter: Meter) -> None:
+        while True:
+            message: Any = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await meter.wait(self.say)
+            for said in await self.hear(message.get("text") or message.get("bytes") or b""):
+                if not self.visit.over:
+                    await self.say(said)
+
+    async def hear(self, data: str | bytes) -> list[FromServer]:
+        """What is said to a message of the client's: after an answer that could not be taken, the state too. What could
+        is said with the next state."""
+        house, live, seats = self.house, self.live, self.seats
+        if self.visit.over:
+            return []
+        if len(data) > house.settings.bounds.message_bytes:
+            return [Refused("too-large", {}, None)]
+        try:
+            given = read(data)
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+            return [Refused("bad-request", {"why": str(error)}, None)]
+        if isinstance(given, Ping):
+            return [Pong()]
+        if isinstance(given, Look):
+            return [house.state(live, seats, live.number)]
+        name = None if isinstance(given, Seen) else given.id
+        try:
+            guest = None if self.key is None else await house.guest(self.key)  # perhaps revoked since
+            if guest is None:
+                raise Refusal(401, "who-are-you")
+            if isinstance(given, Seen):
+                await house.seen(live.id, guest, given.number)
+                return []
+            taken = await house.hear(live, seats, given)
+            self.taken.append(taken)  # not in one: while we wait it becomes another list
+            live.tell()  # perhaps it was taken before, and nothing is new
+            return []
+        except Refusal as refusal:
+            if isinstance(refusal, Damaged):
+                house.damaged(refusal)
+            return [Refused(refusal.code, refusal.arguments, name), house.state(live, seats, live.number)]
+        except StoreFailed:
+            return [Refused("not-kept", {}, name)]
+        except Exception as error:
+            house.failed(f"a message of table {live.id}", error)
+            return [Refused("our-mistake", {}, name)]

@@ -1,0 +1,1 @@
+"""Tables: how one stands, what changes it, what people see of it."""

@@ -1,0 +1,166 @@
+"""What a change of a table leads to: from how it stands to how it would, before anything is written."""
+
+from collections.abc import Reversible
+from operator import itemgetter
+from typing import Any
+
+from msgspec.structs import replace
+
+from habitable.kernel import undo
+from habitable.kernel.bits import bit
+from habitable.kernel.errors import IllegalAnswer
+from habitable.kernel.events import Entry as Event
+from habitable.kernel.luck import Luck
+from habitable.kernel.match import Ply, known_to
+from habitable.kernel.position import EVERYONE, NATURE, Position
+from habitable.kernel.questions import Together
+from habitable.kernel.undo import BOT, Fallen, Sitter, Verdict
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.wire import Offering
+from habitable.server.tables import log
+from habitable.server.tables.standing import with_waiting
+from habitable.server.tables.values import About, Entered, Entry, Next, Offer, Rows, Standing
+
+Told = tuple[Entry, list[Event]]  # an entry, and what happened
+WHO = itemgetter(0)  # of a ply
+
+# ── answers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def begun(now: Standing, luck: Luck) -> Next:
+    after = now.settled.copy()
+    after.log = []
+    return entered(now, NATURE, nature(after, luck), after, "on")
+
+
+def answered(about: About, now: Standing, seat: int, answer: int, luck: Luck) -> Next:
+    after = now.position.copy()
+    question = after.top
+    try:
+        about.game.check_answer(after, seat, answer)
+    except IllegalAnswer as error:
+        raise Refusal(422, "illegal-answer", why=error) from None
+    assert question is not None
+    after.log = []
+    seen_by = question.seen_by(after)
+    after.hear(seat, answer)
+    plies = [Ply(seat, answer, seen_by)]
+    if isinstance(question, Together):
+        waiting = {**now.rows.waiting, seat: [*now.rows.waiting.get(seat, []), answer]}
+        if isinstance(after.top, Together) and after.top.owing:
+            after.log = None
+            return Next(replace(now, rows=replace(now.rows, waiting=waiting), position=after), None)
+        plies = [Ply(s, a, known_to(s, seen_by)) for s in sorted(waiting) for a in waiting[s]]
+    after.settle()
+    plies += nature(after, luck)
+    return entered(now, seat, plies, after, "anew" if isinstance(question, Together) else "on")
+
+
+def nature(position: Position, luck: Luck) -> list[Ply]:
+    """Nature answers, by weight, until somebody else is asked."""
+    plies = []
+    while position.turn() == NATURE and position.top is not None:
+        answer = luck.draw(position)
+        plies.append(Ply(NATURE, answer, position.top.seen_by(position)))
+        position.hear(NATURE, answer)
+        position.settle()
+    return plies
+
+
+def entered(now: Standing, seat: int, plies: list[Ply], after: Position, asks: str) -> Next:
+    """An answer, with the position after it and its log."""
+    events, after.log = after.log or [], None
+    rows = replace(now.rows, depth=now.rows.depth + 1, waiting={}, ended="rules" if after.over() else None)
+    return Next(
+        Standing(rows, 0, after, after), Entered("answer", seat, rows.number, now.checksum, plies, events), asks
+    )
+
+
+# ── beside the log ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def beside(now: Standing, **what: Any) -> Next:
+    rows = replace(now.rows, **what)
+    return Next(replace(now, rows=rows, position=with_waiting(now.settled, rows.waiting)), None)
+
+
+def withdrawn(now: Standing, seat: int) -> Next:
+    """The last that a seat has said in secret; it is asked again."""
+    waiting = {**now.rows.waiting, seat: now.rows.waiting[seat][:-1]}
+    return beside(now, waiting={who: said for who, said in waiting.items() if said})
+
+
+def offered(now: Standing, what: Offering, seat: int) -> Next:
+    return beside(now, offers={**now.rows.offers, what: Offer(seat, bit(seat))})
+
+
+# ── entries that leave the position as it is ────────────────────────────────────────────────────────────────────────
+
+
+def reseated(now: Standing, kind: str, seat: int, level: str | None, asks: str = "on") -> Next:
+    """Another bot plays in a seat, or none any more."""
+    seats = list(now.rows.seats)
+    seats[seat] = replace(seats[seat], level=level, since=now.rows.number + 1)
+    return aside(now, kind, seat, replace(now.rows, seats=seats), asks)
+
+
+def ended(now: Standing, why: str, seat: int) -> Next:
+    return aside(now, "ended" if why == "agreed" else why, seat, replace(now.rows, ended=why, waiting={}), "on")
+
+
+def aside(now: Standing, kind: str, seat: int, rows: Rows, asks: str) -> Next:
+    after = Standing(rows, 0, now.settled, with_waiting(now.settled, rows.waiting))
+    return Next(after, Entered(kind, seat, now.rows.number, now.checksum, None, []), asks)
+
+
+# ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def fallen(recent: Reversible[Told], number: int, seat: int) -> list[Told]:
+    """What would fall if a seat took back its last answer, the newest first; nothing if it has given none."""
+    out = []
+    for entry, told in reversed(recent):
+        if entry.number == number:  # others were taken back
+            out.append((entry, told))
+            number = entry.parent
+            if entry.kind == "answer" and (entry.seat == seat or seat in map(WHO, entry.data)):
+                return out
+    return []
+
+
+def without(rows: Rows, falls: list[Told], seat: int) -> Rows:
+    """Once a seat has taken something back. Other people who must answer again get the time of a turn for it, again."""
+    depth = rows.depth - sum(entry.kind == "answer" for entry, _ in falls)
+    again = {who for entry, _ in falls for who in whose(entry)}
+    seats = [
+        replace(one, paid=min(one.paid, depth)) if i in again and one.guest != rows.seats[seat].guest else one
+        for i, one in enumerate(rows.seats)
+    ]
+    own = [ply.answer for ply in log.plies(falls[-1][0]) if ply.seat == seat][:-1]
+    return replace(rows, depth=depth, seats=seats, waiting={seat: own} if own else {})
+
+
+def may_undo(about: About, now: Standing, recent: Reversible[Told], seat: int) -> Verdict:
+    """What the rule of taking back says; nothing to who is away, and after the end."""
+    rows, settings = now.rows, about.settings
+    if rows.ended is not None or rows.seats[seat].level is not None:
+        return Verdict("nothing")
+    falls = [
+        Fallen(entry.number, whose(entry), any(event[0] != EVERYONE for event in told))
+        for entry, told in fallen(recent, rows.number, seat)
+    ]
+    return undo.may_undo(seat, sitters(rows), falls, rows.waiting, settings.undo, settings.serious)
+
+
+def whose(entry: Entry) -> list[int]:
+    """The seats that have answered."""
+    return list(map(WHO, entry.data)) if entry.kind == "answer" else []
+
+
+def sitters(rows: Rows) -> list[Sitter]:
+    """A person is known by the first of their seats."""
+    people: dict[str | None, int] = {None: BOT}
+    return [
+        Sitter(people.setdefault(one.guest, i), one.guest is not None and one.level is not None, one.since)
+        for i, one in enumerate(rows.seats)
+    ]

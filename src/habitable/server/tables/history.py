@@ -1,0 +1,94 @@
+"""The steps of a table's own log, through the eyes of whoever may see them."""
+
+import asyncio
+from typing import NamedTuple
+
+import msgspec
+
+from habitable.kernel.match import Ply, sees
+from habitable.kernel.record import HIDDEN, Line, Record, day
+from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.wire import Frame, Replay
+from habitable.server.storage.damage import sound
+from habitable.server.storage.store import Transaction
+from habitable.server.tables import log, replay, standing
+from habitable.server.tables.live import Live
+from habitable.server.tables.replay import MOST, Eyes
+from habitable.server.tables.values import Path
+
+ALL = 2**31
+
+
+class Wanted(NamedTuple):
+    """Steps `first` to `last`, or those after an entry's number; without views only what happened."""
+
+    first: int = 0
+    last: int | None = None
+    after: int | None = None
+    views: bool = True
+
+
+def allowed(live: Live, seats: list[int], eyes: Eyes) -> None:
+    """While a game goes on everybody has only their own eyes."""
+    if isinstance(eyes, int) and eyes >= len(live.names):
+        raise Refusal(404, "no-such-seat")
+    if not live.over and eyes is not None and eyes not in seats:
+        raise Refusal(403, "not-your-seat")
+
+
+async def frames(live: Live, eyes: Eyes, wanted: Wanted) -> Replay:
+    about, number = live.about, live.number
+
+    def work(t: Transaction) -> tuple[list[int], int, Path]:
+        numbers = log.steps(t, about.id, number)
+        first = wanted.first
+        if wanted.after is not None:
+            first = sum(one <= wanted.after for one in numbers)
+        last = min(len(numbers) - 1, first + MOST - 1, ALL if wanted.last is None else max(first, wanted.last))
+        if last < first:
+            return numbers, first, Path(0, None, [], 0)
+        load = about.game.load
+        return numbers, first, log.path(t, about.id, about.rules, numbers[last], numbers[first], load=load)
+
+    with sound(about.id):
+        numbers, first, path = await live.store.read(work)
+        shown = await asyncio.to_thread(_frames, live, path, numbers, first, eyes, wanted.views)
+    return Replay(
+        game=about.game.name,
+        rules=about.rules,
+        options=msgspec.to_builtins(about.options),
+        names=live.names,
+        steps=max(0, len(numbers) - 1),
+        frames=shown,
+    )
+
+
+def _frames(live: Live, path: Path, numbers: list[int], first: int, eyes: Eyes, views: bool) -> list[Frame]:
+    game = live.game
+    step_of = {number: step for step, number in enumerate(numbers)}
+    position = live.beginning() if path.snapshot is None else path.snapshot
+    out = []
+    for entry in path.entries:
+        position, ((_, events),) = standing.play(position, [entry])
+        step = step_of.get(entry.number, -1)
+        if step >= first:
+            out.append(
+                replay.frame(game, step, entry.number, log.plies(entry), events, position if views else None, eyes)
+            )
+    return out
+
+
+async def record(live: Live, seats: list[int]) -> str:
+    """The record: whole when the game is over, before that what these seats may know."""
+    about, number, over = live.about, live.number, live.over  # of one moment: the table may go on
+    with sound(about.id):
+        path = await live.store.read(lambda t: log.path(t, about.id, about.rules, number, first=0))
+    out = Record(about.game.name, about.rules, live.names, msgspec.to_builtins(about.options), day(about.made // 1000))
+    for entry in path.entries:
+        out.lines += [Line(ply.seat, text(live, ply, seats, over)) for ply in log.plies(entry)]
+    return str(out)
+
+
+def text(live: Live, ply: Ply, seats: list[int], over: bool) -> str:
+    known = over or ply.seen_by == -1 or any(sees(ply.seen_by, seat) for seat in seats)
+    return live.game.vocabulary.text(ply.answer) if known else HIDDEN

@@ -1,0 +1,411 @@
+"""A table in memory: how it stands after its newest entry, one change at a time, and everybody who looks on.
+
+A change is tried on a copy. Only when the database has it does the table move on, and only then is anybody told.
+Where the log may have moved on without us (another process was first, a commit whose end was not heard) it is read.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from habitable import games
+from habitable.kernel.bits import bit
+from habitable.kernel.events import Entry as Event
+from habitable.kernel.game import Game
+from habitable.kernel.luck import LUCK
+from habitable.kernel.position import Position
+from habitable.kernel.undo import Verdict
+from habitable.server.protocol.errors import Damaged, Refusal
+from habitable.server.protocol.wire import Offering, Settings, Taken
+from habitable.server.storage.commit import commit
+from habitable.server.storage.damage import ABOUT, LOOKED, all_seats, as_written, sound
+from habitable.server.storage.store import Store, Transaction
+from habitable.server.tables import changes, due, log, standing
+from habitable.server.tables.values import About, Done, Entered, Entry, Next, Path, Rows, Said, Standing
+
+REMEMBERED = 60  # what so many entries told is kept for those who look on
+FALLBACK = "greedy"  # plays on for whoever is away, and for bots that fail
+
+
+T = TypeVar("T")
+Try = Callable[[], Awaitable[Next]]
+
+
+class Live:
+    def __init__(self, store: Store, process: str, about: About, now: Standing) -> None:
+        self.store = store
+        self.process = process
+        self.about = about
+        self.now = now
+        self.paced = about.settings.pace.kind != "none"
+        self._loop = asyncio.get_running_loop()
+        self._sure = True  # that the log has nothing which we have not
+        self.lock = asyncio.Lock()
+        self.visits = 0  # sockets, and requests that wait for news
+        self._watching: set[asyncio.Future[None]] = set()
+        self._shown: dict[Any, Any] = {}
+        self.recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=REMEMBERED)
+        self.looked: dict[str | None, int] = {}  # by guest: the newest entry that the person has seen
+        self.luck = LUCK
+
+    @property
+    def id(self) -> str:
+        return self.about.id
+
+    @property
+    def game(self) -> Game:
+        return self.about.game
+
+    @property
+    def number(self) -> int:
+        return self.now.rows.number
+
+    @property
+    def position(self) -> Position:
+        return self.now.position
+
+    @property
+    def waiting(self) -> dict[int, list[int]]:
+        return self.now.rows.waiting
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.now.rows.seats]
+
+    @property
+    def over(self) -> bool:
+        return self.now.rows.ended is not None
+
+    # ── what people and bots do ─────────────────────────────────────────────────────────────────────────────────
+
+    async def begin(self) -> None:
+        """Nature answers what comes first; that is the first entry."""
+
+        async def attempt() -> Next:
+            if self.number:
+                raise log.Outdated
+            return changes.begun(self.now, self.luck)
+
+        await self._change(None, 0, attempt)
+
+    async def answer(self, seat: int, number: int, answer: int, client: str, bot: bool = False) -> Taken:
+        """Takes an answer once: sent again with the same id it gives the first reply again."""
+
+        async def attempt() -> Next:
+            self._at(number)
+            if bot != (self.now.rows.seats[seat].level is not None):
+                raise log.Outdated if bot else Refusal(409, "away")
+            return changes.answered(self.about, self.now, seat, answer, self.luck)
+
+        return await self._change(Said(seat, client), number, attempt)
+
+    async def undo(self, seat: int, number: int, client: str) -> Taken:
+        """Takes back the seat's last answer, or asks those who must agree."""
+
+        async def attempt() -> Next:
+            self._here(seat, number)
+            if self.waiting.get(seat):
+                return changes.withdrawn(self.now, seat)
+            self._refuse(verdict := self.may_undo(seat))
+            if verdict.answer == "ask":
+                return changes.offered(self.now, "undo", seat)
+            return await self._undone(seat)
+
+        return await self._change(Said(seat, client), number, attempt)
+
+    async def offer_end(self, seat: int, number: int, client: str) -> Taken:
+        """Asks the others whether the game shall end as it stands."""
+
+        async def attempt() -> Next:
+            self._here(seat, number)
+            if self.now.others(seat):
+                return changes.offered(self.now, "end", seat)
+            return changes.ended(self.now, "agreed", seat)
+
+        return await self._change(Said(seat, client), number, attempt)
+
+    async def consent(self, seat: int, number: int, what: Offering, yes: bool, client: str) -> Taken:
+        """A person's yes or no to what somebody asks for. One no is enough, also of whoever has asked."""
+
+        async def attempt() -> Next:
+            self._here(seat, number)
+            offers, seats = self.now.rows.offers, self.now.rows.seats
+            offer = offers.get(what)
+            if offer is None:
+                raise Refusal(409, "no-offer")
+            if not yes:
+                return changes.beside(self.now, offers={key: one for key, one in offers.items() if key != what})
+            agreed = offer.agreed | sum(bit(i) for i, one in enumerate(seats) if one.guest == seats[seat].guest)
+            if any(not agreed & bit(other) for other in self.now.others(offer.seat)):
+                return changes.beside(self.now, offers={**offers, what: replace(offer, agreed=agreed)})
+            if what == "undo":
+                self._refuse(self.may_undo(offer.seat))
+                return await self._undone(offer.seat)
+            return changes.ended(self.now, "agreed", offer.seat)
+
+        return await self._change(Said(seat, client), number, attempt)
+
+    async def resign(self, seat: int, client: str) -> Taken:
+        return await self._change(Said(seat, client), None, lambda: self._gone("resigned", seat))
+
+    async def time_out(self, seat: int) -> None:
+        """Ends somebody's time; if an answer was first, Refusal."""
+
+        async def attempt() -> Next:
+            if seat not in self.now.rows.clocks:
+                raise log.Outdated
+            return await self._gone("time", seat)
+
+        await self._change(None, None, attempt)
+
+    async def come_back(self, seat: int, client: str) -> Taken:
+        """A person whose seat a bot has played on sits down again."""
+
+        async def attempt() -> Next:
+            self._at(self.number)
+            if self.now.rows.seats[seat].level is None:
+                raise Refusal(409, "not-away")
+            return changes.reseated(self.now, "returned", seat, None, "back")
+
+        return await self._change(Said(seat, client), None, attempt)
+
+    async def replace_bot(self, seat: int, number: int) -> None:
+        """A bot that has failed gives its seat to one that does not."""
+
+        async def attempt() -> Next:
+            self._at(number)
+            return changes.reseated(self.now, "replaced", seat, FALLBACK)
+
+        await self._change(None, number, attempt)
+
+    def may_undo(self, seat: int) -> Verdict:
+        return changes.may_undo(self.about, self.now, self.recent, seat)
+
+    # ── what it leads to ────────────────────────────────────────────────────────────────────────────────────────
+
+    def _at(self, number: int) -> None:
+        if self.over:
+            raise Refusal(409, "over")
+        if number != self.number:
+            raise log.Outdated
+
+    def _here(self, seat: int, number: int) -> None:
+        """Whoever is away can only return: it has a bot that speaks for it."""
+        self._at(number)
+        if self.now.rows.seats[seat].level is not None:
+            raise Refusal(409, "away")
+
+    def _refuse(self, verdict: Verdict) -> None:
+        """What may not be taken back, whoever agrees."""
+        match verdict.answer:
+            case "no":
+                raise Refusal(409, "no-undo")
+            case "nothing":
+                raise Refusal(409, "nothing-to-undo")
+            case "serious":
+                raise Refusal(409, "undo-serious")
+            case "absent":
+                raise Refusal(409, "undo-absent", name=self.names[verdict.seats[0]])
+
+    async def _undone(self, seat: int) -> Next:
+        """Back to before the seat's last answer. Of a simultaneous question its own answers before the last stay."""
+        fallen = changes.fallen(self.recent, self.number, seat)
+        entry, known = fallen[-1][0], {one.number: one for one, _ in self.recent}
+        back = entry.parent
+        while back in known and known[back].kind == "undo":
+            back = known[back].parent  # so that paths do not grow while somebody changes their mind
+        with sound(self.id):
+            found = await self.store.read(lambda t: self._path(t, back))
+            settled, told = standing.follow(self.beginning(), found)
+        rows = changes.without(self.now.rows, fallen, seat)
+        after = Standing(rows, 0, settled, standing.with_waiting(settled, rows.waiting))
+        return Next(after, Entered("undo", seat, back, found.checksum, None, []), told=told)
+
+    def _path(self, t: Transaction, number: int) -> Path:
+        return log.path(t, self.id, self.about.rules, number, answers=log.MOST, load=self.game.load)
+
+    def beginning(self) -> Position:
+        about = self.about
+        position: Position = about.game.start(len(self.now.rows.seats), about.options)
+        return position
+
+    async def _gone(self, why: str, seat: int) -> Next:
+        """Somebody has resigned, or thought too long: a bot plays on, or the game ends."""
+        self._here(seat, self.number)
+        if self.about.settings.absent == "end":
+            return changes.ended(self.now, why, seat)
+        return changes.reseated(self.now, why, seat, FALLBACK)
+
+    # ── into the database ───────────────────────────────────────────────────────────────────────────────────────
+
+    async def _change(self, said: Said | None, number: int | None, attempt: Try) -> Taken:
+        """Tries again where the table has moved on in another process: what we knew may be all that was wrong. What a
+        seat has said before is not refused: it led to something then."""
+        async with self.lock:
+            if not self._sure or (number is not None and number > self.number):
+                await self._catch_up()  # the client may have heard from another process
+            while True:
+                stamp = self.now.rows.stamp
+                try:
+                    return Taken("" if said is None else said.client, await self._enter(await attempt(), said))
+                except Refusal:
+                    await self._catch_up()
+                    if self.now.rows.stamp == stamp:
+                        known = await self._known(said)
+                        if known is None:
+                            raise
+                        return known
+
+    async def _known(self, said: Said | None) -> Taken | None:
+        if said is None:
+            return None
+        with sound(self.id):
+            number = await self.store.read(lambda t: log.number_of(t, self.id, said))
+        return None if number is None else Taken(said.client, number)
+
+    async def _enter(self, step: Next, said: Said | None) -> int:
+        """Commits what a change leads to, and then moves on; returns the number it led to."""
+        self._sure = False
+        writing = self.store.write(lambda t: commit(t, self.about, self.process, self.now, step, said))
+        try:
+            done = await writing
+        except asyncio.CancelledError:  # whoever asked has gone away; what was written is told all the same
+            if writing.exception() is None:
+                self._moved(step, writing.result())
+            raise
+        except Refusal:
+            self._sure = True
+            raise
+        self._moved(step, done)
+        return done.number
+
+    def _moved(self, step: Next, done: Done) -> None:
+        """The database has it."""
+        self._sure = True
+        self._stand(done.standing, done.silent)
+        if step.told is not None:
+            self.recent.clear()
+            self.recent.extend(step.told)
+        if done.entry is not None and step.entered is not None:
+            self.recent.append((done.entry, step.entered.events))
+        self.tell()
+
+    # ── from the database ───────────────────────────────────────────────────────────────────────────────────────
+
+    async def catch_up(self, stamp: int | None = None) -> None:
+        """Takes over what is in the database and not yet here, if it may have reached a stamp."""
+        async with self.lock:
+            if stamp is None or stamp > self.now.rows.stamp:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        with sound(self.id):
+            await self._take_over()
+
+    async def _take_over(self) -> None:
+        table, now = self.id, self.now
+
+        def work(t: Transaction) -> tuple[Rows, list[Entry], Path | None]:
+            rows = standing.read(t, table)
+            entries = log.after(t, table, now.rows.number)
+            undone = any(entry.kind == "undo" for entry in entries)
+            return rows, entries, self._path(t, rows.number) if undone else None
+
+        rows, entries, path = await self.store.read(work)
+        self._sure = True
+        if rows == now.rows:
+            return
+        if path is None:
+            settled, told = standing.play(now.settled, entries)
+            self.recent.extend(told)
+            check = entries[-1].checksum if entries else now.checksum
+        else:
+            settled, told = standing.follow(self.beginning(), path)
+            self.recent.clear()
+            self.recent.extend(told)
+            check = path.checksum
+        self._stand(standing.from_rows(self.game, rows, check, settled))
+        self.tell()
+
+    async def think(self) -> bool:
+        """Takes it on to play for the bots, if no other process does."""
+        async with self.lock:
+            if not await self.store.write(lambda t: due.claim(t, self.id, self.process)):
+                return False
+            self.now = replace(self.now, rows=replace(self.now.rows, thinker=self.process))
+            return True
+
+    # ── for those who look on ───────────────────────────────────────────────────────────────────────────────────
+
+    def _stand(self, now: Standing, silent: bool = False) -> None:
+        """After a change of which others may notice nothing, what everybody sees is the same."""
+        public = self._shown.get("public") if silent else None
+        self.now, self._shown = now, {} if public is None else {"public": public}
+
+    def shown(self, what: Any, make: "Callable[[Live], T]") -> T:
+        """Something that many look at: made once, as long as the table stands so."""
+        found: T | None = self._shown.get(what)
+        if found is None:
+            found = self._shown[what] = make(self)
+        return found
+
+    def look_to(self, guest: str, number: int) -> None:
+        """A person has seen so much."""
+        self.looked[guest] = number
+
+    def tell(self) -> None:
+        """Wakes all who wait for news."""
+        for waiting in self._watching:
+            if not waiting.done():
+                waiting.set_result(None)
+
+    async def told(self) -> None:
+        """Returns when there is news."""
+        waiting = self._loop.create_future()
+        self._watching.add(waiting)
+        try:
+            await waiting
+        finally:
+            self._watching.discard(waiting)
+
+
+async def load(store: Store, table: str, process: str = "") -> Live:
+    """A table from the database: a snapshot, and what came after it."""
+    with sound(table):
+        return await _load(store, table, process)
+
+
+async def _load(store: Store, table: str, process: str) -> Live:
+    def work(t: Transaction) -> tuple[About, Rows, Path, dict[str | None, int]]:
+        row = t.row("SELECT game, rules, options, settings, made FROM tables WHERE id = ?", table)
+        rows = standing.read(t, table)
+        about = about_of(table, as_written(row, ABOUT))
+        all_seats(about.game.name, list(range(len(rows.seats))))
+        newest = t.row("SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = ?", table)
+        if newest != (rows.number,):
+            raise Damaged(table)
+        looked = t.rows("SELECT guest, MAX(looked) FROM seats WHERE table_id = ? GROUP BY guest", table)
+        path = log.path(t, table, about.rules, rows.number, answers=log.MOST, load=about.game.load)
+        return about, rows, path, as_written(dict(looked), LOOKED)
+
+    about, rows, path, looked = await store.read(work)
+    if path.passed:
+        store.health.say(f"passed {table}", "something further back is damaged; it is played on: table %s", table)
+    settled, told = standing.follow(about.game.start(len(rows.seats), about.options), path)
+    live = Live(store, process, about, standing.from_rows(about.game, rows, path.checksum, settled))
+    live.recent.extend(told)
+    live.looked = looked
+    return live
+
+
+def about_of(table: str, row: Any) -> About:
+    name, rules, options, settings, made = row
+    game = games.get(name)
+    if game.rules != rules:
+        raise Refusal(410, "old-rules", game=name, rules=str(rules))
+    given = msgspec.json.decode(options, type=game.options)
+    return About(table, game, rules, given, msgspec.json.decode(settings, type=Settings), made)

@@ -1,0 +1,115 @@
+"""What people see of a table: its state, and what has happened."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from habitable.kernel.bits import bit, members
+from habitable.kernel.events import Entry as Event
+from habitable.kernel.match import sees
+from habitable.kernel.position import EVERYONE
+from habitable.server.protocol.wire import Clock, Happened, Offered, SeatState, State, Taken, Undoing
+from habitable.server.tables.changes import may_undo
+from habitable.server.tables.live import Live
+from habitable.server.tables.values import Entry, Public
+
+UNDOING: dict[str, Undoing] = {"free": "free", "ask": "ask", "absent": "absent"}  # otherwise no
+encode = msgspec.json.Encoder().encode
+
+
+def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[Taken] = ()) -> State:
+    """What a browser with these seats may see now, what has happened since a number, and what of its own was taken."""
+    shown = live.shown("public", public)
+    rows = live.now.rows
+    number = rows.number
+    if since == number - 1 and shown.newest is not None:  # as it is nearly always
+        happens, whole = [shown.newest], True
+    else:
+        happens = [happened(live, entry, told, seats) for entry, told in since_then(live, since)]
+        whole = len(happens) == max(0, number - since)  # not where some is forgotten, or was taken back since
+    return State(
+        number,
+        rows.seen_stamp(seats),
+        shown.over,
+        shown.asked,
+        shown.away,
+        shown.view,
+        [seat_state(live, seat, shown.over) for seat in seats],
+        happens,
+        since if whole else 0,
+        shown.offers,
+        clocks(live, time),
+        list(taken),
+    )
+
+
+def public(live: Live) -> Public:
+    """In the end everything, also where the rules would have gone on."""
+    now, rows, game, over = live.now, live.now.rows, live.game, live.over
+    newest = None
+    if live.recent:
+        entry, told = live.recent[-1]
+        if entry.number == rows.number and all(event[0] == EVERYONE for event in told):
+            newest = happened(live, entry, told, [])
+    return Public(
+        over,
+        now.asked,
+        [i for i, seat in enumerate(rows.seats) if seat.level is not None and seat.kind == "person"],
+        msgspec.Raw(encode(game.open_view(now.position) if over else game.public(now.position))),
+        [
+            Offered(
+                what,
+                offer.seat,
+                members(offer.agreed),
+                [other for other in now.others(offer.seat) if not offer.agreed & bit(other)],
+            )
+            for what, offer in rows.offers.items()
+        ],
+        newest,
+    )
+
+
+def seat_state(live: Live, seat: int, over: bool) -> SeatState:
+    game, position, sitting = live.game, live.now.position, live.now.rows.seats[seat]
+    own = {} if over else game.own(position, seat)
+    own["seat"] = seat
+    answers = [] if over or sitting.level is not None else position.options(seat)
+    return SeatState(
+        seat,
+        own,
+        [game.choices[answer] for answer in answers],
+        UNDOING.get(may_undo(live.about, live.now, live.recent, seat).answer, "no"),
+        live.looked.get(sitting.guest, 0),
+    )
+
+
+def since_then(live: Live, since: int) -> list[tuple[Entry, list[Event]]]:
+    """The entries after a number that are still remembered, the oldest first."""
+    out = []
+    for entry, told in reversed(live.recent):
+        if entry.number <= since:
+            break
+        out.append((entry, told))
+    return out[::-1]
+
+
+def clocks(live: Live, time: int) -> list[Clock]:
+    """How they stand at a time."""
+    if not live.paced:
+        return []
+    ends = live.now.rows.clocks
+    return [
+        Clock(i, max(0, ends[i] - time) if i in ends else seat.remaining or 0, i in ends)
+        for i, seat in enumerate(live.now.rows.seats)
+    ]
+
+
+def happened(live: Live, entry: Entry, told: list[Event], seats: list[int]) -> Happened:
+    """An entry as somebody with these seats sees it."""
+    show = live.game.events.show
+    events = [show(event, None if event[0] == EVERYONE else one_who_sees(event[0], seats)) for event in told]
+    return Happened(entry.number, entry.kind, entry.seat, entry.parent, entry.at, events)  # type: ignore[arg-type]
+
+
+def one_who_sees(seen_by: int, seats: list[int]) -> int | None:
+    return next((seat for seat in seats if sees(seen_by, seat)), None)

@@ -1,0 +1,168 @@
+"""What the rooms of the server hand to each other about a table. It is replaced, never changed."""
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from habitable.kernel.events import Entry as Event
+from habitable.kernel.game import Game
+from habitable.kernel.position import Position
+from habitable.server.protocol.wire import Happened, Offered, Offering, Settings
+
+# ── in the database ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class About(msgspec.Struct, frozen=True, gc=False):
+    """What never changes at a table."""
+
+    id: str
+    game: Game
+    rules: int
+    options: Any
+    settings: Settings
+    made: int  # milliseconds since 1970
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    number: int
+    parent: int  # the entry before it; of an undo the one it goes back to
+    kind: str
+    seat: int
+    data: Any
+    at: int
+    checksum: int
+
+
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    seat: int
+    agreed: int  # a set of seats
+
+
+class Said(msgspec.Struct, frozen=True, gc=False):
+    """Whose words something is: a seat's, with the id that its client gave them."""
+
+    seat: int
+    client: str
+
+
+class Path(msgspec.Struct, frozen=True, gc=False):
+    """How to come to the position after an entry: from a snapshot, or from the beginning, by some entries."""
+
+    start: int
+    snapshot: Any  # the position; None at the beginning
+    entries: list[Entry]  # the oldest first; those that were taken back are left out
+    checksum: int  # of the last
+    passed: bool = False  # something that was damaged: a snapshot, or an entry before one
+
+
+class Seating(msgspec.Struct, frozen=True, gc=False):
+    """Who sits at a seat."""
+
+    kind: str  # open, invited, person, bot
+    guest: str | None
+    name: str
+    level: str | None  # of the bot that plays, perhaps for a person who is away
+    remaining: int | None  # milliseconds on its clock when it does not run
+    whispered: int  # changes of what it says in secret, of which others notice nothing
+    since: int  # the entry with which its person went away or came back
+    paid: int  # up to this depth it has had the time of a turn
+
+
+class Rows(msgspec.Struct, frozen=True, gc=False):
+    """What the database says of a table, beside its entries."""
+
+    stamp: int
+    number: int
+    depth: int  # answers in the log that stand
+    ended: str | None
+    seats: list[Seating]
+    waiting: dict[int, list[int]]
+    offers: dict[Offering, Offer]
+    clocks: dict[int, int]  # those that run: when they end
+    thinker: str | None  # the process that plays for the bots; None when no bot is asked
+
+    def seen_stamp(self, seats: Collection[int]) -> int:
+        """The stamp as somebody with these seats sees it: another one whenever anything is that they may notice."""
+        stamp = self.stamp
+        for i, seat in enumerate(self.seats):
+            if seat.whispered and i not in seats:
+                stamp -= seat.whispered
+        return stamp
+
+
+# ── in memory ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """A table after its newest entry."""
+
+    rows: Rows
+    checksum: int
+    settled: Position  # after the newest entry
+    position: Position  # with what waits in secret
+
+    @property
+    def asked(self) -> list[int]:
+        return [] if self.rows.ended is not None else [seat for seat in self.position.asked() if seat >= 0]
+
+    @property
+    def clocked(self) -> set[int]:
+        """The people who think."""
+        return {seat for seat in self.asked if self.rows.seats[seat].level is None}
+
+    @property
+    def bots_asked(self) -> list[int]:
+        if all(seat.level is None for seat in self.rows.seats):
+            return []  # as at most tables of people: who is asked takes longer to find
+        return [seat for seat in self.asked if self.rows.seats[seat].level is not None]
+
+    def others(self, seat: int) -> list[int]:
+        """The people who must agree to what a seat asks for: not bots, nor those for whom one plays, nor itself in
+        another seat."""
+        mine = self.rows.seats[seat].guest
+        return [i for i, one in enumerate(self.rows.seats) if one.level is None and one.guest != mine]
+
+
+# ── from one to the next ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Entered(msgspec.Struct, frozen=True, gc=False):
+    """An entry to be written, and what it tells."""
+
+    kind: str
+    seat: int
+    parent: int
+    before: int  # the checksum of the parent
+    data: Any
+    events: list[Event]
+
+
+class Next(msgspec.Struct, frozen=True, gc=False):
+    """What a change leads to; stamp, number and clocks come with the commit."""
+
+    standing: Standing
+    entered: Entered | None  # None while others still think, or are asked
+    asks: str = "on"  # with what clocks go on: "on", "anew" for all who are asked, or who has come "back"
+    told: list[tuple[Entry, list[Event]]] | None = None  # after an undo: what has led to where it went back to
+
+
+class Done(msgspec.Struct, frozen=True, gc=False):
+    number: int  # that the change led to
+    standing: Standing
+    entry: Entry | None
+    silent: bool  # nobody else may notice
+
+
+# ── for those who look on ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Public(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a table as it stands."""
+
+    over: bool
+    asked: list[int]
+    away: list[int]
+    view: msgspec.Raw
+    offers: list[Offered]
+    newest: Happened | None  # unless it told somebody a secret
