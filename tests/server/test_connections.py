@@ -120,8 +120,8 @@ def test_whoever_waits_for_us_may_wait(server: Running, table: str) -> None:
             connection.recv(1)
 
 
-def test_whoever_does_not_read_is_cut_off(server: Running) -> None:
-    with connected(server) as connection:
+def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
+    with running(tmp_path / "hasty.db", bounds=HASTY) as server, connected(server) as connection:
         assert pour(connection, get("/api/games") * 10)
 
 
