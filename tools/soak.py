@@ -1,7 +1,7 @@
 """Many games of every variant through the conformance kit: `make soak ARGS='ecosystem 100000'`; or games over the wire,
 by people who come, go and take back (`server 1000`), servers and databases that are killed meanwhile (`kills 20`), rows
-that are damaged in every way (`damage`); or attacks on a server beside somebody who plays there (`attack`, or `attack
-frames,polls` for some of them).
+that are damaged in every way (`damage`); positions that look the same (`looks 10`); or attacks on a server beside
+somebody who plays there (`attack`, or `attack frames,polls` for some of them).
 
 The tests do some of it; this is for a night, or once before a release.
 """
@@ -30,9 +30,10 @@ from server.siege import Felt, besieged, complaints
 
 BATCH = 50
 QUIET, ATTACKED = 5.0, 15.0  # seconds for which the victim of an attack is watched
-SERVER = {  # the tests that do more when they are told to: where, by which variable, how much by default
+MORE = {  # the tests that do more when they are told to: where, by which variable, how much by default
     "server": ("tests/server/test_wild.py", "HABITABLE_GAMES", 1000),
     "kills": ("tests/server/test_kill.py", "HABITABLE_KILLS", 20),
+    "looks": ("tests/games/test_lookalikes.py", "HABITABLE_LOOKS", 10),
     "damage": ("tests/server/test_damage.py", "HABITABLE_WAYS", 1),
 }
 
@@ -51,7 +52,7 @@ def batch(job: tuple[str, int, dict[str, Any], int, bool, float]) -> tuple[int, 
 
 
 def soak_server(what: str, much: int, jobs: int) -> int:
-    where, variable, usual = SERVER[what]
+    where, variable, usual = MORE[what]
     command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-o", "pythonpath=tests", where]
     here = Path(__file__).parent.parent
     return subprocess.run(command, cwd=here, env={**os.environ, variable: str(much or usual)}).returncode
@@ -85,7 +86,7 @@ def times(felt: Felt) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=[*sorted(GAMES), *SERVER, "attack"])
+    parser.add_argument("game", choices=[*sorted(GAMES), *MORE, "attack"])
     parser.add_argument("games", nargs="?", help="10,000; 1,000 over the wire; so many kills, 20; or some attacks")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
@@ -100,7 +101,7 @@ def main() -> None:
     if given.games and not given.games.isdigit():
         parser.error(f"how many? {given.games} is no number")
     wanted = int(given.games or 0)
-    if given.game in SERVER:
+    if given.game in MORE:
         sys.exit(soak_server(given.game, wanted, given.jobs))
     wanted = wanted or 10_000
     sorts = tables(given.game)

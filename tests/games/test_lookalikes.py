@@ -1,5 +1,9 @@
-"""Two positions that play differently for somebody never look the same to everybody, in any game and variant."""
+"""Two positions that play differently for somebody never look the same to everybody, in any game and variant.
 
+`HABITABLE_LOOKS=10` plays more games at each table (`make soak ARGS='looks 10'`).
+"""
+
+import os
 from typing import Any
 
 import pytest
@@ -17,6 +21,7 @@ from habitable.kernel.conformance import at_random
 from habitable.kernel.lookalikes import check_looks
 from habitable.kernel.position import Position
 
+GAMES = int(os.environ.get("HABITABLE_LOOKS", "1"))
 TABLES = every_table()
 TRIED = TABLES if habitable.compiled() else TABLES[::12]  # plain Python is slow: there some must do
 pytestmark = pytest.mark.compiled
@@ -25,11 +30,10 @@ pytestmark = pytest.mark.compiled
 @pytest.mark.parametrize("table", TRIED, ids=table_id)
 def test_positions_that_play_differently_look_different(table: tuple[str, int, dict[str, Any]]) -> None:
     name, seats, options = table
-    care = 0.04 / LONG.get(name, 1)
-    games = 3 if habitable.compiled() else 1
+    care = 0.06 / LONG.get(name, 1)
     chooser = half_greedy if habitable.compiled() and seats % 2 else at_random
     looks = check_looks(
-        get(name), seats, options, chooser=chooser, games=games, seed=seats, care=care, same=UNLIKE[name]
+        get(name), seats, options, chooser=chooser, games=GAMES, seed=seats, care=care, same=UNLIKE[name]
     )
     assert looks.neighbours >= looks.told_apart > 0
 

@@ -15,8 +15,7 @@ import pytest
 from websockets.sync.client import connect
 
 from habitable.server.operation import journal as logs
-from habitable.server.operation import metrics
-from habitable.server.operation.metrics import Counter, Gauge, Histogram, from_here
+from habitable.server.operation.metrics import from_here
 from server.running import Person, Running, hear, problem, running, until
 
 
@@ -38,44 +37,6 @@ def numbers(server: Running) -> dict[str, float]:
             assert sample is not None, line
             found[sample[1]] = float(sample[2])
     return found
-
-
-# ── forms ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_counter() -> None:
-    plain, labelled = Counter("a_total", "All."), Counter("b_total", "Some.", "code")
-    plain.add()
-    plain.add(n=2)
-    labelled.add("x")
-    assert list(plain.lines()) == ["# HELP a_total All.", "# TYPE a_total counter", "a_total 3"]
-    assert list(labelled.lines())[2:] == ['b_total{code="x"} 1']
-    assert list(Counter("c_total", "None.").lines())[2:] == ["c_total 0"]
-
-
-def test_a_gauge() -> None:
-    assert list(Gauge("a", "A.", lambda: 1.5).lines()) == ["# HELP a A.", "# TYPE a gauge", "a 1.5"]
-    bots = Gauge("b", "B.", lambda: {"busy": 1, "waiting": 2}, "state")
-    assert list(bots.lines())[2:] == ['b{state="busy"} 1', 'b{state="waiting"} 2']
-
-
-def test_a_histogram_is_cumulative() -> None:
-    took = Histogram("t_seconds", "Time.")
-    for seconds in (0.001, 0.002, 0.3, 60.0):
-        took.add(seconds)
-    lines = list(took.lines())
-    assert lines[1] == "# TYPE t_seconds histogram"
-    assert 't_seconds_bucket{le="0.001"} 1' in lines
-    assert 't_seconds_bucket{le="0.0025"} 2' in lines
-    assert 't_seconds_bucket{le="0.25"} 2' in lines
-    assert 't_seconds_bucket{le="0.5"} 3' in lines
-    assert 't_seconds_bucket{le="5"} 3' in lines
-    assert 't_seconds_bucket{le="+Inf"} 4' in lines
-    assert lines[-2:] == ["t_seconds_sum 60.303", "t_seconds_count 4"]
-
-
-def test_memory() -> None:
-    assert 10_000_000 < metrics.memory() < 10_000_000_000
 
 
 # ── the door ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -91,7 +91,7 @@ def make_app(house: House) -> Starlette:
     ]
     middleware = [
         Middleware(Headers, secure=house.settings.secure),  # also on what the next ones refuse
-        Middleware(Metrics, gauges=house.gauges()),
+        Middleware(Metrics, tables=house.awake, bots=house.bots),
         Middleware(Sound, hosts=house.settings.hosts),
         Middleware(Limited, limits=limits, problem=problem),
         Middleware(Packed),

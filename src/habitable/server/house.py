@@ -127,14 +127,13 @@ class House:
             logger.warning("could not say goodbye: %s", error)
         await self.store.close()
 
-    def gauges(self) -> dict[str, Callable[[], metrics.Value]]:
-        """What `/metrics` asks for."""
+    def awake(self) -> int:
+        return len(self._somewhere)
 
-        def bots() -> dict[str, float]:
-            stats = self.workers.stats()
-            return {"busy": stats.busy, "waiting": stats.waiting, "done": stats.done, "failed": stats.failed}
-
-        return {"tables": lambda: len(self._somewhere), "bots": bots}
+    def bots(self) -> dict[str, int]:
+        """How many are in each state."""
+        stats = self.workers.stats()
+        return {"busy": stats.busy, "waiting": stats.waiting, "done": stats.done, "failed": stats.failed}
 
     def time(self) -> int:
         """The database's, in milliseconds, near enough to show."""

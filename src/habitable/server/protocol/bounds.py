@@ -44,6 +44,7 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     connections_of_address: Count = 500  # never more than half of all
     open_sockets_of_address: Count = 300
     open_requests_of_address: Count = 300  # those that wait for news among them
+    onlookers: Count = 20  # with more at a table, those who only look on wait for those who play
 
     uploads: Count = 60  # documents, records and views from outside that wait to be read
     uploads_of_guest: Count = 4  # those of one cookie
@@ -53,7 +54,7 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     head_seconds: Seconds = 10.0  # for the head of a request
     body_seconds: Seconds = 30.0  # for its body
     reading_seconds: Seconds = 30.0  # for somebody who does not read what we say
-    onlooker_seconds: Seconds = 0.002  # between two states for one who only looks on, times the visitors of the table
+    onlooker_seconds: Seconds = 0.002  # between two states for one who looks on in a crowd, times its size
     refusing_seconds: Seconds = 2.0  # that somebody who came too fast waits for our no
 
     # sizes

@@ -100,13 +100,14 @@ class Socket:
         """Says the state whenever it is another one, or something was taken. While one is being sent others may pass:
         then the newest is next."""
         house, visit, live, seats, since = self.house, self.visit, self.live, self.seats, 0
+        bounds = house.settings.bounds
         try:
             while not house.ending.is_set() and not visit.over:
                 number, stamp = live.number, live.now.rows.seen_stamp(seats)
                 await self._tell({"type": "websocket.send", "text": self._state(since)})
                 since = number
-                if not seats:  # people who play come first, however many look on
-                    await asyncio.sleep(live.visits * house.settings.bounds.onlooker_seconds)
+                if not seats and live.visits > bounds.onlookers:  # people who play come first
+                    await asyncio.sleep(live.visits * bounds.onlooker_seconds)
                 while not self.taken and live.now.rows.seen_stamp(seats) == stamp:
                     if house.ending.is_set() or visit.over:
                         break

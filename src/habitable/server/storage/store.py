@@ -394,7 +394,7 @@ def commit_together(connection: sqlite3.Connection, transaction: Transaction, ba
             connection.execute("BEGIN IMMEDIATE")
             do_each(connection, transaction, batch)
         connection.execute("COMMIT")
-        metrics.commits.add()
+        metrics.commits.inc()
     except (sqlite3.Error, StoreFailed) as error:
         roll_back(connection)
         for job in batch:
@@ -509,4 +509,4 @@ def commit_alone(connection: psycopg.Connection[Row], job: _Job[Any]) -> None:
     elif connection.execute("COMMIT").statusmessage != "COMMIT":
         raise psycopg.InternalError("it was rolled back")  # the work went on after an error of its own
     elif not job.reads:
-        metrics.commits.add()
+        metrics.commits.inc()
