@@ -174,7 +174,7 @@ def test_answers_of_other_games_are_tables_too() -> None:
         ({"game": "ecosystem", "boards": [FULL, FULL], "matt": "W" * 21}, "matt: at most 20, not 21"),
         ({"game": "ecosystem", "boards": [FULL, FULL], "matt": 5}, "matt: "),
         ({"game": "ecosystem", "boards": [FULL], "extra": 1}, "extra"),
-        ({"game": "chess", "boards": []}, 'game: there is no game "chess"; games: ecosystem'),
+        ({"game": "chess", "boards": []}, 'game: there is no game "chess"; games: dominant-species'),
         ({"game": "\u001b[31mchess\u0007"}, 'there is no game "?[31mchess?"'),
         ({"game": 5}, "game: "),
         ({"boards": [FULL]}, "game: "),

@@ -129,7 +129,7 @@ def made() -> set[str]:
 
 def of_server() -> Iterator[str]:
     """What it says when something cannot be done: the codes of its refusals."""
-    for path in (SOURCES / "server").glob("*.py"):
+    for path in (SOURCES / "server").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         codes = re.findall(r"\bRefus(?:al|ed)\(\s*(?:[\w.]+,\s*)?\"([a-z-]+)\"", text)
         codes += re.findall(r"super\(\).__init__\(\d+, \"([a-z-]+)\"", text)
