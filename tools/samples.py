@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from habitable import bots, games, texts
-from habitable.cli import screens
+from habitable import bots, games, screens, texts
 from habitable.kernel.game import Game
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
+from habitable.present.screen import Entry
 
 NAMES = ["Ada", "Bogna", "נועה", "Dawid", "Ewa", "Filip"]
 EACH = 3  # samples of each kind of question
@@ -77,7 +77,7 @@ def say(language: str, match: Match, view: Any, choices: Any, events: Any) -> di
     entries = screen.entries(view, choices)
     return {
         "story": story,
-        "question": screen.question(view, [screens.Entry(screen.words(view, choice), (choice,)) for choice in choices]),
+        "question": screen.question(view, [Entry(screen.words(view, choice), (choice,)) for choice in choices]),
         "words": [screen.words(view, choice) for choice in choices],
         "entries": [{"words": entry.words, "answers": [one.answer for one in entry.choices]} for entry in entries],
     }

@@ -16,7 +16,6 @@ from cli.program import say
 from cli.test_screens import check_question, check_typing, drawn
 from games.dominant_species.build import begin, luck, s0
 from habitable import found, texts
-from habitable.cli.screens import Entry, Size
 from habitable.cli.session import Session
 from habitable.cli.table import Table
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
@@ -27,6 +26,7 @@ from habitable.kernel.position import NATURE
 from habitable.kernel.record import read
 from habitable.kernel.rng import Rng
 from habitable.kernel.state import name_of
+from habitable.present.screen import Entry, Size
 
 LARGE, SMALL = Size(120, 40), Size(80, 24)
 NAMES = ["Ada", "greedy", "דנה", "Zażółć gęślą jaźń", "greedy 2", "[bold]x"]

@@ -12,9 +12,8 @@ from cli.player import Player
 from cli.program import Said, refused, say
 from cli.test_screens import NAMES, check_question, check_typing, drawn
 from games.planet.build import table
-from habitable import texts
-from habitable.cli import saves, screens, typed
-from habitable.cli.screens import Size
+from habitable import screens, texts
+from habitable.cli import saves, typed
 from habitable.games.planet.components import ROUND
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.geometry import FACES, NEIGHBOURS
@@ -24,6 +23,7 @@ from habitable.games.planet.terminal.screen import PlanetScreen
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
+from habitable.present.screen import Size, numbered
 
 TABLES = [
     ("en", 2, {}, Size(80, 24)),
@@ -148,7 +148,7 @@ def test_answers_are_numbered_as_the_faces_and_the_turns_are() -> None:
             free = {face for face in range(FACES) if view.planets[seat][5 * face] == "."}
             faces = screen.entries(view, choices)
             if len(free) > 1:
-                assert set(screens.numbered(faces)) == free
+                assert set(numbered(faces)) == free
                 for face in free:
                     meant = typed.understand(str(face), faces, {}, {})
                     assert isinstance(meant, typed.Answer)

@@ -7,9 +7,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 from games.ecosystem.build import legal, say, table
-from habitable import found, games, texts
-from habitable.cli import screens, typed
-from habitable.cli.screens import Screen, Size
+from habitable import found, games, screens, texts
+from habitable.cli import typed
 from habitable.games.ecosystem.terminal.cards import Board, cells
 from habitable.games.ecosystem.terminal.table import number_cells
 from habitable.games.ecosystem.view import EcosystemView
@@ -17,6 +16,7 @@ from habitable.kernel.game import Choice, Game, View
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
+from habitable.present.screen import Screen, Size, numbered
 
 NAMES = ["Ada", "greedy", "דנה", "Zażółć gęślą jaźń na zawsze", "greedy 2", "[bold]x"]
 TABLES = [
@@ -42,7 +42,7 @@ def check_question(screen: Screen, view: View, choices: list[Choice], size: Size
     window = drawn(screen.table(view, entries, size), size)
     assert all(entry.words for entry in entries)
     verbs = {choice.verb for choice in choices}
-    numbers = [n for n in screens.numbered(entries) if n != 1 or "noswap" not in verbs]
+    numbers = [n for n in numbered(entries) if n != 1 or "noswap" not in verbs]
     assert all(f"[{n}]" in window or f"{n:>2}" in window for n in numbers)
     assert screen.question(view, entries)
     assert screen.rules(view)

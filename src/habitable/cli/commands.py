@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from habitable.cli import saves, sheet
-from habitable.cli.screens import Entry, numbered
+from habitable.cli import saves
 from habitable.cli.typed import Command
 from habitable.kernel.game import View
+from habitable.present import sheet
+from habitable.present.screen import Entry, numbered
 
 if TYPE_CHECKING:
     from habitable.cli.session import Session

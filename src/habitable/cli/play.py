@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from habitable import games
-from habitable.cli import saves, screens, seats, setup
+from habitable import games, screens
+from habitable.cli import saves, seats, setup
 from habitable.cli.commands import Quit
 from habitable.cli.options import read_options
 from habitable.cli.prompt import Prompt

@@ -9,12 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from habitable import games
-from habitable.cli import sheet
 from habitable.cli.files import read
 from habitable.cli.terminal import console
 from habitable.kernel import documents
-from habitable.kernel.errors import BadDocument, BadOptions
 from habitable.kernel.game import ScoreSheet
+from habitable.present import sheet
 from habitable.present.screen import steady
 from habitable.texts import Texts
 
@@ -28,10 +27,7 @@ def score(
 ) -> None:
     words: Texts = context.obj
     document = documents.read(read(file, LIMIT))
-    try:
-        game = games.get(document["game"])
-    except BadOptions as error:
-        raise BadDocument("wrong-at", place="game", why=error) from None
+    game = games.of_document(document)
     answer = game.score_document(document)
     if json:
         print(msgspec.json.encode(answer).decode())

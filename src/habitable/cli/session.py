@@ -7,12 +7,13 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from habitable.cli import commands, saves, sheet, typed
+from habitable.cli import commands, saves, typed
 from habitable.cli.prompt import Prompt
-from habitable.cli.screens import Entry, Screen, Size, numbered
 from habitable.cli.table import Table
 from habitable.kernel.errors import CannotUndo
 from habitable.kernel.game import View
+from habitable.present import sheet
+from habitable.present.screen import Entry, Screen, Size, numbered
 from habitable.texts import Texts
 
 LOW = 24  # in a window of so few lines none is left empty

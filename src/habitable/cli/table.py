@@ -2,6 +2,7 @@
 
 from habitable import bots
 from habitable.cli import seats
+from habitable.kernel.luck import LUCK, Seeded
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
@@ -13,7 +14,7 @@ class Table:
     def __init__(self, match: Match, luck: Rng, seeded: bool) -> None:
         self.match = match
         self.luck = luck
-        self.seeded = seeded
+        self.nature = Seeded(luck) if seeded else LUCK
         self.bots = {seat: bot for seat, name in enumerate(match.names) if (bot := seats.bot_of(name))}
         self.people = [seat for seat in range(len(match.names)) if seat not in self.bots]
 
@@ -24,19 +25,13 @@ class Table:
             asked = match.position.asked()
             bot = next((seat for seat in asked if seat in self.bots), None)
             if asked == [NATURE]:
-                self._nature()
+                match.play_nature(self.nature)
             elif bot is not None:
                 match.play(bot, bots.choose(bots.get(self.bots[bot]), match.position, bot, self.luck))
             else:
                 start = 0 if last is None else last
                 return min(asked, key=lambda seat: (seat - start) % len(match.names))
         return None
-
-    def _nature(self) -> None:
-        if self.seeded:
-            self.match.play(NATURE, self.match.position.draw(NATURE, self.luck))
-        else:
-            self.match.play_nature()
 
     def hint(self, seat: int) -> list[tuple[int, float]]:
         """The seat's answers and what the greedy bot thinks of them, best first."""

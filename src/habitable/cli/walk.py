@@ -4,13 +4,13 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from habitable.cli import screens, sheet
-from habitable.cli.screens import Size
+from habitable import screens
 from habitable.cli.steps import Eyes, Step, at_ply, steps
 from habitable.cli.terminal import can_show_symbols, console
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
-from habitable.present.screen import steady
+from habitable.present import sheet
+from habitable.present.screen import Size, steady
 from habitable.texts import Texts
 
 STORY = 12  # lines of what happened, in a window

@@ -6,9 +6,10 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 from habitable import found
-from habitable.kernel.errors import BadOptions
+from habitable.kernel.errors import BadDocument, BadOptions
 from habitable.kernel.game import Game
 
 
@@ -41,6 +42,14 @@ def get(name: str) -> Game:
     if name not in GAMES:
         raise BadOptions("no-such-game", game=name, games=", ".join(GAMES))
     return GAMES[name]
+
+
+def of_document(document: dict[str, Any]) -> Game:
+    """The game that a position document names."""
+    try:
+        return get(document["game"])
+    except BadOptions as error:
+        raise BadDocument("wrong-at", place="game", why=error) from None
 
 
 def listed() -> list[Game]:

@@ -1,4 +1,4 @@
-"""Nature's luck in real games: the operating system's."""
+"""Nature's luck: in real games the operating system's."""
 
 import os
 
@@ -21,6 +21,16 @@ class Luck:
             fresh = memoryview(os.urandom(WIDTH * PORTION))
             self._numbers = [number >> 1 for number in fresh.cast("Q")]
         return position.draw(NATURE, Rng(self._numbers.pop()))
+
+
+class Seeded(Luck):
+    """Luck that is the same every time, for simulations, tests and shows."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def draw(self, position: Position) -> int:
+        return position.draw(NATURE, self.rng)
 
 
 LUCK = Luck()

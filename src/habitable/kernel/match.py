@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from habitable.kernel.errors import BadRecord, CannotUndo, HabitableError, IllegalAnswer
 from habitable.kernel.events import Entry
 from habitable.kernel.game import Game
-from habitable.kernel.luck import LUCK
+from habitable.kernel.luck import LUCK, Luck
 from habitable.kernel.position import EVERYONE, NATURE, Position
 from habitable.kernel.questions import Together
 from habitable.kernel.record import HIDDEN, Line, Record
@@ -81,11 +81,11 @@ class Match:
         self.position = after.copy()
         return events
 
-    def play_nature(self) -> list[Entry]:
-        """Nature answers, by weight and with the operating system's luck, until somebody else is asked."""
+    def play_nature(self, luck: Luck = LUCK) -> list[Entry]:
+        """Nature answers, each time by itself, until somebody else is asked."""
         events = []
-        while self.position.asked() == [NATURE]:
-            events += self.play(NATURE, LUCK.draw(self.position))
+        while self.position.turn() == NATURE:
+            events += self.play(NATURE, luck.draw(self.position))
         return events
 
     # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -16,6 +16,7 @@ no-such-game = there is no game "{ $game }"; games: { $games }
 no-such-bot = there is no computer player "{ $bot }"; there are: { $bots }
 no-such-picture = there is no picture of "{ $game }"
 no-such-language = there is no language "{ $language }"; languages: { $languages }
+no-such-seat = there is no seat { $seat }; seats are 0 to { $last }
 
 ## Answers
 

@@ -17,6 +17,7 @@ no-such-game = אין משחק ״{ $game }״; המשחקים: { $games }
 no-such-bot = אין שחקן ממוחשב ״{ $bot }״; יש: { $bots }
 no-such-picture = אין תמונה של ״{ $game }״
 no-such-language = אין שפה ״{ $language }״; השפות: { $languages }
+no-such-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }
 
 ## תשובות
 

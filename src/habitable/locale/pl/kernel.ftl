@@ -16,6 +16,7 @@ no-such-game = nie ma gry „{ $game }”; gry: { $games }
 no-such-bot = nie ma gracza komputerowego „{ $bot }”; są: { $bots }
 no-such-picture = nie ma obrazka gry „{ $game }”
 no-such-language = nie ma języka „{ $language }”; języki: { $languages }
+no-such-seat = nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }
 
 ## Odpowiedzi
 
