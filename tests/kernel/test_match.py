@@ -10,6 +10,7 @@ from games.ecosystem.build import lying, match_at, say, table
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.kernel.errors import CannotUndo, IllegalAnswer
+from habitable.kernel.luck import Seeded
 from habitable.kernel.match import Match, replay
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import read
@@ -26,9 +27,7 @@ def play(match: Match, *lines: str) -> None:
 
 def deal(match: Match, seed: int = 1) -> None:
     """Nature answers, with luck that can be repeated."""
-    rng = Rng(seed)
-    while match.position.asked() == [NATURE]:
-        match.play(NATURE, match.position.draw(NATURE, rng))
+    match.play_nature(Seeded(Rng(seed)))
 
 
 def recorded(match: Match) -> list[str]:

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 from msgspec.structs import replace
 
-from habitable.kernel.match import Ply
+from habitable.kernel.play import Ply
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Offering
 from habitable.server.storage.store import Store, Transaction

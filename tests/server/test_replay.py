@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from habitable import games
 from habitable.kernel.match import replay
+from habitable.kernel.play import Who
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import Record, read
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Frame, Replay, Upload
-from habitable.server.tables.replay import MOST, Eyes, of_record
+from habitable.server.tables.replay import MOST, of_record
 
 pytestmark = pytest.mark.installed
 
@@ -33,7 +34,7 @@ def plain(thing: Any) -> Any:
     return msgspec.to_builtins(thing)
 
 
-def whole(record: str, eyes: Eyes) -> list[Frame]:
+def whole(record: str, eyes: Who) -> list[Frame]:
     """All frames, in as many requests as it takes."""
     found = of_record(Upload(record, eyes, 0, MOST - 1))
     frames = [*found.frames]

@@ -12,9 +12,10 @@ from habitable import draw
 from habitable.games.ecosystem.game import EcosystemGame
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.kernel.errors import IllegalAnswer
+from habitable.kernel.play import Eyes, Moment, eyes_of
 from habitable.kernel.position import Position
 from habitable.server import app, house
-from habitable.server.protocol.wire import State
+from habitable.server.protocol.wire import Frame, State
 from habitable.server.storage import commit
 from habitable.server.storage.store import Transaction
 from habitable.server.tables import history, live, replay, states
@@ -188,11 +189,16 @@ def whole_events(patch: pytest.MonkeyPatch, world: World) -> None:
 
 
 def whole_record(patch: pytest.MonkeyPatch, world: World) -> None:
-    patch.setattr(history, "text", lambda live, ply, seats, over: live.game.vocabulary.text(ply.answer))
+    patch.setattr(history, "Eyes", lambda game, seats, everything: Eyes(game, seats, everything=True))
 
 
 def whole_lines(patch: pytest.MonkeyPatch, world: World) -> None:
-    patch.setattr(replay, "line", lambda game, ply, eyes: game.vocabulary.text(ply.answer))
+    def more(step: int, number: int, moment: Moment, eyes: Eyes, view: bool) -> Frame:
+        everything = frame(step, number, moment, eyes_of(eyes.game, "all"), view)
+        return replace(frame(step, number, moment, eyes, view), lines=everything.lines)
+
+    frame = replay.frame
+    patch.setattr(replay, "frame", more)
 
 
 def real_position(patch: pytest.MonkeyPatch, world: World) -> None:

@@ -27,7 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from habitable import games
 from habitable.kernel import luck
-from habitable.kernel.match import Ply, sees
+from habitable.kernel.play import Ply, sees
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
 from habitable.server import house

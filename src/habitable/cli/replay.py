@@ -9,11 +9,12 @@ import typer
 
 from habitable import games
 from habitable.cli.files import STDIN, harmless, read
-from habitable.cli.steps import Eyes, stream
+from habitable.cli.steps import stream
 from habitable.cli.walk import Walk
 from habitable.kernel.errors import BadOptions, BadRecord
 from habitable.kernel.match import Match
 from habitable.kernel.match import replay as play_again
+from habitable.kernel.play import eyes_of
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import Record
 from habitable.kernel.record import read as read_record
@@ -46,16 +47,17 @@ def replay(
                 print(f"{ply:5}  {line}")
         return
     match = play_again(games.get(record.game), record)
+    eyes = eyes_of(match.game, "all" if seat is None else seat)
     if check:
         print(verdict(match, words))
     elif json:
-        for ply_and_events in stream(match, Eyes(match.game, seat)):
+        for ply_and_events in stream(match, eyes):
             if first <= ply_and_events["ply"] <= last:
                 print(msgspec.json.encode(ply_and_events).decode())
     elif file != STDIN and sys.stdin.isatty() and sys.stdout.isatty():
-        Walk(match, seat, words).interactive(first, last)
+        Walk(match, eyes, words).interactive(first, last)
     else:
-        Walk(match, seat, words).print_all(first, last)
+        Walk(match, eyes, words).print_all(first, last)
 
 
 def load(file: str) -> Record:

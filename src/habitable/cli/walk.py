@@ -5,9 +5,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from habitable import screens
-from habitable.cli.steps import Eyes, Step, at_ply, steps
+from habitable.cli.steps import Step, at_ply, steps
 from habitable.cli.terminal import can_show_symbols, console
 from habitable.kernel.match import Match
+from habitable.kernel.play import Eyes
 from habitable.kernel.position import NATURE
 from habitable.present import sheet
 from habitable.present.screen import Size, steady
@@ -19,10 +20,10 @@ STORY = 12  # lines of what happened, in a window
 class Walk:
     """The steps of a match, drawn as a seat saw them, or with nothing hidden."""
 
-    def __init__(self, match: Match, seat: int | None, words: Texts) -> None:
+    def __init__(self, match: Match, eyes: Eyes, words: Texts) -> None:
         self.match = match
         self.words = words
-        self.eyes = Eyes(match.game, seat)
+        self.eyes = eyes
         self.steps = steps(match)
         self.plies = self.steps[-1].last
         self.console = console()
@@ -33,14 +34,13 @@ class Walk:
     def picture(self, step: Step, story_lines: int | None = None) -> RenderableType:
         """What was answered, what happened, the table after it, and who is asked next."""
         game = self.match.game
-        seat = self.eyes.seat
-        view = game.open_view(step.position) if seat is None else game.view(step.position, seat)
+        view = self.eyes.view(step.position)
         self.screen.look(view)
         story = [Text(f"· {line}") for line in self.screen.story(self.eyes.events(step.events))]
         if story_lines is not None and len(story) > story_lines:
             left_out = len(story) - story_lines
             story = [Text(self.words("replay-more", count=left_out), style="dim"), *story[left_out:]]
-        answers = " · ".join(self.eyes.line(ply) for ply in step.plies)
+        answers = " · ".join(str(self.eyes.line(ply)) for ply in step.plies)
         size = Size(self.console.width, self.console.height - (0 if story_lines is None else len(story)))
         parts: list[RenderableType] = [Rule(self.heading(step), align="left", style="dim")]
         if step.plies:

@@ -16,7 +16,8 @@ import msgspec
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.events import Entry
 from habitable.kernel.game import Game
-from habitable.kernel.match import Match, replay, sees
+from habitable.kernel.match import Match, replay
+from habitable.kernel.play import sees
 from habitable.kernel.position import NATURE, SPECTATOR, Position
 from habitable.kernel.questions import Together
 from habitable.kernel.record import HIDDEN, read

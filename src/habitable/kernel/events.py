@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from habitable.kernel.bits import bit
+from habitable.kernel.position import EVERYONE
 
 Entry = tuple[int, int, int, int, int]  # who sees c (a set of seats), which event, and its a, b, c
 Field = tuple[str, Callable[[int], Any]]
@@ -14,6 +15,11 @@ KNOWN = 4_096  # events of a game, as they are shown
 
 def number(n: int) -> int:
     return n
+
+
+def some_only(entries: list[Entry]) -> bool:
+    """Whether something was shown to some seats and not to others."""
+    return any(entry[0] != EVERYONE for entry in entries)
 
 
 class Events:

@@ -1,41 +1,28 @@
-"""A game in progress: the position, what led to it, who said what in secret, and taking back.
-
-A *moment* is what stands or falls together: one answer, or all answers of a simultaneous question.
-"""
+"""A game in progress: the position, what led to it, who said what in secret, and taking back."""
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import Any
 
 from habitable.kernel.errors import BadRecord, CannotUndo, HabitableError, IllegalAnswer
-from habitable.kernel.events import Entry
+from habitable.kernel.events import Entry as Event
+from habitable.kernel.events import some_only
 from habitable.kernel.game import Game
 from habitable.kernel.luck import LUCK, Luck
-from habitable.kernel.position import EVERYONE, NATURE, Position
-from habitable.kernel.questions import Together
-from habitable.kernel.record import HIDDEN, Line, Record
+from habitable.kernel.play import (
+    Eyes,
+    Moment,
+    Ply,
+    Waiting,
+    eyes_of,
+    in_order,
+    said_by,
+    take,
+    taken_back,
+    with_waiting,
+)
+from habitable.kernel.position import NATURE
+from habitable.kernel.record import Record
 from habitable.kernel.undo import Fallen, Sitter, may_undo
-
-
-class Ply(NamedTuple):
-    seat: int
-    answer: int
-    seen_by: int  # the set of seats that know the answer; -1 for everybody
-
-
-def sees(seen_by: int, seat: int | None) -> bool:
-    """Whether a seat, or a spectator, is in a set of seats that know something."""
-    return seen_by == EVERYONE or (seat is not None and bool(seen_by >> seat & 1))
-
-
-def known_to(seat: int, seen_by: int) -> int:
-    """The set of seats that know an answer: whoever gave it does."""
-    return seen_by if seen_by == EVERYONE or seat < 0 else seen_by | 1 << seat
-
-
-class Moment(NamedTuple):
-    plies: list[Ply]
-    events: list[Entry]
-    position: Position  # after them
 
 
 class Match:
@@ -46,7 +33,7 @@ class Match:
         self.options = game.make_options(options)
         position = game.start(len(names), self.options)
         self.moments = [Moment([], [], position)]
-        self.waiting: dict[int, list[int]] = {}
+        self.waiting: Waiting = {}
         self.position = position.copy()
         self.date: str | None = None
 
@@ -54,34 +41,23 @@ class Match:
     def plies(self) -> list[Ply]:
         return [ply for moment in self.moments for ply in moment.plies]
 
+    @property
+    def unfinished(self) -> Moment:
+        """What waits in secret."""
+        return Moment(in_order(self.waiting, 0), [], self.position)
+
     # ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def play(self, seat: int, answer: int) -> list[Entry]:
+    def play(self, seat: int, answer: int) -> list[Event]:
         """Takes an answer; returns what happened, which is nothing while others still think."""
-        after = self.position.copy()
-        question = after.top
-        self.game.check_answer(after, seat, answer)
-        assert question is not None
-        after.log = []
-        seen_by = question.seen_by(after)
-        after.hear(seat, answer)
-        plies = [Ply(seat, answer, seen_by)]
-        if isinstance(question, Together):
-            said = {**self.waiting, seat: [*self.waiting.get(seat, []), answer]}
-            if isinstance(after.top, Together) and after.top.owing:
-                self.waiting = said
-                self.position = after
-                after.log = None
-                return []
-            plies = [Ply(s, a, known_to(s, seen_by)) for s in sorted(said) for a in said[s]]
-        after.settle()
-        events, after.log = after.log, None
-        self.moments.append(Moment(plies, events, after))
-        self.waiting = {}
-        self.position = after.copy()
-        return events
+        moment, self.waiting = take(self.game, self.position, self.waiting, seat, answer)
+        self.position = moment.position
+        if moment.plies:
+            self.moments.append(moment)
+            self.position = moment.position.copy()
+        return moment.events
 
-    def play_nature(self, luck: Luck = LUCK) -> list[Entry]:
+    def play_nature(self, luck: Luck = LUCK) -> list[Event]:
         """Nature answers, each time by itself, until somebody else is asked."""
         events = []
         while self.position.turn() == NATURE:
@@ -95,13 +71,12 @@ class Match:
 
         Raises CannotUndo where there is nothing to take back.
         """
-        waiting = [other for other, said in self.waiting.items() if said]
-        fallen = [] if seat in waiting else self._fallen(self._before_last_answer(seat))
-        return list(may_undo(seat, [Sitter(i) for i in range(len(self.names))], fallen, waiting).seats)
+        fallen = [] if seat in self.waiting else self._fallen(self._before_last_answer(seat))
+        return list(may_undo(seat, [Sitter(i) for i in range(len(self.names))], fallen, self.waiting).seats)
 
     def _fallen(self, keep: int) -> list[Fallen]:
         return [
-            Fallen(i, [ply.seat for ply in moment.plies], any(event[0] != EVERYONE for event in moment.events))
+            Fallen(i, [ply.seat for ply in moment.plies], some_only(moment.events))
             for i, moment in enumerate(self.moments[keep:], keep)
         ]
 
@@ -110,18 +85,12 @@ class Match:
         for other in self.must_agree(seat):
             if other not in agreed:
                 raise CannotUndo("undo-must-agree", name=self.names[other])
-        if self.waiting.get(seat):
-            waiting = {**self.waiting, seat: self.waiting[seat][:-1]}
-        else:
+        if seat not in self.waiting:
             keep = self._before_last_answer(seat)
-            own = [ply.answer for ply in self.moments[keep].plies if ply.seat == seat]
+            self.waiting = said_by(seat, self.moments[keep].plies)
             self.moments = self.moments[:keep]
-            waiting = {seat: own[:-1]}
-        self.waiting = {}
-        self.position = self.moments[-1].position.copy()
-        for other in sorted(waiting):
-            for answer in waiting[other]:
-                self.play(other, answer)
+        self.waiting = taken_back(self.waiting, seat)
+        self.position = with_waiting(self.moments[-1].position.copy(), self.waiting)
 
     def _before_last_answer(self, seat: int) -> int:
         """How many moments stay when the last one with an answer of this seat falls."""
@@ -134,19 +103,15 @@ class Match:
 
     def record(self) -> Record:
         """Everything, what waits in secret included: for saving, not for showing to a player."""
-        plies = self.plies + [Ply(s, a, -1) for s in sorted(self.waiting) for a in self.waiting[s]]
-        return self._record([Line(ply.seat, self.game.vocabulary.text(ply.answer)) for ply in plies])
+        return self._record(eyes_of(self.game, "all"), self.plies + self.unfinished.plies)
 
     def record_for(self, seat: int | None) -> Record:
         """What a seat, or a spectator, may read: hidden answers as `?`, and everything once the game is over."""
-        lines = []
-        for ply in self.plies:
-            known = sees(ply.seen_by, seat) or self.position.over()
-            lines.append(Line(ply.seat, self.game.vocabulary.text(ply.answer) if known else HIDDEN))
-        return self._record(lines)
+        return self._record(eyes_of(self.game, "all" if self.position.over() else seat), self.plies)
 
-    def _record(self, lines: list[Line]) -> Record:
+    def _record(self, eyes: Eyes, plies: list[Ply]) -> Record:
         options = {key: getattr(self.options, key) for key in self.options.__struct_fields__}
+        lines = [eyes.line(ply) for ply in plies]
         record = Record(self.game.name, self.game.rules, self.names, options, lines=lines)
         if self.date is not None:
             record.date = self.date

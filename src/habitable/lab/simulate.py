@@ -16,7 +16,8 @@ import msgspec
 from habitable import bots, games
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import ScoreSheet
-from habitable.kernel.position import NATURE
+from habitable.kernel.luck import Seeded
+from habitable.kernel.play import nature
 from habitable.kernel.rng import Rng
 from habitable.lab.workers import spread
 
@@ -78,20 +79,19 @@ def play(plan: Plan, number: int) -> Outcome:
     names = [plan.bots[i] for i in (seating(number, len(plan.bots)) if plan.rotate else range(len(plan.bots)))]
     players = [bots.get(name) for name in names]
     source = luck(plan.seed, number)
-    nature = source.split()
+    chance = Seeded(source.split())
     minds = [source.split() for _ in names]
     thinking = [Thinking() for _ in names]
     position = game.start(len(names), game.make_options(plan.options))
+    nature(position, chance)
     while not position.over():
         seat = position.turn()
-        if seat == NATURE:
-            position.play(NATURE, position.draw(NATURE, nature))
-            continue
         began = perf_counter()
         answer = bots.choose(players[seat], position, seat, minds[seat])
         thinking[seat].seconds += perf_counter() - began
         thinking[seat].answers += 1
         position.play(seat, answer)
+        nature(position, chance)
     return Outcome(number, names, game.sheet(position), thinking)
 
 

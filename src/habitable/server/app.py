@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from habitable import bots, draw, games, texts
 from habitable.kernel.errors import BadOptions
+from habitable.kernel.play import Who
 from habitable.server.house import House
 from habitable.server.operation import metrics
 from habitable.server.operation.metrics import Metrics
@@ -46,7 +47,6 @@ from habitable.server.storage.store import StoreFailed, Transaction
 from habitable.server.tables import history, people
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.live import Live
-from habitable.server.tables.replay import Eyes
 from habitable.server.workers.pool import NOBODY, Sender
 
 T = TypeVar("T")
@@ -448,7 +448,7 @@ async def replay(request: Request) -> Replay:
     house, found = house_of(request), await visitor(request)
     live, seats = await house.look(table_of(request), found)
     given = request.query_params
-    eyes: Eyes = "all" if live.over else seats[0] if seats else None
+    eyes: Who = "all" if live.over else seats[0] if seats else None
     if "eyes" in given:
         eyes = "all" if given["eyes"] == "all" else None if given["eyes"] == "none" else number(request, "eyes", 0)
     history.allowed(live, seats, eyes)

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from habitable.kernel.bits import EVERYTHING
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.game import View
+from habitable.kernel.play import take
 from habitable.kernel.questions import Together
 from habitable.kernel.rng import Rng
 from habitable.server.operation import metrics
@@ -58,12 +59,10 @@ def moment(thought: float, in_secret: bool) -> float:
 
 def whispers(live: Live, seat: int, answer: int) -> bool:
     """Whether a seat has more to say in secret after an answer: nobody else notices it."""
-    after = live.position.copy()
-    question = after.top
-    if not isinstance(question, Together) or answer not in after.options(seat):
+    if not isinstance(live.position.top, Together) or answer not in live.position.options(seat):
         return False
-    after.hear(seat, answer)
-    return isinstance(after.top, Together) and after.asks(seat)
+    after, waiting = take(live.game, live.position, live.waiting, seat, answer)
+    return bool(waiting) and after.position.asks(seat)
 
 
 class Visit:

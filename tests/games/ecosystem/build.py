@@ -12,7 +12,8 @@ from habitable.games.ecosystem.position import Ecosystems, Hand
 from habitable.games.ecosystem.questions import begin_turn
 from habitable.games.ecosystem.seeing import rows
 from habitable.kernel.bits import bit, members
-from habitable.kernel.match import Match, Moment
+from habitable.kernel.match import Match
+from habitable.kernel.play import Moment
 from habitable.kernel.position import NATURE, Position
 
 

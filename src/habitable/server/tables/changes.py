@@ -6,19 +6,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from habitable.kernel import undo
+from habitable.kernel import play, undo
 from habitable.kernel.bits import bit
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.events import Entry as Event
+from habitable.kernel.events import some_only
 from habitable.kernel.luck import Luck
-from habitable.kernel.match import Ply, known_to
-from habitable.kernel.position import EVERYONE, NATURE, Position
+from habitable.kernel.play import Moment, with_waiting
+from habitable.kernel.position import NATURE
 from habitable.kernel.questions import Together
 from habitable.kernel.undo import BOT, Fallen, Sitter, Verdict
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Offering
 from habitable.server.tables import log
-from habitable.server.tables.standing import with_waiting
 from habitable.server.tables.values import About, Entered, Entry, Next, Offer, Rows, Standing
 
 Told = tuple[Entry, list[Event]]  # an entry, and what happened
@@ -28,48 +28,21 @@ WHO = itemgetter(0)  # of a ply
 
 
 def begun(now: Standing, luck: Luck) -> Next:
-    after = now.settled.copy()
-    after.log = []
-    return entered(now, NATURE, nature(after, luck), after, "on")
+    return entered(now, NATURE, play.deal(now.settled, luck), "on")
 
 
 def answered(about: About, now: Standing, seat: int, answer: int, luck: Luck) -> Next:
-    after = now.position.copy()
-    question = after.top
     try:
-        about.game.check_answer(after, seat, answer)
+        moment, waiting = play.take(about.game, now.position, now.rows.waiting, seat, answer, luck)
     except IllegalAnswer as error:
         raise Refusal(422, "illegal-answer", why=error) from None
-    assert question is not None
-    after.log = []
-    seen_by = question.seen_by(after)
-    after.hear(seat, answer)
-    plies = [Ply(seat, answer, seen_by)]
-    if isinstance(question, Together):
-        waiting = {**now.rows.waiting, seat: [*now.rows.waiting.get(seat, []), answer]}
-        if isinstance(after.top, Together) and after.top.owing:
-            after.log = None
-            return Next(replace(now, rows=replace(now.rows, waiting=waiting), position=after), None)
-        plies = [Ply(s, a, known_to(s, seen_by)) for s in sorted(waiting) for a in waiting[s]]
-    after.settle()
-    plies += nature(after, luck)
-    return entered(now, seat, plies, after, "anew" if isinstance(question, Together) else "on")
+    if waiting:
+        return Next(replace(now, rows=replace(now.rows, waiting=waiting), position=moment.position), None)
+    return entered(now, seat, moment, "anew" if isinstance(now.position.top, Together) else "on")
 
 
-def nature(position: Position, luck: Luck) -> list[Ply]:
-    """Nature answers, by weight, until somebody else is asked."""
-    plies = []
-    while position.turn() == NATURE and position.top is not None:
-        answer = luck.draw(position)
-        plies.append(Ply(NATURE, answer, position.top.seen_by(position)))
-        position.hear(NATURE, answer)
-        position.settle()
-    return plies
-
-
-def entered(now: Standing, seat: int, plies: list[Ply], after: Position, asks: str) -> Next:
-    """An answer, with the position after it and its log."""
-    events, after.log = after.log or [], None
+def entered(now: Standing, seat: int, moment: Moment, asks: str) -> Next:
+    plies, events, after = moment
     rows = replace(now.rows, depth=now.rows.depth + 1, waiting={}, ended="rules" if after.over() else None)
     return Next(
         Standing(rows, 0, after, after), Entered("answer", seat, rows.number, now.checksum, plies, events), asks
@@ -86,8 +59,7 @@ def beside(now: Standing, **what: Any) -> Next:
 
 def withdrawn(now: Standing, seat: int) -> Next:
     """The last that a seat has said in secret; it is asked again."""
-    waiting = {**now.rows.waiting, seat: now.rows.waiting[seat][:-1]}
-    return beside(now, waiting={who: said for who, said in waiting.items() if said})
+    return beside(now, waiting=play.taken_back(now.rows.waiting, seat))
 
 
 def offered(now: Standing, what: Offering, seat: int) -> Next:
@@ -136,8 +108,8 @@ def without(rows: Rows, falls: list[Told], seat: int) -> Rows:
         replace(one, paid=min(one.paid, depth)) if i in again and one.guest != rows.seats[seat].guest else one
         for i, one in enumerate(rows.seats)
     ]
-    own = [ply.answer for ply in log.plies(falls[-1][0]) if ply.seat == seat][:-1]
-    return replace(rows, depth=depth, seats=seats, waiting={seat: own} if own else {})
+    own = play.said_by(seat, log.plies(falls[-1][0]))
+    return replace(rows, depth=depth, seats=seats, waiting=play.taken_back(own, seat))
 
 
 def may_undo(about: About, now: Standing, recent: Reversible[Told], seat: int) -> Verdict:
@@ -145,10 +117,7 @@ def may_undo(about: About, now: Standing, recent: Reversible[Told], seat: int) -
     rows, settings = now.rows, about.settings
     if rows.ended is not None or rows.seats[seat].level is not None:
         return Verdict("nothing")
-    falls = [
-        Fallen(entry.number, whose(entry), any(event[0] != EVERYONE for event in told))
-        for entry, told in fallen(recent, rows.number, seat)
-    ]
+    falls = [Fallen(entry.number, whose(entry), some_only(told)) for entry, told in fallen(recent, rows.number, seat)]
     return undo.may_undo(seat, sitters(rows), falls, rows.waiting, settings.undo, settings.serious)
 
 

@@ -5,15 +5,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from habitable.kernel.match import Ply, sees
-from habitable.kernel.record import HIDDEN, Line, Record, day
+from habitable.kernel.play import Eyes, Moment, Who, eyes_of
+from habitable.kernel.record import Record, day
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Frame, Replay
 from habitable.server.storage.damage import sound
 from habitable.server.storage.store import Transaction
 from habitable.server.tables import log, replay, standing
 from habitable.server.tables.live import Live
-from habitable.server.tables.replay import MOST, Eyes
+from habitable.server.tables.replay import MOST
 from habitable.server.tables.values import Path
 
 ALL = 2**31
@@ -28,7 +28,7 @@ class Wanted(NamedTuple):
     views: bool = True
 
 
-def allowed(live: Live, seats: list[int], eyes: Eyes) -> None:
+def allowed(live: Live, seats: list[int], eyes: Who) -> None:
     """While a game goes on everybody has only their own eyes."""
     if isinstance(eyes, int) and eyes >= len(live.names):
         raise Refusal(404, "no-such-seat")
@@ -36,7 +36,7 @@ def allowed(live: Live, seats: list[int], eyes: Eyes) -> None:
         raise Refusal(403, "not-your-seat")
 
 
-async def frames(live: Live, eyes: Eyes, wanted: Wanted) -> Replay:
+async def frames(live: Live, eyes: Who, wanted: Wanted) -> Replay:
     about, number = live.about, live.number
 
     def work(t: Transaction) -> tuple[list[int], int, Path]:
@@ -52,7 +52,7 @@ async def frames(live: Live, eyes: Eyes, wanted: Wanted) -> Replay:
 
     with sound(about.id):
         numbers, first, path = await live.store.read(work)
-        shown = await asyncio.to_thread(_frames, live, path, numbers, first, eyes, wanted.views)
+        shown = await asyncio.to_thread(_frames, live, path, numbers, first, eyes_of(live.game, eyes), wanted.views)
     return Replay(
         game=about.game.name,
         rules=about.rules,
@@ -64,7 +64,6 @@ async def frames(live: Live, eyes: Eyes, wanted: Wanted) -> Replay:
 
 
 def _frames(live: Live, path: Path, numbers: list[int], first: int, eyes: Eyes, views: bool) -> list[Frame]:
-    game = live.game
     step_of = {number: step for step, number in enumerate(numbers)}
     position = live.beginning() if path.snapshot is None else path.snapshot
     out = []
@@ -72,9 +71,8 @@ def _frames(live: Live, path: Path, numbers: list[int], first: int, eyes: Eyes, 
         position, ((_, events),) = standing.play(position, [entry])
         step = step_of.get(entry.number, -1)
         if step >= first:
-            out.append(
-                replay.frame(game, step, entry.number, log.plies(entry), events, position if views else None, eyes)
-            )
+            moment = Moment(log.plies(entry), events, position)
+            out.append(replay.frame(step, entry.number, moment, eyes, views))
     return out
 
 
@@ -84,11 +82,7 @@ async def record(live: Live, seats: list[int]) -> str:
     with sound(about.id):
         path = await live.store.read(lambda t: log.path(t, about.id, about.rules, number, first=0))
     out = Record(about.game.name, about.rules, live.names, msgspec.to_builtins(about.options), day(about.made // 1000))
+    eyes = Eyes(about.game, seats, everything=over)
     for entry in path.entries:
-        out.lines += [Line(ply.seat, text(live, ply, seats, over)) for ply in log.plies(entry)]
+        out.lines += [eyes.line(ply) for ply in log.plies(entry)]
     return str(out)
-
-
-def text(live: Live, ply: Ply, seats: list[int], over: bool) -> str:
-    known = over or ply.seen_by == -1 or any(sees(ply.seen_by, seat) for seat in seats)
-    return live.game.vocabulary.text(ply.answer) if known else HIDDEN

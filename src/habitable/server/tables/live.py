@@ -17,6 +17,7 @@ from habitable.kernel.bits import bit
 from habitable.kernel.events import Entry as Event
 from habitable.kernel.game import Game
 from habitable.kernel.luck import LUCK
+from habitable.kernel.play import with_waiting
 from habitable.kernel.position import Position
 from habitable.kernel.undo import Verdict
 from habitable.server.protocol.errors import Damaged, Refusal
@@ -222,7 +223,7 @@ class Live:
             found = await self.store.read(lambda t: self._path(t, back))
             settled, told = standing.follow(self.beginning(), found)
         rows = changes.without(self.now.rows, fallen, seat)
-        after = Standing(rows, 0, settled, standing.with_waiting(settled, rows.waiting))
+        after = Standing(rows, 0, settled, with_waiting(settled, rows.waiting))
         return Next(after, Entered("undo", seat, back, found.checksum, None, []), told=told)
 
     def _path(self, t: Transaction, number: int) -> Path:

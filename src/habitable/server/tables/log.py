@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from habitable.kernel.bits import bit
-from habitable.kernel.match import Ply
+from habitable.kernel.play import Ply
 from habitable.server.protocol.errors import Damaged, Refusal
 from habitable.server.protocol.wire import Offering
 from habitable.server.storage.damage import ANSWERS, ENTRY, OFFERS, WAITING, as_written

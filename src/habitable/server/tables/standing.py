@@ -77,16 +77,6 @@ def from_rows(game: Game, rows: Rows, checksum: int, settled: Position) -> Stand
     return Standing(rows, checksum, settled, after)
 
 
-def with_waiting(settled: Position, waiting: dict[int, list[int]]) -> Position:
-    if not waiting:
-        return settled
-    after = settled.copy()
-    for seat, said in waiting.items():
-        for answer in said:
-            after.play(seat, answer)
-    return after
-
-
 def result_of(position: Position, ended: str | None, left: int | None) -> Any:
     """Points and places, once it is over. Whoever has left comes last."""
     if ended is None:

@@ -6,8 +6,8 @@ import msgspec
 
 from habitable.kernel.bits import bit, members
 from habitable.kernel.events import Entry as Event
-from habitable.kernel.match import sees
-from habitable.kernel.position import EVERYONE
+from habitable.kernel.events import some_only
+from habitable.kernel.play import Eyes
 from habitable.server.protocol.wire import Clock, Happened, Offered, SeatState, State, Taken, Undoing
 from habitable.server.tables.changes import may_undo
 from habitable.server.tables.live import Live
@@ -49,7 +49,7 @@ def public(live: Live) -> Public:
     newest = None
     if live.recent:
         entry, told = live.recent[-1]
-        if entry.number == rows.number and all(event[0] == EVERYONE for event in told):
+        if entry.number == rows.number and not some_only(told):
             newest = happened(live, entry, told, [])
     return Public(
         over,
@@ -106,10 +106,5 @@ def clocks(live: Live, time: int) -> list[Clock]:
 
 def happened(live: Live, entry: Entry, told: list[Event], seats: list[int]) -> Happened:
     """An entry as somebody with these seats sees it."""
-    show = live.game.events.show
-    events = [show(event, None if event[0] == EVERYONE else one_who_sees(event[0], seats)) for event in told]
+    events = Eyes(live.game, seats).events(told)
     return Happened(entry.number, entry.kind, entry.seat, entry.parent, entry.at, events)  # type: ignore[arg-type]
-
-
-def one_who_sees(seen_by: int, seats: list[int]) -> int | None:
-    return next((seat for seat in seats if sees(seen_by, seat)), None)
