@@ -43,9 +43,6 @@ class Picnic(Position):
     def scores(self) -> list[int]:
         return [size(things) for things in self.taken]
 
-    def advise(self) -> list[float]:
-        return [float(points) for points in self.scores()]
-
 
 class Turn(Step[Picnic]):
     """A seat's turn begins; after the last one the picnic is over."""

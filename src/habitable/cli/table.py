@@ -36,5 +36,6 @@ class Table:
     def hint(self, seat: int) -> list[tuple[int, float]]:
         """The seat's answers and what the greedy bot thinks of them, best first."""
         imagined = self.match.position.imagine(seat, Rng(self.luck.state))  # a hint does not change luck
-        worth = [(answer, imagined.weigh(seat, answer)) for answer in imagined.options(seat)]
+        answers = imagined.options(seat)
+        worth = zip(answers, imagined.weigh_all(seat, answers), strict=True)
         return sorted(worth, key=lambda pair: -pair[1])

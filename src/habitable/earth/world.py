@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.earth.advice import Sight
 from habitable.earth.ground import NONE, Animal, Ground, Tile, bonus, match
 from habitable.kernel.bits import bit, lowest
 from habitable.kernel.piles import one
@@ -52,14 +51,6 @@ class World(Ground):
 
     def look(self, hex: i64) -> None:
         """Something on a tile has changed."""
-
-    def sight(self, animal: i64) -> Sight:
-        """The position with the eyes of one animal."""
-        raise NotImplementedError
-
-    def estimate(self, animal: i64) -> float:
-        """The points that an animal may end with."""
-        raise NotImplementedError
 
     def copy(self) -> "World":
         raise NotImplementedError
@@ -265,14 +256,3 @@ class World(Ground):
     def set_animal(self, animal: i64, a: Animal) -> None:
         self.animals = self.animals.copy()
         self.animals[animal] = a
-
-    # ── for bots ────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def advise(self) -> list[float]:
-        """An estimate for each seat: that of its weakest animal, and a little of the others."""
-        out = [0.0] * self.seats
-        for seat in range(self.seats):
-            mine = [self.estimate(animal) for animal in self.playing() if self.seat_of(animal) == seat]
-            if mine:
-                out[seat] = 0.8 * min(mine) + 0.2 * sum(mine) / len(mine)
-        return out

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from habitable.kernel.advice import advice_for
 from habitable.kernel.bits import bit
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.rng import Rng
@@ -73,16 +74,6 @@ class Question(Generic[P]):
     def imagined(self, p: P, seat: i64, rng: Rng) -> "Question[P]":
         """This question as the seat may imagine it; p is imagined already."""
         return self
-
-    def weigh(self, p: P, seat: i64, answer: i64) -> float:
-        """What a good player thinks of a legal answer; unless a game knows better, what it estimates after it."""
-        after = p.copy()
-        after.hear(seat, answer)
-        return after.advise()[seat]
-
-    def weigh_all(self, p: P, seat: i64, answers: list[int]) -> list[float]:
-        """`weigh` for several answers, for questions that can share work between them."""
-        return [self.weigh(p, seat, answer) for answer in answers]
 
     def answer(self, p: P, seat: i64, answer: i64) -> None:
         """Changes p and pushes what follows; the question itself is already off the stack."""
@@ -226,22 +217,6 @@ class Position:
         points = self.scores()
         return [1 + sum([1 for other in points if other > mine]) for mine in points]
 
-    def advise(self) -> list[float]:
-        """An estimate of the final points of each seat, for bots."""
-        raise NotImplementedError
-
-    def weigh(self, seat: i64, answer: i64) -> float:
-        """What a good player thinks of a legal answer without looking far ahead: more is better."""
-        q = self.top
-        assert q is not None
-        return q.weigh(self, seat, answer)
-
-    def weigh_all(self, seat: i64, answers: list[int]) -> list[float]:
-        """What a good player thinks of several legal answers."""
-        q = self.top
-        assert q is not None
-        return q.weigh_all(self, seat, answers)
-
     def imagine(self, seat: i64, rng: Rng) -> "Position":
         """The same game with everything that the seat, or a SPECTATOR, cannot know dealt anew."""
         raise NotImplementedError
@@ -263,6 +238,30 @@ class Position:
         else:
             assert below is q.below
         return new
+
+    # ── for bots ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def advise(self) -> list[float]:
+        """An estimate of the final points of each seat."""
+        return advice_for(type(self)).estimate(self)
+
+    def weigh(self, seat: i64, answer: i64) -> float:
+        """What a good player thinks of a legal answer without looking far ahead: more is better."""
+        return self.weigh_all(seat, [int(answer)])[0]
+
+    def weigh_all(self, seat: i64, answers: list[int]) -> list[float]:
+        """What a good player thinks of several; unless a game knows better, what it estimates after each."""
+        q = self.top
+        assert q is not None
+        weigher = advice_for(type(self)).weigher(type(q))
+        if weigher is not None:
+            return weigher(self, q, seat, answers)
+        out: list[float] = []
+        for answer in answers:
+            after = self.copy()
+            after.hear(seat, answer)
+            out.append(after.advise()[seat])
+        return out
 
 
 def playout(p: Position, rng: Rng, limit: i64 = 100_000) -> i64:

@@ -5,7 +5,7 @@ import pytest
 import habitable
 from games.variants import tables
 from habitable import bots
-from habitable.games.marine.advice import Sight, tempo
+from habitable.games.marine.advice import Evaluator, tempo
 from habitable.games.marine.components import FIRST_SPACE, MIGRATION, SPACES
 from habitable.games.marine.game import MARINE
 from habitable.games.marine.position import Earth
@@ -25,12 +25,12 @@ def test_a_sight_of_one_position_knows_the_worth_of_later_ones(seats: int, optio
         p.play(seat, p.draw(seat, rng))
     for _ in range(12):
         before = p.copy()
-        sights = {animal: Sight(before, animal) for animal in p.playing()}
+        evaluators = {animal: Evaluator(before, animal) for animal in p.playing()}
         for _ in range(9):
             seat = p.asked()[0]
             p.play(seat, p.draw(seat, rng))
-        for animal, sight in sights.items():
-            assert sight.worth(p) == Sight(p, animal).worth(p)
+        for animal, evaluator in evaluators.items():
+            assert evaluator.worth(p) == Evaluator(p, animal).worth(p)
 
 
 def test_pawns_that_cannot_be_placed_any_more_are_worth_nothing() -> None:

@@ -3,19 +3,42 @@
 Everything is counted in hundredths of a point, in whole numbers: it is asked thousands of times for one pawn.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from habitable.earth import advice as sight
+from habitable.earth import advice as earth
 from habitable.earth import world
-from habitable.earth.advice import ALIVE
+from habitable.earth.advice import ALIVE, UNKNOWN, asked, for_seats, points, settle_above, weigh, weigh_each
+from habitable.earth.asking import Ask, AskList
 from habitable.earth.world import World, bonus, match
+from habitable.games.dominant_species import vocabulary as v
+from habitable.games.dominant_species.actions import glaciation, wasteland
+from habitable.games.dominant_species.actions.execute import execute
+from habitable.games.dominant_species.actions.regression import Protect, threatened
 from habitable.games.dominant_species.board import Animal, Tile, elements
-from habitable.games.dominant_species.components import ANIMALS, HEXES
+from habitable.games.dominant_species.components import (
+    ANIMALS,
+    COMPETITION,
+    DOMINATION,
+    FIRST_SPACE,
+    GLACIATION,
+    HEXES,
+    INITIATIVE,
+    MIGRATION,
+    REGRESSION,
+    REPTILES,
+    SPACES_OF,
+    SPECIATION,
+    WASTELAND,
+)
+from habitable.games.dominant_species.planning import PlacePawn
+from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.table import Table
-from habitable.kernel.bits import bit
+from habitable.kernel.advice import Advice
+from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import count_of, kinds
+from habitable.kernel.position import PASS, Question
 
 PLACE: Final = 110  # for each point that a tile pays a place: Dominations to come, and the final scoring
 DOMINANCE: Final = 160  # a card that dominating a tile may bring, while there are cards
@@ -28,8 +51,13 @@ POOL: Final = 6  # a cube in the gene pool
 SURVIVAL: Final = 60  # for each point that the survival card would pay now
 RIVALS: Final = 35  # in a hundred: how much the others' mean counts against one's own
 
+WAIT: Final = 96  # in a hundred: others come first, or change what a space was good for
+SLIDE: Final = 35  # in a hundred: a Glaciation a turn later
+GO_FIRST: Final = 120  # Initiative: earlier in the next planning, and the pawn acts all the same
+EACH_SPACE_DIFFERS: Final = [SPECIATION, MIGRATION, COMPETITION]
 
-class Sight(sight.Sight):
+
+class Evaluator(earth.Evaluator):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
     def __init__(self, p: Table, animal: i64, rivals: i64 = RIVALS) -> None:
@@ -111,3 +139,126 @@ def fed_otherwise(before: list[world.Animal | None], after: list[world.Animal | 
             out |= bit(animal)
         animal += 1
     return out
+
+
+# ── a pawn onto the action display ──────────────────────────────────────────────────────────────────────────────────
+
+
+def weigh_spaces(p: Earth, question: PlacePawn, seat: i64, answers: list[int]) -> list[float]:
+    """Spaces of an action that differ only in their order are tried out once."""
+    known: list[int] = [UNKNOWN] * len(SPACES_OF)
+    out: list[float] = []
+    for answer in answers:
+        space: i64 = answer - v.PAWN
+        action: i64 = action_of(space)
+        index: i64 = space - FIRST_SPACE[action]
+        if action in EACH_SPACE_DIFFERS:
+            out.append(points(later(action, index, worth_of_space(p, question.animal, action, index))))
+        else:
+            if known[action] == UNKNOWN:
+                known[action] = int(worth_of_space(p, question.animal, action, index))
+            out.append(points(later(action, index, known[action])))
+    return out
+
+
+def worth_of_space(p: Earth, animal: i64, action: i64, index: i64) -> i64:
+    """What the action would bring if it came now, after the animal's other pawns there."""
+    if action == INITIATIVE:
+        return GO_FIRST
+    if action == REGRESSION:
+        return worth_of_protection(p, Evaluator(p, animal))
+    trial = p.copy()
+    trial.top = None
+    other: i64 = 0
+    while other < SPACES_OF[action]:
+        if p.spaces[FIRST_SPACE[action] + other] == animal:
+            act_well(trial, action, other, animal)
+        other += 1
+    before = trial.copy()
+    act_well(trial, action, index, animal)
+    if action == WASTELAND:
+        wasteland.end(before)
+        wasteland.end(trial)
+    evaluator = Evaluator(before, animal)
+    return evaluator.worth(trial) - evaluator.worth(before)
+
+
+def later(action: i64, index: i64, worth: i64) -> i64:
+    """What is left of an action's worth on a space further to the right."""
+    while index > 0:
+        worth = worth * (SLIDE if action == GLACIATION else WAIT) // 100
+        index -= 1
+    return worth
+
+
+def action_of(space: i64) -> i64:
+    action: i64 = DOMINATION
+    while FIRST_SPACE[action] > space:
+        action -= 1
+    return action
+
+
+def act_well(p: Earth, action: i64, index: i64, animal: i64) -> None:
+    """An animal acts as if its pawn's turn had come, and answers greedily; p has no other questions."""
+    if action == GLACIATION:
+        glaciation.offer(p, animal)
+    else:
+        execute(p, action, index, animal)
+    settle_above(p, None)
+    question = p.top
+    while question is not None and asked(question) == animal:
+        evaluator = Evaluator(p, animal)
+        seat: i64 = question.owner(p)
+        best: i64 = UNKNOWN
+        choice: i64 = PASS
+        for answer in p.options(seat):
+            worth: i64 = weigh(p, question, evaluator, seat, answer)
+            if worth > best:
+                best = worth
+                choice = answer
+        p.hear(seat, choice)
+        settle_above(p, None)
+        question = p.top
+    p.top = None
+
+
+# ── an element to protect ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def weigh_protections(p: Earth, question: Protect, seat: i64, answers: list[int]) -> list[float]:
+    evaluator = Evaluator(p, question.animal)
+    return [0.0 if answer == PASS else float(worth_of_element(p, evaluator, answer - v.PROTECT)) for answer in answers]
+
+
+def worth_of_element(p: Earth, evaluator: Evaluator, element: i64) -> i64:
+    """What an animal would miss without an acquired element."""
+    without = p.copy()
+    without.lose_element(evaluator.animal, element)
+    return evaluator.worth(p) - evaluator.worth(without)
+
+
+def worth_of_protection(p: Earth, evaluator: Evaluator) -> i64:
+    """What one more protection would save; those that the animal has already save the best."""
+    first: i64 = FIRST_SPACE[REGRESSION]
+    protections: i64 = 1 if evaluator.animal == REPTILES else 0
+    for space in range(first, first + SPACES_OF[REGRESSION]):
+        if p.spaces[space] == evaluator.animal:
+            protections += 1
+    missed = sorted([worth_of_element(p, evaluator, element) for element in members(threatened(p, evaluator.animal))])
+    return missed[len(missed) - 1 - protections] if len(missed) > protections else 0
+
+
+# ── anything else ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def weigh_choices(p: Earth, question: Question[Any], seat: i64, answers: list[int]) -> list[float]:
+    return weigh_each(p, question, Evaluator(p, asked(question)), seat, answers)
+
+
+def estimate(p: Earth) -> list[float]:
+    return for_seats(p, {animal: points(Evaluator(p, animal, 0).worth(p)) for animal in p.playing()})
+
+
+ADVICE = Advice(
+    {Ask: weigh_choices, AskList: weigh_choices, PlacePawn: weigh_spaces, Protect: weigh_protections}, estimate
+)

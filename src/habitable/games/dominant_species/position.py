@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from habitable.earth.world import NONE, match
-from habitable.games.dominant_species.advice import Sight
 from habitable.games.dominant_species.table import Table
 from habitable.games.dominant_species.vocabulary import (
     CARD_TAKEN,
@@ -167,14 +166,6 @@ class Earth(Table):
     def take_card(self, animal: i64, card: i64) -> None:
         self.available &= ~bit(card)
         self.tell(CARD_TAKEN, animal, card, 0)
-
-    # ── for bots ────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def sight(self, animal: i64) -> Sight:
-        return Sight(self, animal)
-
-    def estimate(self, animal: i64) -> float:
-        return float(Sight(self, animal, 0).worth(self)) / 100.0
 
     def imagine(self, seat: i64, rng: Rng) -> "Earth":
         """Nothing lies on the table that only some may see."""

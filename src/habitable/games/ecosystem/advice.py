@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from habitable.games.ecosystem.board import Ecosystem, beside
 from habitable.games.ecosystem.components import (
     BOARD,
+    CHOOSE,
     NOSWAP,
+    PLACE,
     RABBIT,
     STREAM,
     STREAM_PRIZES,
@@ -20,6 +22,7 @@ from habitable.games.ecosystem.components import (
 )
 from habitable.games.ecosystem.piles import kinds, one
 from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.questions import CHOOSING, PLACING, Turn
 from habitable.games.ecosystem.scoring import (
     Sheet,
     bear,
@@ -38,6 +41,7 @@ from habitable.games.ecosystem.scoring import (
     trout,
     wolves,
 )
+from habitable.kernel.advice import Advice
 from habitable.kernel.bits import bit, lowest, size
 
 # What each feature of an ecosystem (see `features`) is worth: when the last card lies, and how much more (or less) with
@@ -213,6 +217,16 @@ def gap_value(gaps: float, table: list[int]) -> float:
 # ── the three moments of a turn ─────────────────────────────────────────────────────────────────────────────────────
 
 
+def weigh_turns(p: Ecosystems, question: Turn, seat: i64, answers: list[int]) -> list[float]:
+    said = question.said[seat]
+    if len(said) == CHOOSING:
+        return [worth_of_card(p, seat, question.stage, question.turn, answer - CHOOSE) for answer in answers]
+    board = question.board(p, seat)
+    if len(said) == PLACING:
+        return [worth_of_cell(p, seat, board, said[CHOOSING] - CHOOSE, answer - PLACE) for answer in answers]
+    return [worth_of_swap(p, seat, board, answer) for answer in answers]
+
+
 def best_place(p: Ecosystems, e: Ecosystem, o: Outlook, kind: i64, swaps: bool) -> float:
     """What an ecosystem is worth after the best placing of a card, and the best swap after a rabbit."""
     best = -1000.0
@@ -269,3 +283,6 @@ def worth_of_swap(p: Ecosystems, seat: i64, e: Ecosystem, answer: i64) -> float:
         return estimate(e, o)
     pair = SWAPS[answer - SWAP]
     return estimate(e.swapped(pair[0], pair[1]), o)
+
+
+ADVICE = Advice({Turn: weigh_turns})

@@ -192,9 +192,6 @@ class Ecosystems(Position):
             self.tell(GAPS, seat, sheet.gaps, sheet.gap_points)
             self.tell(TOTAL, seat, sheet.total, 0)
 
-    def advise(self) -> list[float]:
-        return [float(total) for total in self.scores()]
-
     # ── what a seat cannot see ──────────────────────────────────────────────────────────────────────────────────
 
     def imagine(self, seat: i64, rng: Rng) -> "Ecosystems":

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.ecosystem.advice import worth_of_card, worth_of_cell, worth_of_swap
 from habitable.games.ecosystem.board import Ecosystem
 from habitable.games.ecosystem.components import (
     CELLS,
@@ -226,17 +225,6 @@ class Turn(Together[Ecosystems]):
                 said[other] = q.heard(p, other, [*said[other], int(q.draw(p, other, rng))])
                 q = q.saying(said)
         return q
-
-    # ── what a good player thinks of it ─────────────────────────────────────────────────────────────────────────
-
-    def weigh(self, p: Ecosystems, seat: i64, answer: i64) -> float:
-        moment: i64 = len(self.said[seat])
-        if moment == CHOOSING:
-            return worth_of_card(p, seat, self.stage, self.turn, answer - CHOOSE)
-        board = self.board(p, seat)
-        if moment == PLACING:
-            return worth_of_cell(p, seat, board, self.said[seat][CHOOSING] - CHOOSE, answer - PLACE)
-        return worth_of_swap(p, seat, board, answer)
 
 
 def ask(p: Ecosystems, stage: i64, turn: i64, shown: i64, said: list[list[int]]) -> Turn:

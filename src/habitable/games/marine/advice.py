@@ -3,17 +3,39 @@
 Everything is counted in hundredths of a point, in whole numbers: it is asked thousands of times for one pawn.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from habitable.earth import advice as sight
-from habitable.earth.advice import ALIVE
+from habitable.earth import advice as earth
+from habitable.earth.advice import ALIVE, UNKNOWN, asked, for_seats, points, weigh, weigh_each
+from habitable.earth.asking import Ask, AskList
 from habitable.earth.world import Tile, World, bonus
-from habitable.games.marine.components import ANIMALS, CARNIVORE, ELEMENTS, HEXES, SPACES
+from habitable.games.marine import vocabulary as v
+from habitable.games.marine.actions.execute import action_of
+from habitable.games.marine.components import (
+    ANIMALS,
+    AUTOTROPHS,
+    CARNIVORE,
+    COMPETITION,
+    ELEMENTS,
+    EVOLUTION,
+    FIRST_SPACE,
+    HEXES,
+    MIGRATION,
+    SPACES,
+    SPECIAL_SPACES,
+    SPECIATION,
+    TECTONICS,
+)
+from habitable.games.marine.position import Earth
+from habitable.games.marine.setup.traits import KeepTraits
 from habitable.games.marine.table import Animal, Table
+from habitable.games.marine.turn import Turn, space_of
+from habitable.kernel.advice import Advice
 from habitable.kernel.bits import bit, highest, size
 from habitable.kernel.piles import count, count_of, kinds
+from habitable.kernel.position import Question
 
 PLACE: Final = 130  # for each point that a tile pays a place: Evolutions to come, and the final scoring
 DOOMED: Final = 3  # how strong a cube is where it will die; where it thrives it is ALIVE
@@ -31,8 +53,14 @@ RIVALS: Final = 35  # in a hundred: how much the others' mean counts against one
 
 LIKED: Final = [8, 5, 7, 6, 5, 5, 8, 7, 3, 5, 4, 4, 9, 6, 7, 6, 6, 9]  # traits, by their number
 
+EACH_SPACE_DIFFERS: Final = [AUTOTROPHS, SPECIATION, TECTONICS, MIGRATION, COMPETITION, EVOLUTION]
+ALIKE: Final = [  # by space: the first one that does the same
+    space if space in SPECIAL_SPACES or action_of(space) in EACH_SPACE_DIFFERS else FIRST_SPACE[action_of(space)]
+    for space in range(v.SPACE_WORDS)
+]
 
-class Sight(sight.Sight):
+
+class Evaluator(earth.Evaluator):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
     def __init__(self, p: Table, animal: i64, rivals: i64 = RIVALS) -> None:
@@ -117,13 +145,6 @@ class Sight(sight.Sight):
         return total
 
 
-def tempo(pawns: i64, spaces: i64) -> i64:
-    """What pawns in front of a player are worth, when the last one on the display stands on one of these spaces: those
-    that cannot be placed any more are worth nothing."""
-    free: i64 = SPACES if spaces == 0 else max(0, SPACES - 1 - highest(spaces))
-    return TEMPO * pawns * min(free, 20) // 20
-
-
 def all_food(p: Table) -> list[int]:
     """The set of each animal's elements, empty for one that does not play."""
     return [int(kinds(p.needs(animal))) if p.plays(animal) else 0 for animal in range(len(ANIMALS))]
@@ -136,3 +157,60 @@ def hunters(p: Table) -> i64:
         if p.animal(animal).active() & bit(CARNIVORE) != 0:
             out |= bit(animal)
     return out
+
+
+# ── a turn: a pawn, or all of them back ─────────────────────────────────────────────────────────────────────────────
+
+
+def weigh_turns(p: Earth, question: Turn, seat: i64, answers: list[int]) -> list[float]:
+    """What an action brings, tried out once for all pawns and spaces that do the same, and which pawns are left."""
+    evaluator = Evaluator(p, question.animal)
+    known: list[int] = [UNKNOWN] * v.SPACE_WORDS
+    out: list[float] = []
+    for answer in answers:
+        left: i64 = tempo_after(p, question.animal, answer)
+        if answer == v.RETRIEVE:
+            out.append(points(evaluator.worth(p) + left))
+            continue
+        alike: i64 = ALIKE[space_of(answer)]
+        if known[alike] == UNKNOWN:
+            known[alike] = int(weigh(p, question, evaluator, seat, answer))
+        out.append(points(known[alike] + left))
+    return out
+
+
+def tempo_after(p: Earth, animal: i64, answer: i64) -> i64:
+    """What the pawns in front of a player are worth after an answer."""
+    pawns: i64 = p.animal(animal).hand + size(p.specials(animal))
+    spaces: i64 = p.on_display(animal)
+    if answer == v.RETRIEVE:
+        return tempo(pawns + size(spaces), 0)
+    return tempo(pawns - 1, spaces | bit(space_of(answer)))
+
+
+def tempo(pawns: i64, spaces: i64) -> i64:
+    """What pawns in front of a player are worth, when the last one on the display stands on one of these spaces: those
+    that cannot be placed any more are worth nothing."""
+    free: i64 = SPACES if spaces == 0 else max(0, SPACES - 1 - highest(spaces))
+    return TEMPO * pawns * min(free, 20) // 20
+
+
+# ── anything else ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def weigh_traits(p: Earth, question: KeepTraits, seat: i64, answers: list[int]) -> list[float]:
+    """All traits are good; the greedy player likes them in an order of its own."""
+    if question.superheroes:
+        return [float(-LIKED[answer - v.DISCARD]) for answer in answers]
+    return [float(LIKED[answer - v.KEEP]) for answer in answers]
+
+
+def weigh_choices(p: Earth, question: Question[Any], seat: i64, answers: list[int]) -> list[float]:
+    return weigh_each(p, question, Evaluator(p, asked(question)), seat, answers)
+
+
+def estimate(p: Earth) -> list[float]:
+    return for_seats(p, {animal: points(Evaluator(p, animal, 0).worth(p)) for animal in p.playing()})
+
+
+ADVICE = Advice({Ask: weigh_choices, AskList: weigh_choices, Turn: weigh_turns, KeepTraits: weigh_traits}, estimate)

@@ -7,7 +7,6 @@ change: what the change asks lies on top.
 from mypy_extensions import i64
 
 from habitable.earth.world import NONE
-from habitable.games.marine.advice import Sight
 from habitable.games.marine.components import ANIMALS, BENTHIC_SPACE, SPECIAL_PAWN
 from habitable.games.marine.table import Table
 from habitable.games.marine.trait import Trait, known
@@ -291,13 +290,7 @@ class Earth(Table):
         self.tell(CARD_TAKEN, animal, card, slot + 1)
         return card
 
-    # ── for bots ────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def sight(self, animal: i64) -> Sight:
-        return Sight(self, animal)
-
-    def estimate(self, animal: i64) -> float:
-        return float(Sight(self, animal, 0).worth(self)) / 100.0
+    # ── what a seat cannot see ──────────────────────────────────────────────────────────────────────────────────
 
     def imagine(self, seat: i64, rng: Rng) -> "Earth":
         """The traits in the hands of others dealt anew, and what they may have said."""

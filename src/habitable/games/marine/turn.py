@@ -1,28 +1,14 @@
 """The course of a turn (rules/marine.md 7): a pawn and its action, or all pawns back."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from habitable.earth.asking import AskList, points, weigh
-from habitable.games.marine.actions.execute import action_of, execute
-from habitable.games.marine.advice import tempo
-from habitable.games.marine.components import (
-    AUTOTROPHS,
-    BENTHIC_SPACE,
-    COMPETITION,
-    EVOLUTION,
-    FIRST_SPACE,
-    MIGRATION,
-    SPECIAL_PAWN,
-    SPECIAL_SPACES,
-    SPECIATION,
-    TECTONICS,
-)
+from habitable.earth.asking import AskList
+from habitable.games.marine.actions.execute import execute
+from habitable.games.marine.components import BENTHIC_SPACE, SPECIAL_PAWN, SPECIAL_SPACES
 from habitable.games.marine.position import Earth
 from habitable.games.marine.rounds import Reseed, end_game
 from habitable.games.marine.vocabulary import EXTRA_TURN, PAWN, RETRIEVE, RETRIEVED, SPACE_WORDS, SPECIAL
-from habitable.kernel.bits import bit, first, highest, members, size
+from habitable.kernel.bits import bit, first, highest, members
 from habitable.kernel.questions import Step
 
 
@@ -53,47 +39,10 @@ class Turn(AskList[Earth]):
         p.begin_effect()
         execute(p, space, self.animal)
 
-    def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
-        return self.weigh_all(p, seat, [int(answer)])[0]
-
-    def weigh_all(self, p: Earth, seat: i64, answers: list[int]) -> list[float]:
-        """What an action brings, tried out once for all pawns and spaces that do the same, and which pawns are left."""
-        sight = p.sight(self.animal)
-        known: list[int] = [UNKNOWN] * SPACE_WORDS
-        out: list[float] = []
-        for answer in answers:
-            if answer == RETRIEVE:
-                out.append(points(sight.worth(p) + tempo_after(p, self.animal, answer)))
-                continue
-            alike: i64 = ALIKE[space_of(answer)]
-            if known[alike] == UNKNOWN:
-                known[alike] = int(weigh(p, self, sight, seat, answer))
-            out.append(points(known[alike] + tempo_after(p, self.animal, answer)))
-        return out
-
-
-# ── what a good player thinks of it ─────────────────────────────────────────────────────────────────────────────────
-
-UNKNOWN: Final = -1_000_000_000
-EACH_SPACE_DIFFERS: Final = [AUTOTROPHS, SPECIATION, TECTONICS, MIGRATION, COMPETITION, EVOLUTION]
-ALIKE: Final = [  # by space: the first one that does the same
-    space if space in SPECIAL_SPACES or action_of(space) in EACH_SPACE_DIFFERS else FIRST_SPACE[action_of(space)]
-    for space in range(SPACE_WORDS)
-]
-
 
 def space_of(answer: i64) -> i64:
     """The space that an answer names, the Benthic card being the last one."""
     return (answer - PAWN) if answer < SPECIAL else (answer - SPECIAL) % SPACE_WORDS
-
-
-def tempo_after(p: Earth, animal: i64, answer: i64) -> i64:
-    """What the pawns in front of a player are worth after an answer."""
-    pawns: i64 = p.animal(animal).hand + size(p.specials(animal))
-    spaces: i64 = p.on_display(animal)
-    if answer == RETRIEVE:
-        return tempo(pawns + size(spaces), 0)
-    return tempo(pawns - 1, spaces | bit(space_of(answer)))
 
 
 # ── where a pawn may go (rules/marine.md 7.2) ───────────────────────────────────────────────────────────────────────

@@ -5,9 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.games.planet.board import Planet
-from habitable.games.planet.components import MOST, ROUNDS, Animal, Components
+from habitable.games.planet.components import LAY, MOST, ROUNDS, TAKE, Animal, Components
 from habitable.games.planet.geometry import FIELDS, SIDES
+from habitable.games.planet.position import Planets
+from habitable.games.planet.questions import Lay, Take
 from habitable.games.planet.scoring import animal_points, measure, value
+from habitable.kernel.advice import Advice
 from habitable.kernel.bits import lowest, size
 
 # How much a tile still to be laid brings. Found by play against itself.
@@ -42,27 +45,26 @@ def laid_tiles(planet: Planet) -> i64:
     return size(planet.covered()) // SIDES
 
 
-def outlook(
-    components: Components, planets: list[Planet], lying: list[int], seat: i64, terrain: i64, beginner: bool
-) -> Outlook:
-    """Of a seat with this objective, at a table with these planets and animals to come."""
+def outlook(p: Planets, seat: i64) -> Outlook:
+    """Of a seat, with its objective and the animals to come."""
+    terrain: i64 = p.objectives[seat]
     races: list[Race] = []
-    tiles = [laid_tiles(planet) for planet in planets]
+    tiles = [laid_tiles(planet) for planet in p.planets]
     round: i64 = 1
     while round <= ROUNDS:
-        left: i64 = lying[round]
+        left: i64 = p.lying[round]
         while left != 0:
             card: i64 = lowest(left)
-            points = float(animal_points(components, card, terrain, beginner))
-            race = Race(components.animals[card], round, points, [])
-            for i, planet in enumerate(planets):
+            points = float(animal_points(p.components, card, terrain, p.beginner))
+            race = Race(p.components.animals[card], round, points, [])
+            for i, planet in enumerate(p.planets):
                 if i != seat:
                     now = float(value(measure(planet, race.animal)))
                     race.rivals.append(now + race.each * float(round - tiles[i]))
             races.append(race)
             left &= left - 1
         round += 1
-    return Outlook(races, terrain, components)
+    return Outlook(races, terrain, p.components)
 
 
 def chance(race: Race, planet: Planet, tiles: i64) -> float:
@@ -111,7 +113,24 @@ def objective_value(table: list[int], fields: i64, to_come: i64) -> float:
     return float(table[n]) + float(table[above] - table[n]) * part
 
 
+def estimates(p: Planets) -> list[float]:
+    return [
+        float(sheet.animal_points) + estimate(p.planets[seat], outlook(p, seat))
+        for seat, sheet in enumerate(p.sheets())
+    ]
+
+
 # ── the two answers of a turn ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def weigh_tiles(p: Planets, question: Take, seat: i64, answers: list[int]) -> list[float]:
+    o = outlook(p, seat)
+    return [worth_of_tile(p.planets[seat], p.components.tiles[answer - TAKE], o) for answer in answers]
+
+
+def weigh_places(p: Planets, question: Lay, seat: i64, answers: list[int]) -> list[float]:
+    o = outlook(p, seat)
+    return [worth_of_place(p.planets[seat], p.components.tiles[question.tile], answer - LAY, o) for answer in answers]
 
 
 def worth_of_place(planet: Planet, tile: i64, place: i64, o: Outlook) -> float:
@@ -128,3 +147,6 @@ def worth_of_tile(planet: Planet, tile: i64, o: Outlook) -> float:
             best = worth
         places &= places - 1
     return best
+
+
+ADVICE = Advice({Take: weigh_tiles, Lay: weigh_places}, estimates)

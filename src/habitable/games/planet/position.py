@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from habitable.games.planet.advice import Outlook, estimate, outlook
 from habitable.games.planet.board import Planet
 from habitable.games.planet.components import (
     ANIMAL_LAID,
@@ -224,17 +223,6 @@ class Planets(Position):
                 self.tell(SCORED, seat, 0, sheet.objective)
             self.tell(SCORED, seat, 1, sheet.animal_points)
             self.tell(TOTAL, seat, sheet.total, sheet.animals)
-
-    # ── what a good player thinks of it ─────────────────────────────────────────────────────────────────────────
-
-    def outlook(self, seat: i64) -> Outlook:
-        return outlook(self.components, self.planets, self.lying, seat, self.objectives[seat], self.beginner)
-
-    def advise(self) -> list[float]:
-        return [
-            float(sheet.animal_points) + estimate(self.planets[seat], self.outlook(seat))
-            for seat, sheet in enumerate(self.sheets())
-        ]
 
     # ── what a seat cannot see ──────────────────────────────────────────────────────────────────────────────────
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from habitable.games.planet.advice import worth_of_place, worth_of_tile
 from habitable.games.planet.components import (
     DEALT_ROUNDS,
     DRAW_ANIMAL,
@@ -188,9 +187,6 @@ class Take(Pick[Planets]):
         p.take(self.owner(p), thing)
         p.push(Lay(self.round, self.turn, thing))
 
-    def weigh(self, p: Planets, seat: i64, answer: i64) -> float:
-        return worth_of_tile(p.planets[seat], p.components.tiles[answer - TAKE], p.outlook(seat))
-
 
 class Lay(Pick[Planets]):
     """It lays the tile on an empty face, turned as it likes."""
@@ -214,9 +210,6 @@ class Lay(Pick[Planets]):
         p.lay(self.owner(p), self.tile, thing)
         if self.turn + 1 < p.seats:
             p.push(Take(self.round, self.turn + 1))
-
-    def weigh(self, p: Planets, seat: i64, answer: i64) -> float:
-        return worth_of_place(p.planets[seat], p.components.tiles[self.tile], answer - LAY, p.outlook(seat))
 
 
 class Life(Step[Planets]):

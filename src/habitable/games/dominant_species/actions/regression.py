@@ -3,14 +3,12 @@ it protects it."""
 
 from mypy_extensions import i64
 
-from habitable.earth.advice import Sight
 from habitable.earth.asking import Offer
 from habitable.games.dominant_species.components import ANIMALS, FIRST_SPACE, REGRESSION, REPTILES, SPACES_OF
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import PROTECT, PROTECTED
 from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import kinds
-from habitable.kernel.position import PASS
 from habitable.kernel.questions import Step
 
 
@@ -64,12 +62,6 @@ class Protect(Offer[Earth]):
     def passed(self, p: Earth) -> None:
         p.push(Regress(self.index + 1, self.protected))
 
-    def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
-        return 0.0 if answer == PASS else float(worth_of_element(p, p.sight(self.animal), answer - PROTECT))
-
-    def weigh_all(self, p: Earth, seat: i64, answers: list[int]) -> list[float]:
-        return [self.weigh(p, seat, answer) for answer in answers]
-
 
 def threatened(p: Earth, animal: i64) -> i64:
     """The types in the box of which the animal has an acquired disk; printed elements are immune."""
@@ -80,21 +72,3 @@ def lose(p: Earth, protected: list[int]) -> None:
     for animal in p.playing():
         for element in members(threatened(p, animal) & ~protected[animal]):
             p.lose_element(animal, element)
-
-
-def worth_of_element(p: Earth, sight: Sight, element: i64) -> i64:
-    """What an animal would miss without an acquired element."""
-    without = p.copy()
-    without.lose_element(sight.animal, element)
-    return sight.worth(p) - sight.worth(without)
-
-
-def worth_of_protection(p: Earth, sight: Sight) -> i64:
-    """What one more protection would save; those that the animal has already save the best."""
-    first: i64 = FIRST_SPACE[REGRESSION]
-    protections: i64 = 1 if sight.animal == REPTILES else 0
-    for space in range(first, first + SPACES_OF[REGRESSION]):
-        if p.spaces[space] == sight.animal:
-            protections += 1
-    missed = sorted([worth_of_element(p, sight, element) for element in members(threatened(p, sight.animal))])
-    return missed[len(missed) - 1 - protections] if len(missed) > protections else 0

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from habitable.games.marine.advice import LIKED
 from habitable.games.marine.components import DEALT_TRAITS
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import DEAL_TRAIT, DISCARD, KEEP, TRAIT_DEALT
@@ -94,10 +93,6 @@ class KeepTraits(Together[Earth]):
                 said[other] = [*said[other], int(q.draw(p, other, rng))]
                 q = self.saying(said)
         return q
-
-    def weigh(self, p: Earth, seat: i64, answer: i64) -> float:
-        """All traits are good; the greedy player likes them in an order of its own."""
-        return float(-LIKED[answer - DISCARD] if self.superheroes else LIKED[answer - KEEP])
 
 
 def animals_of(p: Earth, seat: i64) -> list[int]:
