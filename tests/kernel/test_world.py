@@ -44,6 +44,7 @@ def islet(*tiles: Tile) -> Islet:
         animals=[Animal(seat, 10, 0, 0, 0) for seat in range(3)],
         tiles=[tiles[hex].having(0, 0) if hex < len(tiles) else None for hex in range(3)],
         elements=[NONE] * len(GRID.corners),
+        abundance=0,
         bag=one(MEAT) + one(SEED),
         face_up=[],
         face_down=[],

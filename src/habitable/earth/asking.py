@@ -66,6 +66,11 @@ def vacant_around(p: World, hex: i64, verb: i64) -> list[int]:
     return sorted([int(verb + corner) for corner in p.grid().around[hex] if p.vacant(corner)])
 
 
+def free_corners(p: World, hex: i64, verb: i64) -> list[int]:
+    """The vacant corners of a tile, or with -1 of all Earth, as answers of a verb."""
+    return vacant_corners(p, verb) if hex < 0 else vacant_around(p, hex, verb)
+
+
 def corners_with(p: World, elements: i64, verb: i64) -> list[int]:
     """The corners that hold one of these elements, as answers of a verb."""
     out: list[int] = []

@@ -99,6 +99,7 @@ class Ground(Position):
         animals: list[Animal | None],
         tiles: list[Tile | None],
         elements: list[int],
+        abundance: i64,
         bag: i64,
         face_up: list[int],
         face_down: list[int],
@@ -114,6 +115,7 @@ class Ground(Position):
         self.animals: list[Animal | None] = animals  # by food chain, None for one that does not play
         self.tiles: list[Tile | None] = tiles  # by hex
         self.elements: list[int] = elements  # by corner, -1 for none
+        self.abundance: i64 = abundance  # pile of the elements that the action Abundance has
         self.bag: i64 = bag  # pile of elements
         self.face_up: list[int] = face_up  # by stack: the terrain of its face-up tile, or -1
         self.face_down: list[int] = face_down  # by stack: how many tiles lie face down

@@ -1,5 +1,9 @@
-"""Cubes that come onto the tiles around a corner, and cubes that move on: questions that both games of dominant species
-ask alike."""
+"""Cubes that come onto tiles, and cubes that move on: questions that both games of dominant species ask alike.
+
+What follows is pushed before the cube goes: its going may ask something first.
+"""
+
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -7,6 +11,7 @@ from habitable.earth.asking import Offer, OfferList, W
 from habitable.earth.world import World
 from habitable.kernel.bits import bit, lowest, members
 from habitable.kernel.piles import count, one
+from habitable.kernel.position import Question
 
 
 class SpreadAround(Offer[W]):
@@ -40,6 +45,47 @@ class SpreadAround(Offer[W]):
                 limits -= one(i)
         p.push(self.spreading(limits))
         p.add(self.animal, thing, 1)
+
+
+class AddMore(Offer[W]):
+    """Another cube onto a tile? The subclass writes `verb` and `adding`."""
+
+    def __init__(self, animal: i64, hex: i64, left: i64) -> None:
+        super().__init__(animal)
+        self.hex: i64 = hex
+        self.left: i64 = left
+
+    def adding(self, left: i64) -> Question[Any]:
+        """This question with that many cubes left."""
+        raise NotImplementedError
+
+    def choices(self, p: W) -> i64:
+        return bit(self.hex) if self.left > 0 and p.animal(self.animal).pool > 0 else 0
+
+    def chosen(self, p: W, thing: i64) -> None:
+        p.push(self.adding(self.left - 1))
+        p.add(self.animal, thing, 1)
+
+
+class ComeOver(Offer[W]):
+    """An animal moves cubes from the neighbours onto a new tile, one at a time. The subclass writes `verb` and
+    `coming`."""
+
+    def __init__(self, animal: i64, hex: i64, sources: i64) -> None:
+        super().__init__(animal)
+        self.hex: i64 = hex
+        self.sources: i64 = sources
+
+    def coming(self, sources: i64) -> Question[Any]:
+        """This question with other neighbours."""
+        raise NotImplementedError
+
+    def choices(self, p: W) -> i64:
+        return self.sources & p.present[self.animal]
+
+    def chosen(self, p: W, thing: i64) -> None:
+        p.push(self.coming(p.later(self.sources, thing)))
+        p.move(self.animal, thing, self.hex)
 
 
 class MoveOn(OfferList[W]):

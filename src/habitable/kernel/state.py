@@ -40,10 +40,12 @@ def _parameters(thing: type) -> list[str]:
 
 
 def questions_in(*modules: ModuleType) -> Iterator[type]:
-    """All questions that are written in these modules."""
+    """All questions that are written in these modules, and in those of a package."""
     for module in modules:
         for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Question) and thing.__module__ == module.__name__:
+            if isinstance(thing, ModuleType) and thing.__name__.startswith(f"{module.__name__}."):
+                yield from questions_in(thing)
+            elif isinstance(thing, type) and issubclass(thing, Question) and thing.__module__ == module.__name__:
                 yield thing
 
 

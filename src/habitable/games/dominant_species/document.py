@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from habitable.earth.document import known, read_corners, read_cubes, read_hex
 from habitable.earth.world import bonus
 from habitable.games.dominant_species.board import Animal, new_tile, printed
 from habitable.games.dominant_species.components import (
@@ -27,7 +28,6 @@ from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument
 from habitable.kernel.piles import count, one
 
-CORNER = {GRID.corner_text(corner): corner for corner in range(len(GRID.corners))}
 MOST_CUBES = CUBES[0] - 1  # one marks the points
 
 
@@ -45,12 +45,6 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     elements: dict[str, str] = {}
 
 
-def known(name: str, names: list[str], place: str) -> int:
-    if name not in names:
-        raise BadDocument("wrong-word", place=place, given=name, known=", ".join(names))
-    return names.index(name)
-
-
 def read(document: Any) -> tuple[Earth, list[int]]:
     """The table, and the hexes of its tiles in the order given."""
     d = convert(document, Document)
@@ -60,7 +54,7 @@ def read(document: Any) -> tuple[Earth, list[int]]:
     check_box(p)
     read_elements(p, d.elements)
     for i, tile in enumerate(d.tiles):
-        read_cubes(p, hexes[i], tile.cubes, f"tiles[{i}].cubes")
+        read_cubes(p, hexes[i], tile.cubes, ANIMALS, MOST_CUBES, f"tiles[{i}].cubes")
     return p, hexes
 
 
@@ -80,12 +74,7 @@ def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
 
 
 def read_tile(p: Earth, tile: TileIn, place: str) -> int:
-    at = f"{tile.hex[0]},{tile.hex[1]}"
-    if tile.hex not in GRID.index:
-        raise BadDocument("earth-no-hex", place=f"{place}.hex", hex=at)
-    hex = GRID.index[tile.hex]
-    if p.tiles[hex] is not None:
-        raise BadDocument("earth-tile-twice", place=f"{place}.hex", hex=at)
+    hex = read_hex(p, tile.hex, place)
     terrain = known(tile.terrain, TERRAINS, f"{place}.terrain")
     p.lay(hex, new_tile(terrain))
     if tile.tundra or terrain == TUNDRA:  # what lies under a tundra tile has no meaning
@@ -109,29 +98,11 @@ def check_box(p: Earth) -> None:
 
 
 def read_elements(p: Earth, elements: dict[str, str]) -> None:
-    for name, word in elements.items():
-        place = f"elements.{name}"
-        element = known(word, ELEMENTS, place)
-        if name not in CORNER:
-            raise BadDocument("earth-no-corner", place=place)
-        if GRID.touched[CORNER[name]] & p.land == 0:
-            raise BadDocument("earth-bare-corner", place=place)
-        p.put(element, CORNER[name])
+    read_corners(p, elements, ELEMENTS)
     for element, name in enumerate(ELEMENTS):
         disks = p.elements.count(element) + sum(count(p.animal(a).acquired, element) for a in p.playing())
         if disks > DISKS:
             raise BadDocument("earth-elements", place="elements", given=str(disks), element=name, most=DISKS)
-
-
-def read_cubes(p: Earth, hex: int, cubes: dict[str, int], place: str) -> None:
-    for name, n in cubes.items():
-        animal = known(name, ANIMALS, place)
-        if not p.plays(animal):
-            raise BadDocument("earth-not-in-play", place=f"{place}.{name}", animal=name)
-        if not 0 <= n <= p.animal(animal).pool:
-            raise BadDocument("earth-cubes", place=f"{place}.{name}", given=str(n), most=MOST_CUBES)
-        if n > 0:
-            p.add(animal, hex, n)
 
 
 def tile_answer(p: Earth, hex: int) -> dict[str, Any]:

@@ -5,24 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from habitable.earth.doors import EarthFields, place, read_animals
-from habitable.games.dominant_species import document, invariants, planning, setup, sleepers, turn
+from habitable.games.dominant_species import actions, cards, document, invariants, planning, setup, sleepers, turn
 from habitable.games.dominant_species import vocabulary as v
-from habitable.games.dominant_species.actions import (
-    abundance,
-    adaptation,
-    competition,
-    depletion,
-    domination,
-    glaciation,
-    initiative,
-    migration,
-    regression,
-    speciation,
-    wanderlust,
-    wasteland,
-)
 from habitable.games.dominant_species.board import Animal, Tile
-from habitable.games.dominant_species.cards import climate, elements, pawns, points, species
 from habitable.games.dominant_species.components import (
     ACTIONS,
     ANIMALS,
@@ -167,29 +152,7 @@ class DominantSpeciesGame(Game):
         Earth,
         Tile,
         Animal,
-        *questions_in(
-            setup,
-            planning,
-            turn,
-            initiative,
-            adaptation,
-            regression,
-            abundance,
-            wasteland,
-            depletion,
-            glaciation,
-            speciation,
-            wanderlust,
-            migration,
-            competition,
-            domination,
-            climate,
-            elements,
-            pawns,
-            points,
-            species,
-            sleepers,
-        ),
+        *questions_in(setup, planning, turn, actions, cards, sleepers),
     )
 
     def start(self, seats: int, options: Options | None = None) -> Earth:

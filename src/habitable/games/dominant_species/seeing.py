@@ -1,17 +1,6 @@
 """Makes views of positions: everything. Only the order of what will be drawn is hidden, and it is not there yet."""
 
 from habitable.earth import seeing
-from habitable.earth.seeing import (
-    Names,
-    asked_fields,
-    counts,
-    each_of,
-    elements_by_corner,
-    name_or_none,
-    points_by_source,
-    stack_views,
-    what_follows,
-)
 from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.board import elements, printed
 from habitable.games.dominant_species.components import (
@@ -33,7 +22,7 @@ from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel.bits import members, size
 from habitable.kernel.game import ScoreSheet
 
-NAMES = Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, [])
+NAMES = seeing.Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, [])
 SQUARES = ("adaptation", "abundance", "wanderlust")
 BOXES = ("regression", "wasteland", "depletion")
 
@@ -53,7 +42,7 @@ def tile_view(p: Earth, hex: int) -> TileView:
         tundra=tile.cover != 0,
         cubes={ANIMALS[animal]: tile.of(animal) for animal in here},
         match=values,
-        dominant=name_or_none(tile.dominant, ANIMALS),
+        dominant=seeing.name_or_none(tile.dominant, ANIMALS),
         endangered=[name for name, value in values.items() if value == 0],
         points={ANIMALS[animal]: points[animal] for animal in here},
         scored=bool(p.scored >> hex & 1),
@@ -67,7 +56,7 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
         animal=ANIMALS[animal],
         seat=a.seat,
         points=a.points,
-        elements=each_of(printed(animal), ELEMENTS) + each_of(a.acquired, ELEMENTS),
+        elements=seeing.each_of(printed(animal), ELEMENTS) + seeing.each_of(a.acquired, ELEMENTS),
         gene_pool=a.pool,
         cubes=p.cubes_on_earth(animal),
         eliminated=a.eliminated,
@@ -75,12 +64,12 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
         supply=a.supply,
         dominates=size(p.dominated_by(animal)),
         on_tundra=p.on_covers[animal],
-        sources=points_by_source(p, animal, SOURCES),
+        sources=seeing.points_by_source(p, animal, SOURCES),
     )
 
 
 def asked_view(p: Earth) -> AskedView | None:
-    return None if p.top is None else AskedView(**asked_fields(p, NAMES), space=acting_space(p))
+    return None if p.top is None else AskedView(**seeing.asked_fields(p, NAMES), space=acting_space(p))
 
 
 def acting_space(p: Earth) -> str | None:
@@ -124,22 +113,22 @@ def view(p: Earth) -> DominantSpeciesView:
         glaciation_acts="leftmost_pawn" if p.leftmost_pawn else "space1",
         last=p.last,
         question=asked_view(p),
-        then=what_follows(p, NAMES),
+        then=seeing.what_follows(p, NAMES),
         animals=[animal_view(p, animal) for animal in p.playing()],
         initiative=[ANIMALS[animal] for animal in p.initiative],
         tiles=[tile_view(p, hex) for hex in members(p.land)],
-        elements=elements_by_corner(p, ELEMENTS),
+        elements=seeing.elements_by_corner(p, ELEMENTS),
         spaces={
-            action: [name_or_none(p.spaces[FIRST_SPACE[i] + space], ANIMALS) for space in range(SPACES_OF[i])]
+            action: [seeing.name_or_none(p.spaces[FIRST_SPACE[i] + space], ANIMALS) for space in range(SPACES_OF[i])]
             for i, action in enumerate(ACTIONS)
         },
-        squares={name: each_of(getattr(p, name), ELEMENTS) for name in SQUARES},
-        boxes={name: each_of(getattr(p, name), ELEMENTS) for name in BOXES},
-        bag=counts(p.bag, ELEMENTS),
-        stacks=stack_views(p, TERRAINS),
-        unseen=counts(p.unseen, TERRAINS[:-1]),
+        squares={name: seeing.each_of(getattr(p, name), ELEMENTS) for name in SQUARES},
+        boxes={name: seeing.each_of(getattr(p, name), ELEMENTS) for name in BOXES},
+        bag=seeing.counts(p.bag, ELEMENTS),
+        stacks=seeing.stack_views(p, TERRAINS),
+        unseen=seeing.counts(p.unseen, TERRAINS[:-1]),
         tundra_left=p.covers_left,
         cards=[CARDS[card] for card in members(p.available)],
         deck=[CARDS[card] for card in members(p.deck)],
-        survival=name_or_none(p.survival_holder(), ANIMALS),
+        survival=seeing.name_or_none(p.survival_holder(), ANIMALS),
     )

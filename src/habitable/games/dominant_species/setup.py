@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.elements import DrawForStart
 from habitable.earth.world import ASSIGNED, NONE
 from habitable.games.dominant_species.board import Animal, new_tile
 from habitable.games.dominant_species.components import (
@@ -199,22 +200,16 @@ class FindTile(FromPile[Earth]):
             p.push(FindElement(0))
 
 
-class FindElement(FromPile[Earth]):
+class FindElement(DrawForStart[Earth]):
     """Random Earth: any disk onto the next start corner."""
-
-    def __init__(self, index: i64) -> None:
-        super().__init__()
-        self.index: i64 = index
 
     def verb(self) -> i64:
         return DRAW
 
-    def pile(self, p: Earth) -> i64:
-        return p.bag
+    def corner(self) -> i64:
+        return GRID.corner_index[START_ELEMENTS[self.index][0]]
 
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.bag -= one(thing)
-        p.put(thing, GRID.corner_index[START_ELEMENTS[self.index][0]])
+    def found(self, p: Earth) -> None:
         if self.index + 1 < len(START_ELEMENTS):
             p.push(FindElement(self.index + 1))
 

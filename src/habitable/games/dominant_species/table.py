@@ -50,22 +50,8 @@ class Table(World):
         on_covers: list[int],
         tally: list[int],
     ) -> None:
-        super().__init__(
-            seats,
-            animals,
-            tiles,
-            elements,
-            bag,
-            face_up,
-            face_down,
-            unseen,
-            covers_left,
-            land,
-            covers,
-            present,
-            on_covers,
-            tally,
-        )
+        super().__init__(seats, animals, tiles, elements, abundance, bag, face_up, face_down, unseen, covers_left,
+                         land, covers, present, on_covers, tally)  # fmt: skip
         self.long_deck: bool = long_deck
         self.leftmost_pawn: bool = leftmost_pawn  # Glaciation acts with the left-most pawn, not only on space 1
         self.turn_limit: i64 = turn_limit  # after this turn the guard against endless games ends it (12)
@@ -73,7 +59,6 @@ class Table(World):
         self.initiative: list[int] = initiative  # animals, the first one first
         self.adaptation: i64 = adaptation  # piles of disks on the action display
         self.regression: i64 = regression
-        self.abundance: i64 = abundance
         self.wasteland: i64 = wasteland
         self.depletion: i64 = depletion
         self.wanderlust: i64 = wanderlust

@@ -7,7 +7,8 @@ further down still acts, and one further up waits.
 from mypy_extensions import i64
 
 from habitable.earth.asking import Offer
-from habitable.earth.world import DEALT, DRAWN, FINAL, NONE, TOTAL
+from habitable.earth.elements import DrawForAction
+from habitable.earth.world import DEALT, FINAL, NONE, TOTAL
 from habitable.games.dominant_species.actions import competition, glaciation, regression, speciation, wasteland
 from habitable.games.dominant_species.actions.execute import execute
 from habitable.games.dominant_species.components import (
@@ -259,30 +260,22 @@ class DealCard(Draw[Earth]):
         p.push(DealCard(self.left - 1))
 
 
-class DrawDisk(FromPile[Earth]):
+class DrawDisk(DrawForAction[Earth]):
     """A disk from the bag onto a square of an action."""
-
-    def __init__(self, action: i64, left: i64) -> None:
-        super().__init__()
-        self.action: i64 = action
-        self.left: i64 = left
 
     def verb(self) -> i64:
         return DRAW
 
-    def pile(self, p: Earth) -> i64:
-        return p.bag if self.left > 0 else 0
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.bag -= one(thing)
+    def place(self, p: Earth, element: i64) -> None:
         if self.action == ADAPTATION:
-            p.adaptation += one(thing)
+            p.adaptation += one(element)
         elif self.action == ABUNDANCE:
-            p.abundance += one(thing)
+            p.abundance += one(element)
         else:
-            p.wanderlust += one(thing)
-        p.tell(DRAWN, thing, self.action, 0)
-        p.push(DrawDisk(self.action, self.left - 1))
+            p.wanderlust += one(element)
+
+    def drawing(self, left: i64) -> "DrawDisk":
+        return DrawDisk(self.action, left)
 
 
 class TurnUp(FromPile[Earth]):

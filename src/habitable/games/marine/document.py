@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from habitable.earth.document import known, read_corners, read_cubes, read_hex
 from habitable.earth.world import Tile, bonus
 from habitable.games.marine.components import (
     ANIMALS,
@@ -28,7 +29,6 @@ from habitable.kernel.errors import BadDocument
 from habitable.kernel.piles import one
 
 HIGHEST = DISPLAY * HEXES  # value of a special pawn: six of an element, on every hex
-CORNER = {GRID.corner_text(corner): corner for corner in range(len(GRID.corners))}
 
 
 class TileIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,12 +46,6 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     markers: dict[str, int] = {}
 
 
-def known(name: str, names: list[str], place: str) -> int:
-    if name not in names:
-        raise BadDocument("wrong-word", place=place, given=name, known=", ".join(names))
-    return names.index(name)
-
-
 def read(document: Any) -> tuple[Earth, list[int]]:
     """The table, and the hexes of its tiles in the order given."""
     d = convert(document, Document)
@@ -60,7 +54,7 @@ def read(document: Any) -> tuple[Earth, list[int]]:
     hexes = [read_tile(p, tile, f"tiles[{i}]") for i, tile in enumerate(d.tiles)]
     read_elements(p, d.elements)
     for i, tile in enumerate(d.tiles):
-        read_cubes(p, hexes[i], tile.cubes, f"tiles[{i}].cubes")
+        read_cubes(p, hexes[i], tile.cubes, ANIMALS, CUBES, f"tiles[{i}].cubes")
     read_markers(p, d.markers)
     return p, hexes
 
@@ -81,12 +75,7 @@ def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
 
 
 def read_tile(p: Earth, tile: TileIn, place: str) -> int:
-    at = f"{tile.hex[0]},{tile.hex[1]}"
-    if tile.hex not in GRID.index:
-        raise BadDocument("earth-no-hex", place=f"{place}.hex", hex=at)
-    hex = GRID.index[tile.hex]
-    if p.tiles[hex] is not None:
-        raise BadDocument("earth-tile-twice", place=f"{place}.hex", hex=at)
+    hex = read_hex(p, tile.hex, place)
     terrain = known(tile.terrain, TERRAINS[:ERUPTION], f"{place}.terrain")
     p.lay(hex, Tile(terrain, 0, 0, 0))
     if tile.eruption is not None:
@@ -98,29 +87,11 @@ def read_tile(p: Earth, tile: TileIn, place: str) -> int:
 
 
 def read_elements(p: Earth, elements: dict[str, str]) -> None:
-    for name, word in elements.items():
-        place = f"elements.{name}"
-        element = known(word, ELEMENTS, place)
-        if name not in CORNER:
-            raise BadDocument("earth-no-corner", place=place)
-        if GRID.touched[CORNER[name]] & p.land == 0:
-            raise BadDocument("earth-bare-corner", place=place)
-        p.put(element, CORNER[name])
+    read_corners(p, elements, ELEMENTS)
     for element, name in enumerate(ELEMENTS):
         if p.elements.count(element) > TOKENS:
             tokens = p.elements.count(element)
             raise BadDocument("earth-elements", place="elements", given=str(tokens), element=name, most=TOKENS)
-
-
-def read_cubes(p: Earth, hex: int, cubes: dict[str, int], place: str) -> None:
-    for name, n in cubes.items():
-        animal = known(name, ANIMALS, place)
-        if not p.plays(animal):
-            raise BadDocument("earth-not-in-play", place=f"{place}.{name}", animal=name)
-        if not 0 <= n <= p.animal(animal).pool:
-            raise BadDocument("earth-cubes", place=f"{place}.{name}", given=str(n), most=CUBES)
-        if n > 0:
-            p.add(animal, hex, n)
 
 
 def read_markers(p: Earth, markers: dict[str, int]) -> None:

@@ -7,22 +7,8 @@ import msgspec
 
 from habitable.earth.doors import EarthFields, called, place, read_animals
 from habitable.earth.world import Tile
-from habitable.games.marine import document, invariants, nature, rounds, setup, turn
+from habitable.games.marine import actions, document, invariants, nature, rounds, setup, turn
 from habitable.games.marine import vocabulary as v
-from habitable.games.marine.actions import (
-    abundance,
-    adaptation,
-    autotrophs,
-    competition,
-    depletion,
-    domination,
-    evolution,
-    migration,
-    regression,
-    speciation,
-    tectonics,
-    wanderlust,
-)
 from habitable.games.marine.box import Box, corrected, source
 from habitable.games.marine.cards import MODULES as CARD_MODULES
 from habitable.games.marine.components import (
@@ -228,18 +214,7 @@ class MarineGame(Game):
             turn,
             nature,
             rounds,
-            abundance,
-            autotrophs,
-            depletion,
-            adaptation,
-            regression,
-            speciation,
-            wanderlust,
-            tectonics,
-            migration,
-            competition,
-            evolution,
-            domination,
+            actions,
             *CARD_MODULES,
             copying,
             cubes,

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from habitable.earth.world import DEALT, DRAWN
+from habitable.earth.elements import DrawForAction
+from habitable.earth.world import DEALT
 from habitable.games.marine.components import (
     ABUNDANCE,
     ADAPTATION,
@@ -44,33 +45,25 @@ def draw_elements(p: Earth) -> None:
     p.push(DrawElement(ABUNDANCE, DRAWN_ELEMENTS))
 
 
-class DrawElement(FromPile[Earth]):
+class DrawElement(DrawForAction[Earth]):
     """A token from the bag into the box of an action."""
-
-    def __init__(self, action: i64, left: i64) -> None:
-        super().__init__()
-        self.action: i64 = action
-        self.left: i64 = left
 
     def verb(self) -> i64:
         return DRAW
 
-    def pile(self, p: Earth) -> i64:
-        return p.bag if self.left > 0 else 0
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.bag -= one(thing)
+    def place(self, p: Earth, element: i64) -> None:
         if self.action == ABUNDANCE:
-            p.abundance += one(thing)
+            p.abundance += one(element)
         elif self.action == ADAPTATION:
-            p.adaptation += one(thing)
+            p.adaptation += one(element)
         elif self.action == WANDERLUST:
-            p.wanderlust += one(thing)
+            p.wanderlust += one(element)
         else:
             p.speciation = p.speciation.copy()
-            p.speciation[p.speciation.index(NONE)] = int(thing)
-        p.tell(DRAWN, thing, self.action, 0)
-        p.push(DrawElement(self.action, self.left - 1))
+            p.speciation[p.speciation.index(NONE)] = int(element)
+
+    def drawing(self, left: i64) -> "DrawElement":
+        return DrawElement(self.action, left)
 
 
 class DrawMarker(FromPile[Earth]):

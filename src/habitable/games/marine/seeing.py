@@ -3,17 +3,6 @@
 from typing import Any
 
 from habitable.earth import seeing
-from habitable.earth.seeing import (
-    Names,
-    asked_fields,
-    counts,
-    each_of,
-    elements_by_corner,
-    name_or_none,
-    points_by_source,
-    stack_views,
-    what_follows,
-)
 from habitable.earth.world import NONE, Tile
 from habitable.games.marine.components import (
     ACTIONS,
@@ -47,7 +36,7 @@ from habitable.kernel.bits import members, size
 from habitable.kernel.game import ScoreSheet
 from habitable.kernel.piles import count
 
-NAMES = Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, TRAITS)
+NAMES = seeing.Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, TRAITS)
 PLANKTON = (None, "token", "card")  # by Animal.fed
 BOXES = ("abundance", "autotrophs", "depletion", "adaptation", "regression", "wanderlust")
 
@@ -62,7 +51,7 @@ def pawn_view(p: Earth, pawn: int) -> PawnView | None:
     if pawn < SPECIAL_PAWN:
         return PawnView(animal=ANIMALS[pawn], special=None)
     element = pawn - SPECIAL_PAWN
-    return PawnView(animal=name_or_none(p.control[element], ANIMALS), special=ELEMENTS[element])
+    return PawnView(animal=seeing.name_or_none(p.control[element], ANIMALS), special=ELEMENTS[element])
 
 
 def tile_view(p: Earth, hex: int, tile: Tile) -> TileView:
@@ -85,11 +74,11 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
         animal=ANIMALS[animal],
         seat=a.seat,
         points=a.points,
-        printed=each_of(a.printed, ELEMENTS),
-        acquired=each_of(a.acquired, ELEMENTS),
-        on_traits=each_of(a.protected() - a.printed, ELEMENTS),
+        printed=seeing.each_of(a.printed, ELEMENTS),
+        acquired=seeing.each_of(a.acquired, ELEMENTS),
+        on_traits=seeing.each_of(a.protected() - a.printed, ELEMENTS),
         traits=[TRAITS[trait] for trait in members(a.traits)],
-        copied=name_or_none(a.copied, TRAITS),
+        copied=seeing.name_or_none(a.copied, TRAITS),
         settled=a.settled,
         sapient=a.sapient,
         plankton=PLANKTON[a.fed],
@@ -106,7 +95,7 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
         retrieved=bool(p.retrieved >> animal & 1),
         benthic=None if benthic is None else benthic.special or "basic",
         joined=[hex_at(hex) for hex in members(p.noticed[animal])],
-        sources=points_by_source(p, animal, SOURCES),
+        sources=seeing.points_by_source(p, animal, SOURCES),
     )
 
 
@@ -119,7 +108,7 @@ def special_view(p: Earth, element: int) -> SpecialView:
     return SpecialView(
         element=ELEMENTS[element],
         value=p.values[element],
-        animal=name_or_none(p.control[element], ANIMALS),
+        animal=seeing.name_or_none(p.control[element], ANIMALS),
         space=space,
     )
 
@@ -130,7 +119,7 @@ def asked_view(p: Earth, seat: int | None) -> AskedView | None:
     animal = getattr(p.top, "animal", NONE)
     drawn = getattr(p.top, "drawn", 0) if animal >= 0 and seat == p.seat_of(animal) else 0
     looking_at = [TRAITS[trait] for trait in members(drawn)]
-    return AskedView(**asked_fields(p, NAMES), looking_at=looking_at)
+    return AskedView(**seeing.asked_fields(p, NAMES), looking_at=looking_at)
 
 
 def score_sheet(p: Earth) -> ScoreSheet:
@@ -189,12 +178,12 @@ def public(p: Earth) -> MarineView:
         last=p.last,
         again=p.again,
         question=asked_view(p, None),
-        then=what_follows(p, NAMES),
+        then=seeing.what_follows(p, NAMES),
         animals=[animal_view(p, animal) for animal in p.playing()],
         hands={},
         said=[],
         tiles=[tile_view(p, hex, tile) for hex, tile in enumerate(p.tiles) if tile is not None],
-        elements=elements_by_corner(p, ELEMENTS),
+        elements=seeing.elements_by_corner(p, ELEMENTS),
         spaces={
             action: [
                 pawn_view(p, p.spaces[FIRST_SPACE[i] + space])
@@ -204,15 +193,15 @@ def public(p: Earth) -> MarineView:
             for i, action in enumerate(ACTIONS)
         },
         specials=[special_view(p, element) for element in range(len(ELEMENTS))],
-        boxes={name: each_of(getattr(p, name), ELEMENTS) for name in BOXES},
-        speciation=[name_or_none(element, ELEMENTS) for element in p.speciation],
+        boxes={name: seeing.each_of(getattr(p, name), ELEMENTS) for name in BOXES},
+        speciation=[seeing.name_or_none(element, ELEMENTS) for element in p.speciation],
         printed={"migration": p.components.migration, "competition": p.components.competition},
         competition=[TERRAINS[terrain] for terrain in p.competition],
         evolution=[TERRAINS[terrain] for terrain in p.evolution],
         guards=[ANIMALS[i] for i in p.playing() for _ in range(count(p.guards, i))],
-        bag=counts(p.bag, ELEMENTS),
-        stacks=stack_views(p, TERRAINS),
-        unseen=counts(p.unseen, TERRAINS[:-1]),
+        bag=seeing.counts(p.bag, ELEMENTS),
+        stacks=seeing.stack_views(p, TERRAINS),
+        unseen=seeing.counts(p.unseen, TERRAINS[:-1]),
         eruptions_left=p.covers_left,
         cards=[
             None if card < 0 else CardView(card=CARDS[card], symbol=SYMBOLS[p.components.symbols[card]])
@@ -222,5 +211,5 @@ def public(p: Earth) -> MarineView:
         unknown=[CARDS[card] for card in members(p.unknown)],
         discard=[CARDS[card] for card in p.discard],
         spare_traits=spare_traits(p, []),
-        survival=name_or_none(p.survival_holder(), ANIMALS),
+        survival=seeing.name_or_none(p.survival_holder(), ANIMALS),
     )

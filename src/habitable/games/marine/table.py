@@ -158,30 +158,15 @@ class Table(World):
         on_covers: list[int],
         tally: list[int],
     ) -> None:
-        super().__init__(
-            seats,
-            animals,
-            tiles,
-            elements,
-            bag,
-            face_up,
-            face_down,
-            unseen,
-            covers_left,
-            land,
-            covers,
-            present,
-            on_covers,
-            tally,
-        )
+        super().__init__(seats, animals, tiles, elements, abundance, bag, face_up, face_down, unseen, covers_left,
+                         land, covers, present, on_covers, tally)  # fmt: skip
         self.components: Components = components
         self.upwards: bool = upwards  # from the bottom of the food chain to its top (rules/marine.md A-03)
         self.turn_limit: i64 = turn_limit  # of all seats together; then the game ends (rules/marine.md 7.5)
         self.spaces: list[int] = spaces  # by space: the animal of a basic pawn, SPECIAL_PAWN + element, or -1
         self.control: list[int] = control  # by element: the animal that controls its special pawn, or -1
         self.values: list[int] = values  # by element: its domination marker
-        self.abundance: i64 = abundance  # piles of tokens in the boxes of the action display
-        self.autotrophs: i64 = autotrophs
+        self.autotrophs: i64 = autotrophs  # piles of tokens in the boxes of the action display
         self.depletion: i64 = depletion
         self.adaptation: i64 = adaptation
         self.regression: i64 = regression

@@ -35,7 +35,7 @@ def execute(p: Earth, action: i64, index: i64, animal: i64) -> None:
     elif action == ADAPTATION:
         adaptation.act(p, animal)
     elif action == ABUNDANCE:
-        abundance.act(p, animal)
+        p.push(abundance.TakeAbundance(animal))
     elif action == WASTELAND:
         wasteland.act(p, animal)
     elif action == DEPLETION:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, AskList, Offer, vacant_around
+from habitable.earth.moving import ComeOver
 from habitable.earth.world import bonus
 from habitable.games.dominant_species.board import new_tile
 from habitable.games.dominant_species.components import GRID, WANDERLUST
@@ -90,20 +91,9 @@ def explored(p: Earth, animal: i64, hex: i64) -> None:
         p.push(Come(other, hex, near))
 
 
-class Come(Offer[Earth]):
-    """An animal moves cubes from the neighbours onto the new tile, one at a time."""
-
-    def __init__(self, animal: i64, hex: i64, sources: i64) -> None:
-        super().__init__(animal)
-        self.hex: i64 = hex
-        self.sources: i64 = sources
-
+class Come(ComeOver[Earth]):
     def verb(self) -> i64:
         return COME
 
-    def choices(self, p: Earth) -> i64:
-        return self.sources & p.present[self.animal]
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.move(self.animal, thing, self.hex)
-        p.push(Come(self.animal, self.hex, p.later(self.sources, thing)))
+    def coming(self, sources: i64) -> "Come":
+        return Come(self.animal, self.hex, sources)

@@ -2,15 +2,17 @@
 
 from mypy_extensions import i64
 
-from habitable.earth.asking import Ask, AskList, Offer, vacant_around, vacant_corners
+from habitable.earth.asking import Ask, AskList, free_corners
+from habitable.earth.elements import DrawForDisplay, GiveUp, PutOneFromBag, TradeAway, TradeWithBag
+from habitable.earth.losing import AnyTile
+from habitable.earth.moving import AddMore
 from habitable.earth.world import NONE
 from habitable.games.dominant_species.board import elements
 from habitable.games.dominant_species.components import DISPLAY, GRID, SEA, WETLAND
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.vocabulary import ADD, DRAW, LEAVE, LOSE, PUT, TAKE, TILE
 from habitable.kernel.bits import bit, members
-from habitable.kernel.piles import kinds, one
-from habitable.kernel.questions import FromPile
+from habitable.kernel.piles import kinds
 
 # ── Aquatic, Habitat: an element of choice from the bag ─────────────────────────────────────────────────────────────
 
@@ -33,7 +35,7 @@ class AquaticTile(Ask[Earth]):
         for hex in members(p.land & ~p.covers):
             if p.tile(hex).terrain in (SEA, WETLAND):
                 waters |= bit(hex)
-                if free_corners(p, hex):
+                if free_corners(p, hex, PUT):
                     roomy |= bit(hex)
         return roomy if roomy != 0 and p.bag != 0 else waters
 
@@ -42,23 +44,14 @@ class AquaticTile(Ask[Earth]):
         p.push(TakeFromBag(self.animal, thing))
 
 
-class AquaticCubes(Offer[Earth]):
+class AquaticCubes(AddMore[Earth]):
     """Another cube onto the tile?"""
-
-    def __init__(self, animal: i64, hex: i64, left: i64) -> None:
-        super().__init__(animal)
-        self.hex: i64 = hex
-        self.left: i64 = left
 
     def verb(self) -> i64:
         return ADD
 
-    def choices(self, p: Earth) -> i64:
-        return bit(self.hex) if self.left > 0 and p.animal(self.animal).pool > 0 else 0
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.add(self.animal, thing, 1)
-        p.push(AquaticCubes(self.animal, thing, self.left - 1))
+    def adding(self, left: i64) -> "AquaticCubes":
+        return AquaticCubes(self.animal, self.hex, left)
 
 
 def habitat(p: Earth, taker: i64) -> None:
@@ -77,33 +70,17 @@ class TakeFromBag(Ask[Earth]):
         return TAKE
 
     def choices(self, p: Earth) -> i64:
-        return kinds(p.bag) if free_corners(p, self.hex) else 0
+        return kinds(p.bag) if free_corners(p, self.hex, PUT) else 0
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.push(PutFromBag(self.animal, self.hex, thing))
 
 
-class PutFromBag(AskList[Earth]):
+class PutFromBag(PutOneFromBag[Earth]):
     """Onto which corner?"""
 
-    def __init__(self, animal: i64, hex: i64, element: i64) -> None:
-        super().__init__(animal)
-        self.hex: i64 = hex
-        self.element: i64 = element
-
-    def answers(self, p: Earth) -> list[int]:
-        return free_corners(p, self.hex)
-
-    def chosen(self, p: Earth, answer: i64) -> None:
-        p.bag -= one(self.element)
-        p.put(self.element, answer - PUT)
-
-
-def free_corners(p: Earth, hex: i64) -> list[int]:
-    """The vacant corners of a tile, or with -1 of all Earth, as answers."""
-    if hex < 0:
-        return vacant_corners(p, PUT)
-    return vacant_around(p, hex, PUT)
+    def verb(self) -> i64:
+        return PUT
 
 
 # ── Blight ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -114,14 +91,11 @@ def blight(p: Earth, taker: i64) -> None:
     p.push(BlightTile(taker))
 
 
-class BlightTile(Ask[Earth]):
+class BlightTile(AnyTile[Earth]):
     """Which tile? Any, even one where there is nothing to lose."""
 
     def verb(self) -> i64:
         return TILE
-
-    def choices(self, p: Earth) -> i64:
-        return p.land
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.push(BlightLeaves(self.animal, thing))
@@ -154,17 +128,11 @@ def disease(p: Earth, taker: i64) -> None:
             p.push(GiveUpElement(other))
 
 
-class GiveUpElement(Ask[Earth]):
+class GiveUpElement(GiveUp[Earth]):
     """Which acquired disk goes? Whoever has only printed ones loses nothing."""
 
     def verb(self) -> i64:
         return LOSE
-
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.animal(self.animal).acquired)
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.lose_element(self.animal, thing)
 
 
 def metamorphosis(p: Earth, taker: i64) -> None:
@@ -173,36 +141,21 @@ def metamorphosis(p: Earth, taker: i64) -> None:
         p.push(TradeIn(taker))
 
 
-class TradeIn(Ask[Earth]):
+class TradeIn(TradeAway[Earth]):
     """Which acquired disk is given away?"""
 
     def verb(self) -> i64:
         return LOSE
 
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.animal(self.animal).acquired)
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.push(TradeFor(self.animal, thing))
+    def trading(self, given: i64) -> "TradeFor":
+        return TradeFor(self.animal, given)
 
 
-class TradeFor(Ask[Earth]):
+class TradeFor(TradeWithBag[Earth]):
     """For which one? The bag is as it was before the other disk goes into it."""
-
-    def __init__(self, animal: i64, given: i64) -> None:
-        super().__init__(animal)
-        self.given: i64 = given
 
     def verb(self) -> i64:
         return TAKE
-
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.bag)
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.bag -= one(thing)
-        p.lose_element(self.animal, self.given)
-        p.gain_element(self.animal, thing)
 
 
 def symbiotic(p: Earth, taker: i64) -> None:
@@ -215,22 +168,11 @@ def symbiotic(p: Earth, taker: i64) -> None:
         p.push(SymbioticDraw(taker))
 
 
-class SymbioticDraw(FromPile[Earth]):
+class SymbioticDraw(DrawForDisplay[Earth]):
     """A disk from the bag for an animal, as long as there is one."""
-
-    def __init__(self, animal: i64) -> None:
-        super().__init__()
-        self.animal: i64 = animal
 
     def verb(self) -> i64:
         return DRAW
-
-    def pile(self, p: Earth) -> i64:
-        return p.bag
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.bag -= one(thing)
-        p.gain_element(self.animal, thing)
 
 
 def how_many(p: Earth, animal: i64) -> i64:

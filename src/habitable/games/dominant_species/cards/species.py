@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, Offer, OfferList
+from habitable.earth.losing import AnyTile, LeaveOne, OneFromEach
 from habitable.games.dominant_species.components import GRID
 from habitable.games.dominant_species.position import Earth
 from habitable.games.dominant_species.sleepers import eliminate_one, keep_only
@@ -28,23 +29,17 @@ def contested(p: Earth, animal: i64) -> i64:
     return p.present[animal] & p.with_others(animal)
 
 
-class Victim(Ask[Earth]):
-    """Who loses a cube? Asked tile by tile; what happens on one changes nothing on another."""
-
-    def __init__(self, animal: i64, tiles: i64, spared: i64) -> None:
-        super().__init__(animal)
-        self.tiles: i64 = tiles  # fixed when the card was taken
-        self.spared: i64 = spared  # a set of animals
+class Victim(OneFromEach[Earth]):
+    """Who loses a cube?"""
 
     def verb(self) -> i64:
         return ELIMINATE + lowest(self.tiles) * 6
 
-    def choices(self, p: Earth) -> i64:
-        return p.tile(lowest(self.tiles)).animals() & ~self.spared if self.tiles != 0 else 0
+    def on_others(self, tiles: i64) -> "Victim":
+        return Victim(self.animal, tiles, self.spared)
 
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.push(Victim(self.animal, self.tiles & (self.tiles - 1), self.spared))
-        eliminate_one(p, self.animal, thing, lowest(self.tiles))
+    def strike(self, p: Earth, animal: i64, hex: i64) -> None:
+        eliminate_one(p, self.animal, animal, hex)
 
 
 def catastrophe(p: Earth, taker: i64) -> None:
@@ -52,32 +47,22 @@ def catastrophe(p: Earth, taker: i64) -> None:
     p.push(CatastropheTile(taker))
 
 
-class CatastropheTile(Ask[Earth]):
-    """Which tile? Any, even one with no cubes to lose."""
+class CatastropheTile(AnyTile[Earth]):
+    """Which tile?"""
 
     def verb(self) -> i64:
         return TILE
-
-    def choices(self, p: Earth) -> i64:
-        return p.land
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.push(Victim(self.animal, p.inhabited(GRID.neighbours[thing]), 0))
         p.push(Survivor(self.animal, thing))
 
 
-class Survivor(Ask[Earth]):
+class Survivor(LeaveOne[Earth]):
     """Whose cube stays?"""
-
-    def __init__(self, animal: i64, hex: i64) -> None:
-        super().__init__(animal)
-        self.hex: i64 = hex
 
     def verb(self) -> i64:
         return SPARE
-
-    def choices(self, p: Earth) -> i64:
-        return p.tile(self.hex).animals()
 
     def chosen(self, p: Earth, thing: i64) -> None:
         keep_only(p, self.animal, thing, self.hex)

@@ -39,7 +39,7 @@ def execute(p: Earth, space: i64, animal: i64) -> None:
     action: i64 = action_of(space)
     index: i64 = space - FIRST_SPACE[action]
     if action == ABUNDANCE:
-        abundance.act(p, animal)
+        p.push(abundance.TakeAbundance(animal))
     elif action == AUTOTROPHS:
         autotrophs.act(p, animal, index)
     elif action == DEPLETION:

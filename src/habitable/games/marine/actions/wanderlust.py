@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, AskList, Offer, vacant_around
+from habitable.earth.moving import ComeOver
 from habitable.earth.world import Tile, bonus
 from habitable.games.marine.components import GRID, WANDERLUST
 from habitable.games.marine.nature import TurnUp
@@ -103,23 +104,12 @@ def explored(p: Earth, animal: i64, special: bool, hex: i64) -> None:
     p.gain(animal, bonus(1 + size(alike)), WANDERLUST)
 
 
-class Come(Offer[Earth]):
-    """An animal moves cubes from the neighbours onto the new tile, one at a time."""
-
-    def __init__(self, animal: i64, hex: i64, sources: i64) -> None:
-        super().__init__(animal)
-        self.hex: i64 = hex
-        self.sources: i64 = sources
-
+class Come(ComeOver[Earth]):
     def verb(self) -> i64:
         return COME
 
-    def choices(self, p: Earth) -> i64:
-        return self.sources & p.present[self.animal]
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.push(Come(self.animal, self.hex, p.later(self.sources, thing)))
-        p.move(self.animal, thing, self.hex)
+    def coming(self, sources: i64) -> "Come":
+        return Come(self.animal, self.hex, sources)
 
 
 class Discovered(Step[Earth]):

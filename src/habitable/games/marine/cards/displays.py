@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, AskList, corners_with
+from habitable.earth.elements import DrawForDisplay, GiveUp, TradeAway, TradeWithBag
 from habitable.games.marine.actions.adaptation import can_receive, receive
 from habitable.games.marine.components import ELEMENTS
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import DRAW, EXCHANGE, LOSE, TAKE
 from habitable.kernel.bits import first
 from habitable.kernel.piles import kinds, one
-from habitable.kernel.questions import FromPile
 
 
 def disease(p: Earth, animal: i64) -> None:
@@ -20,17 +20,11 @@ def disease(p: Earth, animal: i64) -> None:
             p.push(GiveUpElement(other))
 
 
-class GiveUpElement(Ask[Earth]):
+class GiveUpElement(GiveUp[Earth]):
     """Which token goes? Whoever has none on the display loses nothing."""
 
     def verb(self) -> i64:
         return LOSE
-
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.animal(self.animal).acquired)
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.lose_element(self.animal, thing)
 
 
 def metamorphosis(p: Earth, animal: i64) -> None:
@@ -39,36 +33,21 @@ def metamorphosis(p: Earth, animal: i64) -> None:
         p.push(TradeIn(animal))
 
 
-class TradeIn(Ask[Earth]):
+class TradeIn(TradeAway[Earth]):
     """Which token of the display is given away?"""
 
     def verb(self) -> i64:
         return LOSE
 
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.animal(self.animal).acquired)
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.push(TradeFor(self.animal, thing))
+    def trading(self, given: i64) -> "TradeFor":
+        return TradeFor(self.animal, given)
 
 
-class TradeFor(Ask[Earth]):
+class TradeFor(TradeWithBag[Earth]):
     """For which one? The bag is as it was before the other token goes into it. The new one takes its slot."""
-
-    def __init__(self, animal: i64, given: i64) -> None:
-        super().__init__(animal)
-        self.given: i64 = given
 
     def verb(self) -> i64:
         return TAKE
-
-    def choices(self, p: Earth) -> i64:
-        return kinds(p.bag)
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.bag -= one(thing)
-        p.lose_element(self.animal, self.given)
-        p.gain_element(self.animal, thing)
 
 
 def adaptability(p: Earth, animal: i64) -> None:
@@ -117,12 +96,8 @@ def symbiotic(p: Earth, animal: i64) -> None:
     p.push(SymbioticDraw(animal))
 
 
-class SymbioticDraw(FromPile[Earth]):
+class SymbioticDraw(DrawForDisplay[Earth]):
     """A token from the bag for an animal, if there is one and room for it."""
-
-    def __init__(self, animal: i64) -> None:
-        super().__init__()
-        self.animal: i64 = animal
 
     def verb(self) -> i64:
         return DRAW

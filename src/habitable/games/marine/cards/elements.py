@@ -2,14 +2,16 @@
 
 from mypy_extensions import i64
 
-from habitable.earth.asking import Ask, AskList, Offer, corners_with, vacant_around, vacant_corners
+from habitable.earth.asking import Ask, AskList, corners_with, free_corners, vacant_corners
+from habitable.earth.elements import PutOneFromBag
+from habitable.earth.moving import AddMore
 from habitable.earth.world import NONE
 from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import ELEMENTS, GEYSER, GRID, LAND, TERRESTRIAL
 from habitable.games.marine.position import Earth
 from habitable.games.marine.vocabulary import ADD, LIFT, PUT, TAKE, TILE
 from habitable.kernel.bits import bit, first, members
-from habitable.kernel.piles import kinds, one
+from habitable.kernel.piles import kinds
 
 # ── Terrestrial, Habitat: an element of choice from the bag ─────────────────────────────────────────────────────────
 
@@ -56,23 +58,14 @@ class TerrestrialTile(Ask[Earth]):
             p.push(PutFromBag(self.animal, thing, self.element))
 
 
-class TerrestrialCubes(Offer[Earth]):
+class TerrestrialCubes(AddMore[Earth]):
     """Another cube onto the tile?"""
-
-    def __init__(self, animal: i64, hex: i64, left: i64) -> None:
-        super().__init__(animal)
-        self.hex: i64 = hex
-        self.left: i64 = left
 
     def verb(self) -> i64:
         return ADD
 
-    def choices(self, p: Earth) -> i64:
-        return bit(self.hex) if self.left > 0 and p.animal(self.animal).pool > 0 else 0
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.push(TerrestrialCubes(self.animal, thing, self.left - 1))
-        p.add(self.animal, thing, 1)
+    def adding(self, left: i64) -> "TerrestrialCubes":
+        return TerrestrialCubes(self.animal, self.hex, left)
 
 
 def shores(p: Earth) -> i64:
@@ -88,7 +81,7 @@ def roomy(p: Earth, hexes: i64) -> i64:
     """Those of the tiles that have a vacant corner."""
     out: i64 = 0
     for hex in members(hexes):
-        if free_corners(p, hex):
+        if free_corners(p, hex, PUT):
             out |= bit(hex)
     return out
 
@@ -116,33 +109,17 @@ class HabitatGains(Ask[Earth]):
         return TAKE
 
     def choices(self, p: Earth) -> i64:
-        return kinds(p.bag) & p.controls(self.animal) if free_corners(p, NONE) else 0
+        return kinds(p.bag) & p.controls(self.animal) if free_corners(p, NONE, PUT) else 0
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.push(PutFromBag(self.animal, NONE, thing))
 
 
-class PutFromBag(AskList[Earth]):
+class PutFromBag(PutOneFromBag[Earth]):
     """Onto which corner?"""
 
-    def __init__(self, animal: i64, hex: i64, element: i64) -> None:
-        super().__init__(animal)
-        self.hex: i64 = hex  # the tile whose corners will do, -1 for all of Earth
-        self.element: i64 = element
-
-    def answers(self, p: Earth) -> list[int]:
-        return free_corners(p, self.hex)
-
-    def chosen(self, p: Earth, answer: i64) -> None:
-        p.bag -= one(self.element)
-        p.put(self.element, answer - PUT)
-
-
-def free_corners(p: Earth, hex: i64) -> list[int]:
-    """The vacant corners of a tile, or with -1 of all Earth, as answers."""
-    if hex < 0:
-        return vacant_corners(p, PUT)
-    return vacant_around(p, hex, PUT)
+    def verb(self) -> i64:
+        return PUT
 
 
 # ── Trophic Cascade, Niche Construction: elements that are there ──────────────────────────────────────────────────────

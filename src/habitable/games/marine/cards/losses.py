@@ -4,6 +4,7 @@ Voracious Predator."""
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
+from habitable.earth.losing import AnyTile, LeaveOne, OneFromEach
 from habitable.games.marine.cards.elements import RemoveElements
 from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import GRID
@@ -14,23 +15,14 @@ from habitable.kernel.bits import bit, lowest, members
 # ── Asteroid, Biomass, Predator: a cube from each of many tiles ─────────────────────────────────────────────────────
 
 
-class Victim(Ask[Earth]):
-    """Who loses a cube? Asked tile by tile; what happens on one changes nothing on another."""
-
-    def __init__(self, animal: i64, tiles: i64, spared: i64) -> None:
-        super().__init__(animal)
-        self.tiles: i64 = tiles  # fixed when the card was taken
-        self.spared: i64 = spared  # a set of animals
+class Victim(OneFromEach[Earth]):
+    """Who loses a cube?"""
 
     def verb(self) -> i64:
         return ELIMINATE + lowest(self.tiles) * 4
 
-    def choices(self, p: Earth) -> i64:
-        return p.tile(lowest(self.tiles)).animals() & ~self.spared if self.tiles != 0 else 0
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.push(Victim(self.animal, self.tiles & (self.tiles - 1), self.spared))
-        p.eliminate(thing, lowest(self.tiles), 1)
+    def on_others(self, tiles: i64) -> "Victim":
+        return Victim(self.animal, tiles, self.spared)
 
 
 def biomass(p: Earth, animal: i64) -> None:
@@ -51,35 +43,22 @@ def asteroid(p: Earth, animal: i64) -> None:
         p.tell(LAST_ROUND, 0, 0, 0)
 
 
-class AsteroidTile(Ask[Earth]):
-    """Which tile? Any, even one with no cubes to lose."""
+class AsteroidTile(AnyTile[Earth]):
+    """Which tile?"""
 
     def verb(self) -> i64:
         return TILE
-
-    def choices(self, p: Earth) -> i64:
-        return p.land
 
     def chosen(self, p: Earth, thing: i64) -> None:
         p.push(Victim(self.animal, p.inhabited(GRID.neighbours[thing]), 0))
         p.push(Survivor(self.animal, thing))
 
 
-class Survivor(Ask[Earth]):
+class Survivor(LeaveOne[Earth]):
     """Whose cube stays?"""
-
-    def __init__(self, animal: i64, hex: i64) -> None:
-        super().__init__(animal)
-        self.hex: i64 = hex
 
     def verb(self) -> i64:
         return SPARE
-
-    def choices(self, p: Earth) -> i64:
-        return p.tile(self.hex).animals()
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.leave_one(thing, self.hex)
 
 
 # ── Invasive Species, Omnivore ──────────────────────────────────────────────────────────────────────────────────────

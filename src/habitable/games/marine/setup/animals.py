@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.elements import DrawForDisplay
 from habitable.earth.world import ASSIGNED
 from habitable.games.marine.components import ANIMALS, CUBES, PAWNS
 from habitable.games.marine.position import NONE, Earth
 from habitable.games.marine.table import Animal
 from habitable.games.marine.vocabulary import ASSIGN, BEGIN, DRAW
 from habitable.kernel.bits import first
-from habitable.kernel.piles import one
-from habitable.kernel.questions import Draw, FromPile, Pick, Step, one_or_none
+from habitable.kernel.questions import Draw, Pick, Step, one_or_none
 
 
 class Assign(Draw[Earth]):
@@ -95,19 +95,8 @@ class Equip(Step[Earth]):
                 p.push(DrawOwn(animal))
 
 
-class DrawOwn(FromPile[Earth]):
+class DrawOwn(DrawForDisplay[Earth]):
     """A token from the bag onto an animal's display."""
-
-    def __init__(self, animal: i64) -> None:
-        super().__init__()
-        self.animal: i64 = animal
 
     def verb(self) -> i64:
         return DRAW
-
-    def pile(self, p: Earth) -> i64:
-        return p.bag
-
-    def chosen(self, p: Earth, thing: i64) -> None:
-        p.bag -= one(thing)
-        p.gain_element(self.animal, thing)
