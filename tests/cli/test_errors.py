@@ -16,8 +16,8 @@ SEVEN = [word for name in "abcdefg" for word in ("--seat", name)]
         (["frobnicate"], "No such command 'frobnicate'"),
         (["--frob"], "No such option: --frob"),
         (["--lang", "xx"], 'there is no language "xx"; languages: en, pl, he'),
-        (["games", "chess"], 'there is no game "chess"; games: ecosystem'),
-        (["play", "chess"], 'there is no game "chess"; games: ecosystem'),
+        (["games", "chess"], 'there is no game "chess"; games: dominant-species'),
+        (["play", "chess"], 'there is no game "chess"; games: dominant-species'),
         (["play", "ecosystem", *SEVEN], "ecosystem is for 2 to 6 players, not 7"),
         (["play", "ecosystem", "--seat", "me"], "ecosystem is for 2 to 6 players, not 1"),
         (["play", "ecosystem", "--seat", "me", "--seat", " "], "a seat needs a name"),
@@ -79,7 +79,7 @@ def test_errors_speak_the_language_that_was_asked_for(capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("arguments", "polish", "hebrew"),
     [
-        (["play", "chess"], "nie ma gry „chess”; gry: ecosystem", "אין משחק ״chess״; המשחקים: ecosystem"),
+        (["play", "chess"], "nie ma gry „chess”; gry: dominant-species", "אין משחק ״chess״; המשחקים: dominant-species"),
         (["play", "ecosystem", *SEVEN], "ecosystem: od 2 do 6 graczy, nie 7", "ל־2 עד 6 שחקנים, לא 7"),
         (["simulate", "ecosystem", "--bots", "x,y"], "nie ma gracza komputerowego „x”", "אין שחקן ממוחשב ״x״"),
         (["simulate", "ecosystem", "--bots", "greedy,greedy", "--games", "0"], "jedna partia, nie 0", "אחד, לא 0"),
