@@ -69,7 +69,8 @@ def check_looks(
     looks = Looks()
     rng = Rng(seed)
     met: dict[tuple[bytes, ...], Position] = {}
-    for _ in range(games):
+    played = 0
+    while played < games or looks.positions == 0:
         p = game.start(seats, game.make_options(options))
         while not p.over():
             if rng.below(1_000_000) < int(care * 1_000_000):
@@ -79,6 +80,7 @@ def check_looks(
             asked = p.asked()
             seat = asked[rng.below(len(asked))]
             p.play(seat, p.draw(seat, rng) if seat == NATURE else chooser(p, seat, rng))
+        played += 1
     return looks
 
 
