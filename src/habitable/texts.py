@@ -54,9 +54,10 @@ def numeral(number: float | str) -> str:
 
 
 def rooms(language: str) -> list[Path]:
-    """The files of a language: those of the house, and one of each game."""
+    """The files of a language: those of the house, and one of each game. A package of others may lack one."""
     house = sorted(Path(__file__).with_name("locale").joinpath(language).glob("*.ftl"))
-    return [*house, *(found.folder(game) / "words" / f"{language}.ftl" for game in found.games())]
+    games = (found.folder(game) / "words" / f"{language}.ftl" for game in found.games())
+    return [*house, *(path for path in games if path.is_file())]
 
 
 class Texts:

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import habitable
-from habitable import games
+from habitable import found, games
 from habitable.bots import BOTS
 from habitable.cli.app import COMMANDS
 from habitable.cli.typed import COMMANDS as WORDS
@@ -232,8 +232,11 @@ def test_every_key_that_the_page_writes_exists() -> None:
 
 
 def test_every_language_has_the_same_files() -> None:
-    assert len({len(rooms(language)) for language in LANGUAGES}) == 1
-    assert all(path.is_file() for language in LANGUAGES for path in rooms(language))
+    house = {language: {path.name for path in (SOURCES / "locale" / language).iterdir()} for language in LANGUAGES}
+    assert all(names == house["en"] for names in house.values())
+    for language in LANGUAGES:
+        words = {found.folder(game) / "words" / f"{language}.ftl" for game in games.GAMES}
+        assert words <= set(rooms(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
