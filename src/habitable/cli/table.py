@@ -7,6 +7,13 @@ from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
 
+SECONDS = 1.5  # that a bot may think about one answer
+
+
+def budget(seeded: bool) -> bots.Budget:
+    """With a seed answers must not depend on how quick the machine is."""
+    return bots.Budget() if seeded else bots.Budget(seconds=SECONDS)
+
 
 class Table:
     """Bots and Nature answer by themselves. A seed makes their answers the same every time, for tests and shows."""
@@ -15,7 +22,11 @@ class Table:
         self.match = match
         self.luck = luck
         self.nature = Seeded(luck) if seeded else LUCK
-        self.bots = {seat: bot for seat, name in enumerate(match.names) if (bot := seats.bot_of(name))}
+        self.bots = {
+            seat: bots.get(bot, bots.Start(match.game.name, len(match.names), seat, budget(seeded)))
+            for seat, name in enumerate(match.names)
+            if (bot := seats.bot_of(name))
+        }
         self.people = [seat for seat in range(len(match.names)) if seat not in self.bots]
 
     def advance(self, last: int | None) -> int | None:
@@ -27,7 +38,7 @@ class Table:
             if asked == [NATURE]:
                 match.play_nature(self.nature)
             elif bot is not None:
-                match.play(bot, bots.choose(bots.get(self.bots[bot]), match.position, bot, self.luck))
+                match.play(bot, bots.choose(self.bots[bot], match.position, bot, self.luck))
             else:
                 start = 0 if last is None else last
                 return min(asked, key=lambda seat: (seat - start) % len(match.names))

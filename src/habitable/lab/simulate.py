@@ -33,12 +33,14 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any] = {}
     rotate: bool = True
+    same_deals: bool = False  # every deal once in each seating
 
     def check(self) -> None:
         """Raises BadOptions, before anything is played, where something is wrong."""
         game = games.get(self.game)
         for name in self.bots:
-            bots.get(name)
+            if name not in bots.BOTS:
+                raise BadOptions("no-such-bot", bot=name, bots=", ".join(bots.BOTS))
         game.check_seats(len(self.bots))
         game.make_options(self.options)
         if self.games < 1:
@@ -77,8 +79,8 @@ def play(plan: Plan, number: int) -> Outcome:
     """One game of the plan."""
     game = games.get(plan.game)
     names = [plan.bots[i] for i in (seating(number, len(plan.bots)) if plan.rotate else range(len(plan.bots)))]
-    players = [bots.get(name) for name in names]
-    source = luck(plan.seed, number)
+    players = [bots.get(name, bots.Start(plan.game, len(names), seat)) for seat, name in enumerate(names)]
+    source = luck(plan.seed, number // len(names) if plan.same_deals else number)
     chance = Seeded(source.split())
     minds = [source.split() for _ in names]
     thinking = [Thinking() for _ in names]

@@ -65,7 +65,7 @@ replay-unknown = { $command } means nothing here; ? shows what does.
 ## habitable simulate
 
 simulate-game-help = Which game; habitable games lists them.
-simulate-bots-help = The computer players at the table, for example greedy,random,random.
+simulate-bots-help = The computer players at the table, for example master,casual,casual.
 simulate-games-help = How many games.
 simulate-jobs-help = How many processes; otherwise one for each core. The results do not depend on it.
 simulate-seed-help = The same seed gives the same games; otherwise one is drawn and shown.

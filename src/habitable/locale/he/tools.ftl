@@ -72,7 +72,7 @@ replay-unknown = אין כאן משמעות ל־{ $command }; ? מציג למה 
 ## habitable simulate
 
 simulate-game-help = איזה משחק; habitable games מפרט את כולם.
-simulate-bots-help = השחקנים הממוחשבים ליד השולחן, למשל greedy,random,random.
+simulate-bots-help = השחקנים הממוחשבים ליד השולחן, למשל master,casual,casual.
 simulate-games-help = כמה משחקים.
 simulate-jobs-help = כמה תהליכים; אחרת אחד לכל ליבה. התוצאות אינן תלויות בכך.
 simulate-seed-help = אותו זרע נותן אותם משחקים; אחרת יוגרל אחד ויוצג.

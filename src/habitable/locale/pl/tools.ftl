@@ -79,7 +79,7 @@ replay-unknown = { $command } nic tu nie znaczy; ? pokaże, co znaczy.
 ## habitable simulate
 
 simulate-game-help = Która gra; habitable games wypisuje wszystkie.
-simulate-bots-help = Gracze komputerowi przy stole, na przykład greedy,random,random.
+simulate-bots-help = Gracze komputerowi przy stole, na przykład master,casual,casual.
 simulate-games-help = Ile partii.
 simulate-jobs-help = Ile procesów; domyślnie jeden na każdy rdzeń. Wyniki od tego nie zależą.
 simulate-seed-help = To samo ziarno daje te same partie; bez niego zostanie wylosowane i pokazane.
