@@ -16,7 +16,6 @@ from habitable.games.dominant_species.view import DominantSpeciesView
 from habitable.games.ecosystem.view import EcosystemView
 from habitable.games.marine.view import MarineView
 from habitable.games.planet.view import PlanetView
-from habitable.kernel.errors import Problem
 from habitable.kernel.game import Choice, Touched, View
 from habitable.server.protocol import wire
 
@@ -72,7 +71,11 @@ messages of a socket are not. What a seat sees is the `view` of a State with the
 
 An error over HTTP is a problem document (RFC 9457) with `code` and its arguments; over a socket it is Refused. What it
 says to a person is the text `refused-CODE` of `src/habitable/locale`, in their language. An argument, `why` most often,
-may be a Problem: the key of another such text, with arguments of its own. Messages of a socket have a `type`.
+may be a phrase. Messages of a socket have a `type`.
+
+What the server says in words is a phrase: `["key", {…}]`, the key of a text in the Fluent files (`GET
+/texts/LANGUAGE.ftl` has all of them) and its arguments, each a text, a number, a phrase, the name of a seat
+(`{"is": "seat", "seat": 2}`) or several of these in a row (`{"is": "list", "parts": […], "by": ", "}`).
 """
 
 
@@ -86,7 +89,7 @@ def page() -> str:
 
 
 def messages() -> list[Any]:
-    return [*(kind for kind in vars(wire).values() if is_message(kind)), Choice, Touched, Problem]
+    return [*(kind for kind in vars(wire).values() if is_message(kind)), Choice, Touched]
 
 
 def is_message(kind: Any) -> bool:
@@ -134,7 +137,10 @@ def types() -> str:
     """TypeScript. What the server sends has every field; what a client sends may leave out those with a default."""
     kinds = messages()
     _, components = msgspec.json.schema_components(kinds, ref_template="#{name}")
-    parts = [f"// Written by {MAKER} from src/habitable/server/protocol/wire.py; a test sees that it is up to date.\n"]
+    parts = [
+        f"// Written by {MAKER} from src/habitable/server/protocol/wire.py; a test sees that it is up to date.\n"
+        "import type { Joined, Phrase, SeatName } from './texts/phrases'\n"
+    ]
     parts += [interface(kind.__name__, components[kind.__name__], kind) for kind in kinds]
     for name, union in vars(wire).items():
         if isinstance(union, UnionType):

@@ -49,7 +49,7 @@ def play_on(p: Earth, rng: Rng) -> Iterator[Earth]:
 
 
 def all_questions() -> set[str]:
-    keys = found.folder("dominant-species") / "words" / "en.ftl"
+    keys = found.folder("dominant-species") / "locale" / "en.ftl"
     names = re.findall(r"^dominant-species-question-([a-z-]+) =", keys.read_text(encoding="utf-8"), re.MULTILINE)
     return {key.replace("-", "_") for key in names} - SECOND_HALVES
 

@@ -47,7 +47,7 @@ def look(screen: MarineScreen, p: Earth, size: Size) -> list[str]:
 
 
 def all_questions() -> set[str]:
-    keys = found.folder("marine") / "words" / "en.ftl"
+    keys = found.folder("marine") / "locale" / "en.ftl"
     names = re.findall(r"^marine-question-([a-z-]+) =", keys.read_text(encoding="utf-8"), re.MULTILINE)
     return {key.replace("-", "_") for key in names} - SECOND_HALVES
 

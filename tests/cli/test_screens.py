@@ -69,7 +69,7 @@ def words_of(screen: Screen) -> dict[str, str]:
 
 def answer_words(screen: Screen) -> set[str]:
     """Every word with which an answer of this game may begin: verbs, and names of things, as typed in any language."""
-    words = found.folder(screen.game.name) / "words"
+    words = found.folder(screen.game.name) / "locale"
     text = "\n".join(path.read_text(encoding="utf-8") for path in words.glob("*.ftl"))
     sorts = "verb|kind|terrain|element|animal|action|special|card|symbol|trait"
     named = re.findall(rf"^{screen.game.name}-(?:{sorts})-[a-z-]+ = (.+)$", text, re.MULTILINE)

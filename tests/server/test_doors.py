@@ -17,12 +17,12 @@ from websockets.exceptions import ConnectionClosed
 
 from habitable import games, texts
 from habitable.kernel import record as records
-from habitable.kernel.errors import Problem
 from habitable.kernel.match import replay
 from habitable.server import app, house
 from habitable.server.protocol.bounds import Bounds
 from habitable.server.tables import people
 from habitable.server.tables import rooms as tables
+from habitable.texts.phrases import Phrase
 from server.running import PATIENCE, Person, Running, choices, good, hear, problem, running, seen_by, tell, until
 
 GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}
@@ -192,7 +192,7 @@ def test_what_is_wrong_is_said_in_the_language_of_whoever_reads_it(people_of: An
     (ada,) = people_of("Ada")
     seats = [{"kind": "me"}] * 5
     said = ada.http.post("/api/tables", json={"game": "planet", "seats": seats}).json()
-    problem = Problem("refused-bad-options", {"why": msgspec.convert(said["why"], Problem)})
+    problem = Phrase("refused-bad-options", {"why": msgspec.convert(said["why"], Phrase)})
     assert texts.get("en").explain(problem) == "such a table cannot be: planet is for 2 to 4 players, not 5"
     assert texts.get("pl").explain(problem) == "takiego stołu być nie może: planet: od 2 do 4 graczy, nie 5"
     assert texts.get("he").explain(problem) == "שולחן כזה לא ייתכן: planet מיועד ל־2 עד 4 שחקנים, לא 5"

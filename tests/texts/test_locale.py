@@ -235,7 +235,7 @@ def test_every_language_has_the_same_files() -> None:
     house = {language: {path.name for path in (SOURCES / "locale" / language).iterdir()} for language in LANGUAGES}
     assert all(names == house["en"] for names in house.values())
     for language in LANGUAGES:
-        words = {found.folder(game) / "words" / f"{language}.ftl" for game in games.GAMES}
+        words = {found.folder(game) / "locale" / f"{language}.ftl" for game in games.GAMES}
         assert words <= set(rooms(language))
 
 

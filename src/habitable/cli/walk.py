@@ -35,8 +35,7 @@ class Walk:
         """What was answered, what happened, the table after it, and who is asked next."""
         game = self.match.game
         view = self.eyes.view(step.position)
-        self.screen.look(view)
-        story = [Text(f"· {line}") for line in self.screen.story(self.eyes.events(step.events))]
+        story = [Text(f"· {line}") for line in self.screen.story(view, self.eyes.events(step.events))]
         if story_lines is not None and len(story) > story_lines:
             left_out = len(story) - story_lines
             story = [Text(self.words("replay-more", count=left_out), style="dim"), *story[left_out:]]

@@ -19,7 +19,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from habitable.kernel.errors import HabitableError, Problem
+from habitable.kernel.errors import HabitableError
+from habitable.texts.phrases import Part
 
 Message = dict[str, Any]
 Chooser = Callable[[list[Message]], Message]  # one of the choices of a state
@@ -43,7 +44,7 @@ class Refused(HabitableError):
 
     def __init__(self, code: str, arguments: Message) -> None:
         said = {name: value for name, value in arguments.items() if name not in BESIDE}
-        super().__init__(f"refused-{code}", **msgspec.convert(said, dict[str, str | int | Problem]))
+        super().__init__(f"refused-{code}", **msgspec.convert(said, dict[str, Part]))
         self.code = code
 
 

@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from habitable.kernel.errors import Problem
 from habitable.kernel.game import Choice
+from habitable.texts.phrases import Part
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 ClientId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -204,10 +204,28 @@ class Taken(Out, frozen=True, tag="taken"):
     number: int
 
 
+class Group(Out, frozen=True, gc=False):
+    """Choices that are one line of the list at first; whoever takes it is asked again."""
+
+    words: Part
+    question: Part
+    choices: list[int]  # their places among the choices
+    within: list[Part]  # what each says then; empty where it is the same
+
+
+class Asked(Out, frozen=True, gc=False):
+    """What is asked, in words: the question, each choice, and the list as people read it."""
+
+    question: Part
+    words: list[Part]  # of the choices, one by one
+    entries: list[int | Group]  # a choice by its place among the choices
+
+
 class SeatState(Out, frozen=True, gc=False):
     seat: int
     own: dict[str, Any]  # the fields of the view that this seat sees otherwise than everybody
     choices: list[Choice]
+    asked: Asked | None  # null where there are no choices
     undo: Undoing  # whether an answer can be taken back; whether others must agree, or one who is away cannot
     looked: int  # the newest entry that its person has seen
 
@@ -221,6 +239,7 @@ class Happened(Out, frozen=True, gc=False):
     to: int  # of an undo: the entry that it went back to; otherwise the one before
     at: int  # milliseconds since 1970
     events: list[dict[str, Any]]
+    told: list[Part]  # the same in words, line by line
 
 
 class Offered(Out, frozen=True):
@@ -247,6 +266,7 @@ class State(Out, frozen=True, tag="state", gc=False):
     over: bool
     asked: list[int]
     away: list[int]  # seats of people for whom a bot plays on
+    heading: Part  # where the game is
     view: Any  # what everybody may see
     seats: list[SeatState]
     happened: list[Happened]
@@ -260,7 +280,7 @@ class Refused(Out, frozen=True, tag="refused"):
     """What could not be done, as a code with arguments; for what had an id, its id."""
 
     code: str
-    arguments: dict[str, str | int | Problem]
+    arguments: dict[str, Part]
     id: str | None
 
 
@@ -303,8 +323,11 @@ class Frame(Out, frozen=True):
 
     step: int  # 0 is the beginning, with what Nature deals
     number: int  # of its entry in the log; in an upload the step
+    seat: int  # whose step it is; -1: Nature's, or of several
     lines: list[str]  # as in a record; "?" is hidden
     events: list[dict[str, Any]]
+    told: list[Part]  # the same in words, line by line
+    heading: Part
     view: Any
 
 

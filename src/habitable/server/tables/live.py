@@ -20,6 +20,7 @@ from habitable.kernel.luck import LUCK
 from habitable.kernel.play import with_waiting
 from habitable.kernel.position import Position
 from habitable.kernel.undo import Verdict
+from habitable.present.words import Words
 from habitable.server.protocol.errors import Damaged, Refusal
 from habitable.server.protocol.wire import Offering, Settings, Taken
 from habitable.server.storage.commit import commit
@@ -60,6 +61,10 @@ class Live:
     @property
     def game(self) -> Game:
         return self.about.game
+
+    @property
+    def words(self) -> Words[Any]:
+        return games.words(self.about.game.name)
 
     @property
     def number(self) -> int:

@@ -10,23 +10,31 @@ from habitable.kernel import match
 from habitable.kernel.errors import BadOptions, BadRecord
 from habitable.kernel.match import Match
 from habitable.kernel.play import Eyes, Moment, eyes_of, steps
+from habitable.kernel.position import NATURE
 from habitable.kernel.record import read
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Frame, Replay, Upload
 
 MOST = 50  # frames in one reply
 LONGEST_NAME = 40
+NOBODY = -1  # Nature, or several at once
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # letters that control something, or change the direction of writing
 
 
 def frame(step: int, number: int, moment: Moment, eyes: Eyes, view: bool = True) -> Frame:
     """The table after a step, with nothing in it that these eyes may not see."""
+    shown, events = eyes.view(moment.position), eyes.events(moment.events)
+    words = games.words(eyes.game.name)
+    speakers = {ply.seat for ply in moment.plies if ply.seat != NATURE}
     return Frame(
         step=step,
         number=number,
+        seat=speakers.pop() if len(speakers) == 1 else NOBODY,
         lines=[str(eyes.line(ply)) for ply in moment.plies],
-        events=eyes.events(moment.events),
-        view=eyes.view(moment.position) if view else None,
+        events=events,
+        told=words.story(shown, events),
+        heading=words.heading(shown),
+        view=shown if view else None,
     )
 
 

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from habitable.kernel.events import Entry as Event
-from habitable.kernel.game import Game
+from habitable.kernel.game import Game, View
 from habitable.kernel.position import Position
 from habitable.server.protocol.wire import Happened, Offered, Offering, Settings
+from habitable.texts.phrases import Part
 
 # ── in the database ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -163,6 +164,8 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     over: bool
     asked: list[int]
     away: list[int]
-    view: msgspec.Raw
+    table: View  # what everybody may see
+    view: msgspec.Raw  # the same, written
+    heading: Part
     offers: list[Offered]
     newest: Happened | None  # unless it told somebody a secret

@@ -18,11 +18,12 @@ import msgspec
 
 from habitable import bots, games
 from habitable.kernel import documents
-from habitable.kernel.errors import BadDocument, BadOptions, Problem
+from habitable.kernel.errors import BadDocument, BadOptions
 from habitable.kernel.rng import Rng
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Drawing, Upload
 from habitable.server.tables import replay
+from habitable.texts.phrases import Part
 
 HEAD = struct.Struct("!I")  # before each message: how many bytes it has
 READY = b"ready"  # the first thing that a worker says
@@ -65,7 +66,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """What came of a task: a value, or why there is none."""
 
     value: msgspec.Raw = msgspec.Raw(b"null")
-    refused: tuple[int, str, dict[str, str | int | Problem]] | None = None  # as in Refusal
+    refused: tuple[int, str, dict[str, Part]] | None = None  # as in Refusal
     fault: str = ""  # a failure of ours, for the log; it says nothing about the position
 
 

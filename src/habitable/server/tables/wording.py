@@ -1,0 +1,27 @@
+"""What a seat is asked, in words for the wire."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from habitable.kernel.game import Choice, View
+from habitable.present.words import Entry, Words
+from habitable.server.protocol.wire import Asked, Group
+from habitable.texts.phrases import Part
+
+
+def asked(words: Words[Any], view: View, choices: Sequence[Choice]) -> Asked:
+    said = [words.answer(view, choice) for choice in choices]
+    place = {choice.answer: i for i, choice in enumerate(choices)}
+    entries = [
+        place[entry.choices[0].answer] if len(entry.choices) == 1 else _group(words, view, entry, said, place)
+        for entry in words.entries(view, choices)
+    ]
+    return Asked(words.question(view, choices), said, entries)
+
+
+def _group(words: Words[Any], view: View, entry: Entry, said: list[Part], place: dict[int, int]) -> Group:
+    within = words.entries(view, entry.choices)
+    places = [place[one.choices[0].answer] for one in within]
+    own = [one.words for one in within]
+    same = own == [said[i] for i in places]
+    return Group(entry.words, words.question(view, entry.choices), places, [] if same else own)
