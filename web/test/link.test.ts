@@ -34,7 +34,7 @@ class Fake implements Socket {
 }
 
 const state = (number: number, taken: Taken[] = []): State => ({
-  type: 'state', number, stamp: number, over: false, asked: [0], away: [], view: null, seats: [], happened: [], since: 0, offers: [], clocks: [], taken,
+  type: 'state', number, stamp: number, over: false, asked: [0], away: [], heading: '', ending: [], view: null, seats: [], happened: [], since: 0, offers: [], clocks: [], taken,
 }) // prettier-ignore
 const answer = (id: string): Answer => ({ type: 'answer', seat: 0, number: 1, answer: 5, id })
 

@@ -37,8 +37,8 @@ class Size:
 
 
 class Screen(Generic[V]):
-    """Draws views, and says in a language what the words of the game are. `names` are the seats' names, `symbols` allows
-    pictures beside letters. Without a screen of its own a game is drawn as its panels."""
+    """Draws views, and says in a language what the words of the game are. `names` are the seats' names, `symbols`
+    allows pictures beside letters. A game without a screen of its own is drawn as its panels."""
 
     def __init__(self, texts: Texts, words: Words[Any], names: Sequence[str], symbols: bool = True) -> None:
         self.texts = texts

@@ -5,8 +5,8 @@ For a game that says nothing itself there are defaults: keys made of the names o
 has no text at all is said in the notation of the game.
 """
 
-from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -15,6 +15,7 @@ from habitable.kernel.game import Choice, Game, View
 from habitable.texts.phrases import Part, Phrase, SeatName, phrase
 
 V = TypeVar("V", bound=View)
+T = TypeVar("T")
 Event = dict[str, Any]
 
 
@@ -49,6 +50,7 @@ class Words(Generic[V]):
         self.game = game
         self.name = game.name
         self._known = texts.get("en")
+        self._made: dict[Any, Any] = {}
 
     # ── a game's own: each has a default ────────────────────────────────────────────────────────────────────────
 
@@ -98,6 +100,13 @@ class Words(Generic[V]):
     def say(self, key: str, /, **arguments: Part) -> Phrase:
         """A text of this game."""
         return Phrase(f"{self.name}-{key}", arguments)
+
+    def once(self, key: Any, make: Callable[[], T]) -> T:
+        """A phrase that is the same whenever it is said: made when it is first needed. A server says it often."""
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = make()
+        return cast("T", found)
 
     def event(self, event: Event) -> Part:
         """One event; where something is hidden from the reader, the text ending in `-hidden`."""

@@ -34,6 +34,7 @@ from habitable.server.protocol.wire import (
     GameInfo,
     Guest,
     Hint,
+    InWords,
     MadeTable,
     NewGuest,
     NewTable,
@@ -42,6 +43,7 @@ from habitable.server.protocol.wire import (
     Seen,
     TakeSeat,
     Upload,
+    Wording,
 )
 from habitable.server.storage.store import StoreFailed, Transaction
 from habitable.server.tables import history, people
@@ -84,6 +86,7 @@ def make_app(house: House) -> Starlette:
         Route("/api/tables/{table}/replay", door(replay)),
         Route("/api/replay", door(replay_upload), methods=["POST"]),
         Route("/api/draw", door(draw_view), methods=["POST"]),
+        Route("/api/words", door(say_view), methods=["POST"]),
         Route("/api/games", door(list_games)),
         Route("/api/score", door(score), methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/socket", Door()),
@@ -396,6 +399,12 @@ async def draw_view(request: Request) -> Response:
     house, wanted = house_of(request), await body(request, Drawing)
     svg = await house.workers.draw(wanted, sender(request), house.settings.bounds.view_parts)
     return Response(svg, media_type="image/svg+xml")
+
+
+async def say_view(request: Request) -> InWords:
+    """A view that the client has, in words."""
+    house, wanted = house_of(request), await body(request, Wording)
+    return await house.workers.say(wanted, sender(request), house.settings.bounds.view_parts)
 
 
 def language(request: Request) -> texts.Texts:

@@ -53,6 +53,11 @@ def rooms(language: str) -> list[Path]:
     return [*house, *(path for path in games if path.is_file())]
 
 
+def source(language: str) -> str:
+    """All texts of a language in one, for whoever renders phrases elsewhere."""
+    return "\n".join(room.read_text(encoding="utf-8") for room in rooms(language))
+
+
 class Texts:
     """The texts of one language. `texts("key", name=value)` is a text; a key that does not exist is a bug."""
 

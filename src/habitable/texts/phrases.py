@@ -5,7 +5,7 @@ with the Fluent files of that person's language: `Texts.render` here, `texts/phr
 """
 
 from collections.abc import Sequence
-from typing import Union
+from typing import NamedTuple, Union
 
 import msgspec
 
@@ -23,7 +23,7 @@ class Joined(msgspec.Struct, frozen=True, tag_field="is", tag="list"):
     by: str
 
 
-class Phrase(msgspec.Struct, frozen=True, array_like=True):
+class Phrase(NamedTuple):
     """The key of a text (`planet-terrain-ice`, or with an attribute `planet-terrain-ice.beside`) and its arguments."""
 
     key: str

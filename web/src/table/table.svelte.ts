@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server said last, what we have said and it has not heard, what happened.
-import type { Event } from '../games/words'
+import type { Event } from '../games/views/view'
+import type { Part } from '../texts/phrases'
 import { Refusal, api } from '../server/api'
 import { outdated, reload } from '../server/build'
 import { Link, type Socket, newId } from '../server/link'
@@ -15,6 +16,7 @@ export interface Chunk {
   kind: Happened['kind']
   seat: number
   events: Event[]
+  told: Part[] // the same in words
 }
 
 type Said = { [K in Change as K['type']]: Omit<K, 'type' | 'id' | 'seat' | 'number'> }
@@ -194,8 +196,8 @@ export class Table {
     try {
       for (;;) {
         const { frames } = await api.replay(this.id, { after, views: 0, ...(this.seat === null ? {} : { eyes: this.seat }) })
-        for (const { number, events, lines } of frames)
-          found.push({ number, kind: 'answer', seat: speaker(lines), events: events as Event[] })
+        for (const { number, seat, events, told } of frames)
+          found.push({ number, kind: 'answer', seat, events: events as Event[], told })
         after = frames.at(-1)?.number ?? until
         if (!frames.length || after >= until) break
       }
@@ -217,7 +219,7 @@ export class Table {
     let log = this.log
     for (const one of fresh) {
       if (one.kind === 'undo') log = log.filter((chunk) => chunk.number <= one.to)
-      log = [...log, { number: one.number, kind: one.kind, seat: one.seat, events: one.events as Event[] }]
+      log = [...log, { number: one.number, kind: one.kind, seat: one.seat, events: one.events as Event[], told: one.told }]
     }
     this.log = log
   }
@@ -227,10 +229,4 @@ export class Table {
     this.link?.hurry()
     if (!this.link) void this.refresh()
   }
-}
-
-/** Whose the first line of a step is: "2: place 1 3"; Nature's lines begin with a word. */
-function speaker(lines: string[]): number {
-  const seat = Number.parseInt(lines[0] ?? '', 10)
-  return Number.isNaN(seat) ? -1 : seat
 }

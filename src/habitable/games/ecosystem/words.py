@@ -83,15 +83,19 @@ class EcosystemWords(Words[EcosystemView]):
         return self.say("question-swap" if view.moment == "swap" else "question-choose")
 
     def answer(self, view: EcosystemView, choice: Choice) -> Phrase:
+        if choice.verb == "swap":
+            first, second = cells(choice)
+            return self.say("answer-swap", card=self.card_at(view, first), other=self.card_at(view, second))
+        return self.once(choice.answer, lambda: self._always(choice))
+
+    def _always(self, choice: Choice) -> Phrase:
+        """What is the same on every table."""
         if choice.verb == "choose":
             letter = choice.text.split()[-1]
             return self.say("answer-choose", letter=letter, kind=self.kind_of(letter))
         if choice.verb == "place":
             ((row, column),) = cells(choice)
             return self.say("answer-place", row=numeral(row), column=numeral(column))
-        if choice.verb == "swap":
-            first, second = cells(choice)
-            return self.say("answer-swap", card=self.card_at(view, first), other=self.card_at(view, second))
         return self.say("answer-noswap")
 
     def entries(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Entry]:

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from habitable import texts
 from habitable.server.protocol.packing import SMALL, takes_gzip
 
 PLACES = ("/", "/new", "/new/{game}", "/t/{table}", "/t/{table}/replay", "/replay", "/score", "/settings", "/about")
@@ -46,6 +47,7 @@ def routes() -> list[Route]:
         *(Route(place, index) for place in PLACES),
         Route("/assets/{name}", asset),
         Route("/icon.svg", asset),
+        Route("/texts/{language}.ftl", language),
         Route("/api/build", build),
     ]
 
@@ -110,6 +112,19 @@ async def asset(request: Request) -> Response:
     if file is None:
         return Response("there is nothing at this address", 404, media_type="text/plain")
     return answer(request, file, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
+
+
+async def language(request: Request) -> Response:
+    """Every text of a language, those of all games included."""
+    wanted = request.path_params["language"]
+    if wanted not in texts.LANGUAGES:
+        return Response("there is no such language", 404, media_type="text/plain")
+    return answer(request, all_texts(wanted), ASK_AGAIN)
+
+
+@cache
+def all_texts(wanted: str) -> File:
+    return pack(texts.source(wanted).encode(), "texts.txt")
 
 
 async def build(request: Request) -> Response:

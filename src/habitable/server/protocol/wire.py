@@ -271,6 +271,7 @@ class State(Out, frozen=True, tag="state", gc=False):
     seats: list[SeatState]
     happened: list[Happened]
     since: int  # that happened after this number; 0 when some of it is left out
+    ending: list[Part]  # how the last things went, once the game is over
     offers: list[Offered]
     clocks: list[Clock]  # empty without a pace
     taken: list[Taken]  # what this browser has said over this socket and is in here; not told before
@@ -338,6 +339,31 @@ class Replay(Out, frozen=True):
     names: list[str]
     steps: int  # how many there are after the beginning
     frames: list[Frame]
+
+
+class Wording(In, frozen=True):
+    """A view to be said in words."""
+
+    game: str
+    view: dict[str, Any]
+
+
+class Panel(Out, frozen=True):
+    """A part of the table as a small table of words. The first cell of a row names it."""
+
+    name: str
+    title: Part
+    head: list[Part]  # none: rows of a name and what there is to say of it
+    rows: list[list[Part]]
+    mine: bool  # about the seat's own things
+
+
+class InWords(Out, frozen=True):
+    """The table in words, and the rules that matter for what is asked."""
+
+    heading: Part
+    panels: list[Panel]
+    rules: list[Part]
 
 
 class Drawing(In, frozen=True):

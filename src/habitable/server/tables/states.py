@@ -41,6 +41,7 @@ def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[T
         [seat_state(live, seat, shown) for seat in seats],
         happens,
         since if whole else 0,
+        shown.ending,
         shown.offers,
         clocks(live, time),
         list(taken),
@@ -63,6 +64,7 @@ def public(live: Live) -> Public:
         table,
         msgspec.Raw(encode(table)),
         live.words.heading(table),
+        live.words.ending(table, newest.events) if over and newest is not None else [],
         [
             Offered(
                 what,

@@ -167,5 +167,6 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     table: View  # what everybody may see
     view: msgspec.Raw  # the same, written
     heading: Part
+    ending: list[Part]
     offers: list[Offered]
     newest: Happened | None  # unless it told somebody a secret

@@ -21,7 +21,7 @@ from habitable.kernel import documents
 from habitable.kernel.errors import BadDocument, BadOptions
 from habitable.kernel.rng import Rng
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.wire import Drawing, Upload
+from habitable.server.protocol.wire import Drawing, Upload, Wording
 from habitable.server.tables import replay
 from habitable.texts.phrases import Part
 
@@ -59,7 +59,14 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
     parts: int
 
 
-Task = Think | Walk | Score | Draw
+class Say(msgspec.Struct, frozen=True, tag="say"):
+    """A view of so many parts at most, in words."""
+
+    wording: Wording
+    parts: int
+
+
+Task = Think | Walk | Score | Draw | Say
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -107,9 +114,13 @@ def do(task: Task) -> Any:
         case Score():
             return score(msgspec.json.decode(task.document), task.pad)
         case Draw():
-            from habitable.server.protocol import pictures  # only where somebody wants one: it brings much with it
+            from habitable.server.protocol import sent_views  # only where somebody wants it: it brings much with it
 
-            return pictures.of_view(task.drawing, task.parts)
+            return sent_views.drawn(task.drawing, task.parts)
+        case Say():
+            from habitable.server.protocol import sent_views
+
+            return sent_views.in_words(task.wording, task.parts)
 
 
 def score(document: Any, pad: bool = False) -> Any:
