@@ -138,7 +138,7 @@ def of_server() -> Iterator[str]:
 
 def of_earth(game: str) -> Iterator[str]:
     """What the screens of all games on Earth say, each in its own words."""
-    for path in (SOURCES / "earth" / "terminal").glob("*.py"):
+    for path in (SOURCES / "earth").rglob("*.py"):
         said = re.findall(r"\bsay\(\s*\"([a-z-]+)(?:\.[a-z]+)?\"", path.read_text(encoding="utf-8"))
         yield from (f"{game}-{key}" for key in said)
 
@@ -205,10 +205,18 @@ def may_be_made() -> Iterator[re.Pattern[str]]:
     """Keys that a game has where it needs them."""
     for name in games.GAMES:
         yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*)")
+        for beginning in re.findall(r"\bf\"([a-z-]+-)\{", words_of(name)):
+            yield re.compile(f"{name}-{beginning}[a-z0-9-]+")
     for beginning in set(re.findall(r"`(web-[a-z-]*)\$\{", page())):
         yield re.compile(f"{beginning}[a-z0-9-]+")
     for code in set(re.findall(r"new Refusal\('([a-z-]+)'", page())):
         yield re.compile(f"refused-{code}")
+
+
+def words_of(game: str) -> str:
+    """The sources that say something about a game, in keys without its name."""
+    places = [found.folder(game), *([SOURCES / "earth"] if game in ("dominant-species", "marine") else [])]
+    return "\n".join(path.read_text(encoding="utf-8") for place in places for path in place.rglob("*.py"))
 
 
 def page() -> str:
@@ -220,7 +228,12 @@ def page() -> str:
 def written() -> set[str]:
     """Every string in the sources that looks like a key."""
     text = "\n".join([page(), *(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))])
-    return set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)(?:\.[a-z]+)?[\"']", text))
+    whole = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)(?:\.[a-z]+)?[\"']", text))
+    return whole | {
+        f"{name}-{key}"
+        for name in games.GAMES
+        for key in re.findall(r"\"([a-z]+(?:-[a-z0-9]+)*)(?:\.[a-z]+)?\"", words_of(name))
+    }
 
 
 def test_every_key_that_the_page_writes_exists() -> None:
