@@ -28,8 +28,8 @@ class ShowsWhoHasPicked(EcosystemGame):
 
     def view(self, position: Position, seat: int | None) -> EcosystemView:
         view = super().view(position, seat)
-        said = getattr(position.top, "said", [])
-        view.stock = sum(chain[0] for chain in said if chain)
+        given = getattr(position.top, "given", [])
+        view.stock = sum(chain[0] for chain in given if chain)
         return view
 
 

@@ -12,7 +12,7 @@ from habitable import draw
 from habitable.games.ecosystem.game import EcosystemGame
 from habitable.games.ecosystem.position import Ecosystems
 from habitable.kernel.errors import IllegalAnswer
-from habitable.kernel.play import Eyes, Moment, eyes_of
+from habitable.kernel.play import Moment, Viewpoint, viewpoint_of
 from habitable.kernel.position import Position
 from habitable.server import app, house
 from habitable.server.protocol.wire import Frame, State
@@ -189,13 +189,13 @@ def whole_events(patch: pytest.MonkeyPatch, world: World) -> None:
 
 
 def whole_record(patch: pytest.MonkeyPatch, world: World) -> None:
-    patch.setattr(history, "Eyes", lambda game, seats, everything: Eyes(game, seats, everything=True))
+    patch.setattr(history, "Viewpoint", lambda game, seats, everything: Viewpoint(game, seats, everything=True))
 
 
 def whole_lines(patch: pytest.MonkeyPatch, world: World) -> None:
-    def more(step: int, number: int, moment: Moment, eyes: Eyes, view: bool) -> Frame:
-        everything = frame(step, number, moment, eyes_of(eyes.game, "all"), view)
-        return replace(frame(step, number, moment, eyes, view), lines=everything.lines)
+    def more(step: int, number: int, moment: Moment, viewpoint: Viewpoint, view: bool) -> Frame:
+        everything = frame(step, number, moment, viewpoint_of(viewpoint.game, "all"), view)
+        return replace(frame(step, number, moment, viewpoint, view), lines=everything.lines)
 
     frame = replay.frame
     patch.setattr(replay, "frame", more)

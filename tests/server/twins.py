@@ -579,7 +579,7 @@ class Twins:
         after, out = side.live.position.copy(), []
         while seat in after.asked():
             answer = self.luck.choice(after.options(seat))
-            after.hear(seat, answer)
+            after.accept(seat, answer)
             out.append({"type": "answer", "answer": answer})
         return out
 

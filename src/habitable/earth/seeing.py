@@ -41,7 +41,7 @@ def stack_views(p: World, terrains: list[str]) -> list[StackView]:
 # ── questions ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 OWN: Final = frozenset({"animal", "element", "terrain", "hex", "left"})  # have a field of their own in an AskedView
-UNSEEN: Final = frozenset({"drawn", "said", "first", "least"})  # secrets; and what only a search sets
+UNSEEN: Final = frozenset({"drawn", "given", "first", "least"})  # secrets; and what only a search sets
 HEXES: Final = frozenset({"tiles", "hexes", "sources", "targets"})  # sets of tiles
 
 

@@ -381,13 +381,13 @@ async def picture(request: Request) -> Response:
     seat = number(request, "seat", seats[0] if seats else 0)
     if seats and seat not in seats:
         raise Refusal(403, "not-your-seat")
-    eyes, words = seat if seats else None, language(request)
+    viewer, words = seat if seats else None, language(request)
 
     def drawn(live: Live) -> "asyncio.Task[str]":
-        shown = live.game.view(live.position, eyes)
+        shown = live.game.view(live.position, viewer)
         return asyncio.create_task(asyncio.to_thread(draw.view, live.game.name, shown, live.names, words))
 
-    svg = await asyncio.shield(live.shown(("picture", eyes, words.language), drawn))
+    svg = await asyncio.shield(live.shown(("picture", viewer, words.language), drawn))
     return Response(svg, media_type="image/svg+xml")
 
 
@@ -448,17 +448,17 @@ async def replay(request: Request) -> Replay:
     house, found = house_of(request), await visitor(request)
     live, seats = await house.look(table_of(request), found)
     given = request.query_params
-    eyes: Who = "all" if live.over else seats[0] if seats else None
+    who: Who = "all" if live.over else seats[0] if seats else None
     if "eyes" in given:
-        eyes = "all" if given["eyes"] == "all" else None if given["eyes"] == "none" else number(request, "eyes", 0)
-    history.allowed(live, seats, eyes)
+        who = "all" if given["eyes"] == "all" else None if given["eyes"] == "none" else number(request, "eyes", 0)
+    history.allowed(live, seats, who)
     wanted = history.Wanted(
         first=number(request, "first", 0),
         last=number(request, "last", 0) if "last" in given else None,
         after=number(request, "after", 0) if "after" in given else None,
         views=given.get("views") != "0",
     )
-    return await history.frames(live, eyes, wanted)
+    return await history.frames(live, who, wanted)
 
 
 async def replay_upload(request: Request) -> Replay:

@@ -216,7 +216,7 @@ def act_well(p: Earth, action: i64, index: i64, animal: i64) -> None:
             if worth > best:
                 best = worth
                 choice = answer
-        p.hear(seat, choice)
+        p.accept(seat, choice)
         settle_above(p, None)
         question = p.top
     p.top = None

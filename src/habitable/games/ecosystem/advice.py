@@ -218,12 +218,12 @@ def gap_value(gaps: float, table: list[int]) -> float:
 
 
 def weigh_turns(p: Ecosystems, question: Turn, seat: i64, answers: list[int]) -> list[float]:
-    said = question.said[seat]
-    if len(said) == CHOOSING:
+    given = question.given[seat]
+    if len(given) == CHOOSING:
         return [worth_of_card(p, seat, question.stage, question.turn, answer - CHOOSE) for answer in answers]
     board = question.board(p, seat)
-    if len(said) == PLACING:
-        return [worth_of_cell(p, seat, board, said[CHOOSING] - CHOOSE, answer - PLACE) for answer in answers]
+    if len(given) == PLACING:
+        return [worth_of_cell(p, seat, board, given[CHOOSING] - CHOOSE, answer - PLACE) for answer in answers]
     return [worth_of_swap(p, seat, board, answer) for answer in answers]
 
 

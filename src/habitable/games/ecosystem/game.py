@@ -162,15 +162,15 @@ class EcosystemGame(Game):
         p = position
         assert isinstance(p, Ecosystems)
         turn = next((q for q in stack(p) if isinstance(q, Turn)), None)
-        for chain in [] if turn is None else turn.said:
+        for chain in [] if turn is None else turn.given:
             verbs = [self.vocabulary.verb(answer) for answer in chain]
-            assert verbs in (["choose", "place", last][: len(chain)] for last in ("swap", "noswap")), "said out of turn"
+            assert verbs in (["choose", "place", last][: len(chain)] for last in ("swap", "noswap")), "out of turn"
         for kind in range(KINDS):
             lying = sum(how_many(e.of(kind)) for e in p.ecosystems)
             held = sum(count(hand.cards, kind) for hand in p.hands)
             shown = 0
             if turn is not None and turn.shown() == 1:  # revealed and not placed yet
-                shown = sum(chain[0] == CHOOSE + kind for chain in turn.said)
+                shown = sum(chain[0] == CHOOSE + kind for chain in turn.given)
             kept_away = count(p.stock, kind) + count(p.matt, kind) + count(p.box, kind)
             assert lying + held + shown + kept_away == COUNTS[kind], f"{NAMES[kind]}: cards lost or made"
         assert size(full()) == CARDS

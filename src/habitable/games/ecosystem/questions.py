@@ -97,18 +97,18 @@ class MattDraws(Weighted[Ecosystems]):
         p.matt_reveals(thing)
 
     def imagined(self, p: Ecosystems, seat: i64, rng: Rng) -> "MattDraws":
-        return MattDraws()  # with_pick, what others have said and not shown yet lies below
+        return MattDraws()  # with_pick, what others have answered and not shown yet lies below
 
 
 class Turn(Together[Ecosystems]):
-    """Everybody chooses, places and, after a rabbit, swaps: each seat says up to three things.
+    """Everybody chooses, places and, after a rabbit, swaps: each seat gives up to three answers.
 
-    By the rule everybody sees the first before the second is said, and so on. With `with_pick` all three are said
-    in secret and then shown in that order. `seen` is how many have been shown and done.
+    By the rule everybody sees the first before the second is given, and so on. With `with_pick` all three are
+    given in secret and then shown in that order. `seen` is how many have been shown and done.
     """
 
-    def __init__(self, stage: i64, turn: i64, seen: i64, until: i64, said: list[list[int]]) -> None:
-        super().__init__(until, said)
+    def __init__(self, stage: i64, turn: i64, seen: i64, until: i64, given: list[list[int]]) -> None:
+        super().__init__(until, given)
         self.stage: i64 = stage
         self.turn: i64 = turn
         self.seen: i64 = seen
@@ -116,20 +116,20 @@ class Turn(Together[Ecosystems]):
     def shown(self) -> i64:
         return self.seen
 
-    def saying(self, said: list[list[int]]) -> "Turn":
-        return Turn(self.stage, self.turn, self.seen, self.until, said)
+    def with_given(self, given: list[list[int]]) -> "Turn":
+        return Turn(self.stage, self.turn, self.seen, self.until, given)
 
-    def heard(self, p: Ecosystems, seat: i64, chain: list[int]) -> list[int]:
+    def completed(self, p: Ecosystems, seat: i64, chain: list[int]) -> list[int]:
         return with_forced(p, seat, chain, self.seen, self.until)
 
-    # ── what may be said ────────────────────────────────────────────────────────────────────────────────────────
+    # ── what is legal ───────────────────────────────────────────────────────────────────────────────────────────
 
     def board(self, p: Ecosystems, seat: i64) -> Ecosystem:
-        """The seat's ecosystem with what it has said and not yet shown."""
-        return board_after(p.ecosystems[seat], self.said[seat], self.seen)
+        """The seat's ecosystem with what it has answered and not yet shown."""
+        return board_after(p.ecosystems[seat], self.given[seat], self.seen)
 
     def options(self, p: Ecosystems, seat: i64, out: list[int]) -> None:
-        moment: i64 = len(self.said[seat])
+        moment: i64 = len(self.given[seat])
         if moment == SWAPPING:
             out.append(NOSWAP)
             board = self.board(p, seat)
@@ -143,12 +143,12 @@ class Turn(Together[Ecosystems]):
 
     def things(self, p: Ecosystems, seat: i64) -> i64:
         """The kinds that can be chosen, or the cells for the card."""
-        if len(self.said[seat]) == CHOOSING:
+        if len(self.given[seat]) == CHOOSING:
             return kinds(p.hands[seat].cards)
         return self.board(p, seat).legal_cells(p.free)
 
     def allows(self, p: Ecosystems, seat: i64, answer: i64) -> bool:
-        moment: i64 = len(self.said[seat])
+        moment: i64 = len(self.given[seat])
         if moment == SWAPPING:
             if answer == NOSWAP:
                 return True
@@ -163,7 +163,7 @@ class Turn(Together[Ecosystems]):
         return 0 <= thing < CELLS and self.things(p, seat) & bit(thing) != 0
 
     def draw(self, p: Ecosystems, seat: i64, rng: Rng) -> i64:
-        moment: i64 = len(self.said[seat])
+        moment: i64 = len(self.given[seat])
         if moment == SWAPPING:
             return self.draw_swap(p, seat, rng)
         things: i64 = self.things(p, seat)
@@ -193,7 +193,7 @@ class Turn(Together[Ecosystems]):
         moment: i64 = self.seen
         rabbits: i64 = 0
         seat: i64 = 0
-        for chain in self.said:
+        for chain in self.given:
             answer: i64 = chain[moment]
             if moment == CHOOSING:
                 p.reveal(seat, answer - CHOOSE)
@@ -209,27 +209,27 @@ class Turn(Together[Ecosystems]):
         if moment == SWAPPING or (moment == PLACING and rabbits == 0):
             end_turn(p, self.stage, self.turn)
             return
-        p.push(ask(p, self.stage, self.turn, moment + 1, self.said))
+        p.push(ask(p, self.stage, self.turn, moment + 1, self.given))
         if moment == CHOOSING and p.seats == 2:
             p.push(MattDraws())
 
-    # ── what others may have said ───────────────────────────────────────────────────────────────────────────────
+    # ── what others may have answered ───────────────────────────────────────────────────────────────────────────
 
     def imagined(self, p: Ecosystems, seat: i64, rng: Rng) -> "Turn":
-        """Others have said something, but what? Whoever has finished has said something legal."""
-        said = [chain if i == seat else chain[: self.seen] for i, chain in enumerate(self.said)]
-        q = ask(p, self.stage, self.turn, self.seen, said)
+        """Others have answered something, but what? Whoever has finished has given legal answers."""
+        given = [chain if i == seat else chain[: self.seen] for i, chain in enumerate(self.given)]
+        q = ask(p, self.stage, self.turn, self.seen, given)
         for other in range(p.seats):
             while q.asks(p, other) and not self.asks(p, other):
-                said = q.said.copy()
-                said[other] = q.heard(p, other, [*said[other], int(q.draw(p, other, rng))])
-                q = q.saying(said)
+                given = q.given.copy()
+                given[other] = q.completed(p, other, [*given[other], int(q.draw(p, other, rng))])
+                q = q.with_given(given)
         return q
 
 
-def ask(p: Ecosystems, stage: i64, turn: i64, shown: i64, said: list[list[int]]) -> Turn:
+def ask(p: Ecosystems, stage: i64, turn: i64, shown: i64, given: list[list[int]]) -> Turn:
     until: i64 = 3 if p.with_pick else shown + 1
-    chains = [with_forced(p, seat, chain, shown, until) for seat, chain in enumerate(said)]
+    chains = [with_forced(p, seat, chain, shown, until) for seat, chain in enumerate(given)]
     return Turn(stage, turn, shown, until, chains)
 
 
@@ -250,13 +250,13 @@ def end_turn(p: Ecosystems, stage: i64, turn: i64) -> None:
     p.push(Stage(stage + 1))
 
 
-def board_after(board: Ecosystem, said: list[int], shown: i64) -> Ecosystem:
+def board_after(board: Ecosystem, given: list[int], shown: i64) -> Ecosystem:
     """An ecosystem with the placing and swapping of a chain that are not shown, and so not done, yet."""
-    n: i64 = len(said)
+    n: i64 = len(given)
     if n > PLACING and shown <= PLACING:
-        board = board.placed(said[CHOOSING] - CHOOSE, said[PLACING] - PLACE)
-    if n > SWAPPING and said[SWAPPING] != NOSWAP:
-        pair = SWAPS[said[SWAPPING] - SWAP]
+        board = board.placed(given[CHOOSING] - CHOOSE, given[PLACING] - PLACE)
+    if n > SWAPPING and given[SWAPPING] != NOSWAP:
+        pair = SWAPS[given[SWAPPING] - SWAP]
         board = board.swapped(pair[0], pair[1])
     return board
 

@@ -58,7 +58,7 @@ def public(p: Ecosystems) -> EcosystemView:
     if isinstance(question, Turn):
         stage, turn, moment = question.stage, question.turn, MOMENTS[question.shown()]
         if question.shown() > 0:
-            revealed = [LETTERS[chain[0] - CHOOSE] for chain in question.said]
+            revealed = [LETTERS[chain[0] - CHOOSE] for chain in question.given]
     elif isinstance(p.top, Deal):
         stage, moment = p.top.stage, "deal"
     return EcosystemView(
@@ -87,9 +87,9 @@ def own(p: Ecosystems, seat: int) -> dict[str, Any]:
     out: dict[str, Any] = {"hands": hands(p, seat)}
     turn = turn_of(p)
     if turn is not None:
-        out["said"] = list(turn.said[seat])
+        out["said"] = list(turn.given[seat])
         if p.asks(seat):
-            out["moment"] = MOMENTS[len(turn.said[seat])]
+            out["moment"] = MOMENTS[len(turn.given[seat])]
         board = turn.board(p, seat)
         if board is not p.ecosystems[seat]:
             out |= laid(p, [board if i == seat else e for i, e in enumerate(p.ecosystems)])

@@ -35,8 +35,7 @@ from habitable.games.marine.traits import copying, cubes, placing
 from habitable.games.marine.traits import elements as trait_elements
 from habitable.games.marine.view import MarineView
 from habitable.kernel.errors import BadBox, BadOptions
-from habitable.kernel.events import Entry as Event
-from habitable.kernel.events import Events, Field, number
+from habitable.kernel.events import Event, Events, Field, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
 from habitable.kernel.position import Position
 from habitable.kernel.state import State, questions_in

@@ -149,7 +149,7 @@ def said(p: Earth, seat: int) -> list[str]:
     question = p.top
     if not isinstance(question, KeepTraits):
         return []
-    return [TRAITS[(answer - KEEP) % len(TRAITS)] for answer in question.said[seat]]
+    return [TRAITS[(answer - KEEP) % len(TRAITS)] for answer in question.given[seat]]
 
 
 def spare_traits(p: Earth, mine: list[int]) -> list[str]:

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from habitable.kernel import play, undo
 from habitable.kernel.bits import bit
 from habitable.kernel.errors import IllegalAnswer
-from habitable.kernel.events import Entry as Event
-from habitable.kernel.events import some_only
+from habitable.kernel.events import Event, some_only
 from habitable.kernel.luck import Luck
 from habitable.kernel.play import Moment, with_waiting
 from habitable.kernel.position import NATURE
@@ -108,7 +107,7 @@ def without(rows: Rows, falls: list[Told], seat: int) -> Rows:
         replace(one, paid=min(one.paid, depth)) if i in again and one.guest != rows.seats[seat].guest else one
         for i, one in enumerate(rows.seats)
     ]
-    own = play.said_by(seat, log.plies(falls[-1][0]))
+    own = play.answers_by(seat, log.plies(falls[-1][0]))
     return replace(rows, depth=depth, seats=seats, waiting=play.taken_back(own, seat))
 
 

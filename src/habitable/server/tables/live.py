@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from habitable import games
 from habitable.kernel.bits import bit
-from habitable.kernel.events import Entry as Event
+from habitable.kernel.events import Event
 from habitable.kernel.game import Game
 from habitable.kernel.luck import LUCK
 from habitable.kernel.play import with_waiting

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from habitable.kernel.events import Entry as Event
+from habitable.kernel.events import Event
 from habitable.kernel.game import Game
 from habitable.kernel.position import Position
 from habitable.server.protocol.errors import Refusal

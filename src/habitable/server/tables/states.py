@@ -5,9 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from habitable.kernel.bits import bit, members
-from habitable.kernel.events import Entry as Event
-from habitable.kernel.events import some_only
-from habitable.kernel.play import Eyes
+from habitable.kernel.events import Event, some_only
+from habitable.kernel.play import Viewpoint
 from habitable.server.protocol.wire import Clock, Happened, Offered, SeatState, State, Taken, Undoing
 from habitable.server.tables.changes import may_undo
 from habitable.server.tables.live import Live
@@ -106,5 +105,5 @@ def clocks(live: Live, time: int) -> list[Clock]:
 
 def happened(live: Live, entry: Entry, told: list[Event], seats: list[int]) -> Happened:
     """An entry as somebody with these seats sees it."""
-    events = Eyes(live.game, seats).events(told)
+    events = Viewpoint(live.game, seats).events(told)
     return Happened(entry.number, entry.kind, entry.seat, entry.parent, entry.at, events)  # type: ignore[arg-type]

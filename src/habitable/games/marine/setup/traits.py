@@ -52,19 +52,19 @@ class DealTrait(Draw[Earth]):
 class KeepTraits(Together[Earth]):
     """Which trait does each animal keep? A superhero gives one back. Nobody sees the others' before all are in."""
 
-    def __init__(self, superheroes: bool, until: i64, said: list[list[int]]) -> None:
-        super().__init__(until, said)
+    def __init__(self, superheroes: bool, until: i64, given: list[list[int]]) -> None:
+        super().__init__(until, given)
         self.superheroes: bool = superheroes
 
-    def saying(self, said: list[list[int]]) -> "KeepTraits":
-        return KeepTraits(self.superheroes, self.until, said)
+    def with_given(self, given: list[list[int]]) -> "KeepTraits":
+        return KeepTraits(self.superheroes, self.until, given)
 
     def seen_by(self, p: Earth) -> i64:
         """What is kept is shown. What superheroes give back goes unseen among those that nobody has."""
         return 0 if self.superheroes else EVERYONE
 
     def options(self, p: Earth, seat: i64, out: list[int]) -> None:
-        animal: i64 = animals_of(p, seat)[len(self.said[seat])]
+        animal: i64 = animals_of(p, seat)[len(self.given[seat])]
         verb: i64 = DISCARD if self.superheroes else KEEP
         for trait in members(p.hands[animal]):
             out.append(int(verb + trait))
@@ -73,9 +73,9 @@ class KeepTraits(Together[Earth]):
         p.push(Reveal())
         for animal in p.playing():
             seat = p.seat_of(animal)
-            said: i64 = self.said[seat][animals_of(p, seat).index(int(animal))]
+            answer: i64 = self.given[seat][animals_of(p, seat).index(int(animal))]
             hand: i64 = p.hands[animal]
-            kept: i64 = hand & ~bit(said - DISCARD) if self.superheroes else bit(said - KEEP)
+            kept: i64 = hand & ~bit(answer - DISCARD) if self.superheroes else bit(answer - KEEP)
             p.spare_traits |= hand & ~kept
             for trait in members(kept):
                 p.hold_trait(animal, trait)
@@ -83,15 +83,15 @@ class KeepTraits(Together[Earth]):
 
     def imagined(self, p: Earth, seat: i64, rng: Rng) -> "KeepTraits":
         """Others have kept something, but what? While traits are dealt nobody has."""
-        if not any(chain for i, chain in enumerate(self.said) if i != seat):
+        if not any(chain for i, chain in enumerate(self.given) if i != seat):
             return self
-        said = [chain if i == seat else [] for i, chain in enumerate(self.said)]
-        q = self.saying(said)
+        given = [chain if i == seat else [] for i, chain in enumerate(self.given)]
+        q = self.with_given(given)
         for other in range(p.seats):
-            while other != seat and len(q.said[other]) < len(self.said[other]):
-                said = q.said.copy()
-                said[other] = [*said[other], int(q.draw(p, other, rng))]
-                q = self.saying(said)
+            while other != seat and len(q.given[other]) < len(self.given[other]):
+                given = q.given.copy()
+                given[other] = [*given[other], int(q.draw(p, other, rng))]
+                q = self.with_given(given)
         return q
 
 
