@@ -12,10 +12,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from habitable.games.dominant_species.view import DominantSpeciesView
-from habitable.games.ecosystem.view import EcosystemView
-from habitable.games.marine.view import MarineView
-from habitable.games.planet.view import PlanetView
+from habitable.games.dominant_species.view_types import DominantSpeciesView
+from habitable.games.ecosystem.view_types import EcosystemView
+from habitable.games.marine.view_types import MarineView
+from habitable.games.planet.view_types import PlanetView
 from habitable.kernel.errors import Problem
 from habitable.kernel.game import Choice, Touched, View
 from habitable.server.protocol import wire

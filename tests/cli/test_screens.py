@@ -11,7 +11,7 @@ from habitable import found, games, screens, texts
 from habitable.cli import typed
 from habitable.games.ecosystem.terminal.cards import Board, cells
 from habitable.games.ecosystem.terminal.table import number_cells
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.game import Choice, Game, View
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE

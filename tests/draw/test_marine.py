@@ -17,7 +17,7 @@ from habitable.games.marine.picture import parts
 from habitable.games.marine.picture.map import BOARD
 from habitable.games.marine.position import Earth
 from habitable.games.marine.setup.traits import KeepTraits
-from habitable.games.marine.view import MarineView
+from habitable.games.marine.view_types import MarineView
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng

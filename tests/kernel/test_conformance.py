@@ -8,7 +8,7 @@ import pytest
 from habitable.games.ecosystem.game import EcosystemGame
 from habitable.games.ecosystem.piles import text as letters
 from habitable.games.ecosystem.position import Ecosystems
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.conformance import check
 from habitable.kernel.game import Options, Touched
 from habitable.kernel.position import Position

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from games.ecosystem.build import say, table
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.position import Ecosystems
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.position import Planets
-from habitable.games.planet.view import PlanetView
+from habitable.games.planet.view_types import PlanetView
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng

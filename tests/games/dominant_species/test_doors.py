@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from games.dominant_species.build import answer, earth, execute, luck, s0
-from habitable.earth.view import AskedView
+from habitable.earth.view_types import AskedView
 from habitable.games.dominant_species.components import ANIMALS, FIRST_SPACE
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import Earth

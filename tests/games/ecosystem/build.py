@@ -10,7 +10,7 @@ from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.piles import full, parse
 from habitable.games.ecosystem.position import Ecosystems, Hand
 from habitable.games.ecosystem.questions import begin_turn
-from habitable.games.ecosystem.seeing import rows
+from habitable.games.ecosystem.view import rows
 from habitable.kernel.bits import bit, members
 from habitable.kernel.match import Match
 from habitable.kernel.play import Moment

@@ -11,7 +11,7 @@ from games.ecosystem.build import legal, lying, match_at, say, table
 from habitable.games.ecosystem import piles
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.position import Ecosystems
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.conformance import check
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE

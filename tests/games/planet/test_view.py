@@ -10,7 +10,7 @@ from games.planet.build import CARDS, legal, say, set_up, table
 from habitable.games.planet.box import read
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.position import Planets
-from habitable.games.planet.view import PlanetView
+from habitable.games.planet.view_types import PlanetView
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import HIDDEN

@@ -22,8 +22,8 @@ from habitable.games.dominant_species.components import (
     TURN_LIMIT,
 )
 from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.seeing import score_sheet, view
-from habitable.games.dominant_species.view import DominantSpeciesView
+from habitable.games.dominant_species.view import score_sheet, view
+from habitable.games.dominant_species.view_types import DominantSpeciesView
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched

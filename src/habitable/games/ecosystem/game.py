@@ -26,8 +26,8 @@ from habitable.games.ecosystem.piles import text as letters
 from habitable.games.ecosystem.position import Ecosystems, Hand
 from habitable.games.ecosystem.questions import Deal, MattDraws, Stage, Turn
 from habitable.games.ecosystem.scoring import group
-from habitable.games.ecosystem.seeing import open_view, own, public, score_sheet
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view import open_view, own, public, score_sheet
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.bits import bit
 from habitable.kernel.bits import size as how_many
 from habitable.kernel.events import Events, number

@@ -29,11 +29,11 @@ from habitable.games.marine.components import (
     Components,
 )
 from habitable.games.marine.position import Earth
-from habitable.games.marine.seeing import own, public, score_sheet
 from habitable.games.marine.table import Animal
 from habitable.games.marine.traits import copying, cubes, placing
 from habitable.games.marine.traits import elements as trait_elements
-from habitable.games.marine.view import MarineView
+from habitable.games.marine.view import own, public, score_sheet
+from habitable.games.marine.view_types import MarineView
 from habitable.kernel.errors import BadBox, BadOptions
 from habitable.kernel.events import Event, Events, Field, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched

@@ -38,8 +38,8 @@ from habitable.games.planet.questions import (
     set_up,
 )
 from habitable.games.planet.scoring import areas_of
-from habitable.games.planet.seeing import public, score_sheet, with_objectives
-from habitable.games.planet.view import PlanetView
+from habitable.games.planet.view import public, score_sheet, with_objectives
+from habitable.games.planet.view_types import PlanetView
 from habitable.kernel.bits import members, size
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, number

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from habitable.games.ecosystem.components import LETTERS, NAMES
 from habitable.games.ecosystem.terminal import table as ecosystem_table
 from habitable.games.ecosystem.terminal.cards import Cell, cells, common_cell, partners
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.game import Choice, View
 from habitable.present.screen import Entry, Screen, Size
 from habitable.texts import numeral

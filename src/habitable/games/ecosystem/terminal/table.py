@@ -24,7 +24,7 @@ from habitable.games.ecosystem.terminal.cards import (
     common_cell,
     partners,
 )
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.present.screen import Entry, Size, steady
 
 if TYPE_CHECKING:
