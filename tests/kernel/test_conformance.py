@@ -7,7 +7,7 @@ import pytest
 
 from habitable.games.ecosystem.game import EcosystemGame
 from habitable.games.ecosystem.piles import text as letters
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.conformance import check
 from habitable.kernel.game import Options, Touched
@@ -18,7 +18,7 @@ from habitable.kernel.rng import Rng
 class ShowsHands(EcosystemGame):
     def view(self, position: Position, seat: int | None) -> EcosystemView:
         view = super().view(position, seat)
-        assert isinstance(position, Ecosystems)
+        assert isinstance(position, EcosystemPosition)
         view.hands[0].known = letters(position.hands[0].cards)
         return view
 
@@ -38,7 +38,7 @@ class TellsTooMuch(EcosystemGame):
 
 
 class LosesACard(EcosystemGame):
-    def start(self, seats: int, options: Options | None = None) -> Ecosystems:
+    def start(self, seats: int, options: Options | None = None) -> EcosystemPosition:
         p = super().start(seats, options)
         p.stock -= 1
         return p

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from habitable import draw
 from habitable.games.ecosystem.game import EcosystemGame
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.play import Moment, Viewpoint, viewpoint_of
 from habitable.kernel.position import Position
@@ -202,7 +202,7 @@ def whole_lines(patch: pytest.MonkeyPatch, world: World) -> None:
 
 
 def real_position(patch: pytest.MonkeyPatch, world: World) -> None:
-    patch.setattr(Ecosystems, "imagine", lambda self, seat, rng: self.copy())
+    patch.setattr(EcosystemPosition, "imagine", lambda self, seat, rng: self.copy())
 
 
 def talkative_error(patch: pytest.MonkeyPatch, world: World) -> None:
@@ -222,7 +222,7 @@ def order_of_hands(patch: pytest.MonkeyPatch, world: World) -> None:
 
 
 def hand(live: Live, seat: int) -> int:
-    assert isinstance(live.position, Ecosystems)
+    assert isinstance(live.position, EcosystemPosition)
     return int(live.position.hands[seat].cards)
 
 

@@ -32,7 +32,8 @@ class Step(Question[P]):
 
 
 class Pick(Question[P]):
-    """One of up to 63 things. The subclass writes `owner`, `verb`, `choices` and `chosen`."""
+    """One of up to 63 things. The subclass writes `owner`, `verb`, `choices` and `chosen`; it may be declined where
+    `may_pass`."""
 
     def verb(self) -> i64:
         """The first answer id of the verb's block."""
@@ -85,13 +86,6 @@ class Pick(Question[P]):
             self.passed(p)
         else:
             self.chosen(p, answer - self.verb())
-
-
-class MayPass(Pick[P]):
-    """A Pick that may be declined."""
-
-    def may_pass(self) -> bool:
-        return True
 
 
 class Listed(Question[P]):

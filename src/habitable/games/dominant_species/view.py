@@ -15,7 +15,7 @@ from habitable.games.dominant_species.components import (
     SPACES_OF,
     TERRAINS,
 )
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.turn import Spaces
 from habitable.games.dominant_species.view_types import AnimalView, AskedView, DominantSpeciesView, TileView
 from habitable.games.dominant_species.vocabulary import SOURCES
@@ -31,7 +31,7 @@ def hex_at(hex: int) -> list[int]:
     return list(GRID.hexes[hex])
 
 
-def tile_view(p: Earth, hex: int) -> TileView:
+def tile_view(p: DominantSpeciesPosition, hex: int) -> TileView:
     tile = p.tile(hex)
     here = members(tile.animals())
     points = p.tile_points(tile)
@@ -50,7 +50,7 @@ def tile_view(p: Earth, hex: int) -> TileView:
     )
 
 
-def animal_view(p: Earth, animal: int) -> AnimalView:
+def animal_view(p: DominantSpeciesPosition, animal: int) -> AnimalView:
     a = p.animal(animal)
     return AnimalView(
         animal=ANIMALS[animal],
@@ -68,11 +68,11 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
     )
 
 
-def asked_view(p: Earth) -> AskedView | None:
+def asked_view(p: DominantSpeciesPosition) -> AskedView | None:
     return None if p.top is None else AskedView(**earth_view.asked_fields(p, NAMES), space=acting_space(p))
 
 
-def acting_space(p: Earth) -> str | None:
+def acting_space(p: DominantSpeciesPosition) -> str | None:
     """The space whose pawn has just been lifted and acts. In Glaciation only one does, wherever it stood."""
     question = p.top
     while question is not None:
@@ -85,7 +85,7 @@ def acting_space(p: Earth) -> str | None:
     return None
 
 
-def score_sheet(p: Earth) -> ScoreSheet:
+def score_sheet(p: DominantSpeciesPosition) -> ScoreSheet:
     animals = {i: p.animal(i) for i in p.leaders() if i >= 0}
     dominated = {i: size(p.dominated_by(i)) for i in animals}
     facts = {
@@ -98,7 +98,7 @@ def score_sheet(p: Earth) -> ScoreSheet:
     return earth_view.score_sheet(p, SOURCES, facts)
 
 
-def view(p: Earth) -> DominantSpeciesView:
+def view(p: DominantSpeciesPosition) -> DominantSpeciesView:
     sheet = score_sheet(p)
     return DominantSpeciesView(
         seat=None,

@@ -23,7 +23,7 @@ from habitable.games.ecosystem.components import (
 )
 from habitable.games.ecosystem.piles import count, full, size
 from habitable.games.ecosystem.piles import text as letters
-from habitable.games.ecosystem.position import Ecosystems, Hand
+from habitable.games.ecosystem.position import EcosystemPosition, Hand
 from habitable.games.ecosystem.questions import Deal, MattDraws, Stage, Turn
 from habitable.games.ecosystem.scoring import group
 from habitable.games.ecosystem.view import open_view, own, public, score_sheet
@@ -91,25 +91,25 @@ class EcosystemGame(Game):
     )
     # A hand comes round; what others picked, placed and swapped in secret is shown; Matt turns a card up.
     reveals = frozenset({"received", "revealed", "placed", "swapped", "matt_revealed"})
-    state = State(Ecosystems, Ecosystem, Hand, Stage, Deal, MattDraws, Turn)
+    state = State(EcosystemPosition, Ecosystem, Hand, Stage, Deal, MattDraws, Turn)
 
-    def start(self, seats: int, options: Options | None = None) -> Ecosystems:
+    def start(self, seats: int, options: Options | None = None) -> EcosystemPosition:
         self.check_seats(seats)
         o = options or EcosystemOptions()
         assert isinstance(o, EcosystemOptions)
         hands = 3 if seats == 2 else seats
         memory = FORGETTING if o.memory == "own" else 0
-        p = Ecosystems(
+        p = EcosystemPosition(
             seats,
-            o.deal,
-            o.orientation == "free",
-            o.placing == "with_pick",
-            o.gap_points,
-            [empty() for _ in range(seats)],
-            [Hand(0, 0, memory | (bit(i) if i < seats else 0)) for i in range(hands)],
-            full(),
-            0,
-            0,
+            deal=o.deal,
+            free=o.orientation == "free",
+            with_pick=o.placing == "with_pick",
+            gap_points=o.gap_points,
+            ecosystems=[empty() for _ in range(seats)],
+            hands=[Hand(0, 0, memory | (bit(i) if i < seats else 0)) for i in range(hands)],
+            stock=full(),
+            matt=0,
+            box=0,
         )
         p.push(Stage(1))
         p.settle()
@@ -121,15 +121,15 @@ class EcosystemGame(Game):
         return shown
 
     def public(self, position: Position) -> EcosystemView:
-        assert isinstance(position, Ecosystems)
+        assert isinstance(position, EcosystemPosition)
         return public(position)
 
     def own(self, position: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(position, Ecosystems)
+        assert isinstance(position, EcosystemPosition)
         return own(position, seat)
 
     def open_view(self, position: Position) -> EcosystemView:
-        assert isinstance(position, Ecosystems)
+        assert isinstance(position, EcosystemPosition)
         return open_view(position)
 
     def touched(self, answer: int) -> list[Touched]:
@@ -141,7 +141,7 @@ class EcosystemGame(Game):
         ]
 
     def sheet(self, position: Position) -> ScoreSheet:
-        assert isinstance(position, Ecosystems)
+        assert isinstance(position, EcosystemPosition)
         return score_sheet(position.ecosystems, position.sheets())
 
     def score_document(self, data: Any) -> dict[str, Any]:
@@ -160,7 +160,7 @@ class EcosystemGame(Game):
 
     def check_invariants(self, position: Position) -> None:
         p = position
-        assert isinstance(p, Ecosystems)
+        assert isinstance(p, EcosystemPosition)
         turn = next((q for q in stack(p) if isinstance(q, Turn)), None)
         for chain in [] if turn is None else turn.given:
             verbs = [self.vocabulary.verb(answer) for answer in chain]

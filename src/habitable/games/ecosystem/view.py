@@ -9,7 +9,7 @@ from habitable.games.ecosystem.board import Ecosystem, text
 from habitable.games.ecosystem.components import CHOOSE, LETTERS, NAMES
 from habitable.games.ecosystem.piles import size
 from habitable.games.ecosystem.piles import text as letters
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import Deal, MattDraws, Turn
 from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
 from habitable.games.ecosystem.view_types import EcosystemView, HandView
@@ -51,7 +51,7 @@ def score_sheet(boards: list[Ecosystem], sheets: list[Sheet]) -> ScoreSheet:
     )
 
 
-def public(p: Ecosystems) -> EcosystemView:
+def public(p: EcosystemPosition) -> EcosystemView:
     question = turn_of(p)
     revealed: list[str | None] = [None] * p.seats
     stage, turn, moment = 0, 0, "over"
@@ -82,7 +82,7 @@ def public(p: Ecosystems) -> EcosystemView:
     )
 
 
-def own(p: Ecosystems, seat: int) -> dict[str, Any]:
+def own(p: EcosystemPosition, seat: int) -> dict[str, Any]:
     """The cards that a seat can name, and what it has said in secret, as if it lay there."""
     out: dict[str, Any] = {"hands": hands(p, seat)}
     turn = turn_of(p)
@@ -96,16 +96,16 @@ def own(p: Ecosystems, seat: int) -> dict[str, Any]:
     return out
 
 
-def turn_of(p: Ecosystems) -> Turn | None:
+def turn_of(p: EcosystemPosition) -> Turn | None:
     question = p.top.below if isinstance(p.top, MattDraws) else p.top
     return question if isinstance(question, Turn) else None
 
 
-def hands(p: Ecosystems, viewer: int) -> list[HandView]:
+def hands(p: EcosystemPosition, viewer: int) -> list[HandView]:
     return [HandView(size=size(hand.cards), known=letters(hand.known_to(viewer))) for hand in p.hands]
 
 
-def laid(p: Ecosystems, boards: list[Ecosystem]) -> dict[str, Any]:
+def laid(p: EcosystemPosition, boards: list[Ecosystem]) -> dict[str, Any]:
     """Boards, and what they are worth."""
     rivals = p.rivals()
     return _laid(tuple(boards), tuple(rivals.wolves), tuple(rivals.streams), tuple(p.gap_points))
@@ -126,7 +126,7 @@ def _laid(
     }
 
 
-def open_view(p: Ecosystems) -> EcosystemView:
+def open_view(p: EcosystemPosition) -> EcosystemView:
     """All hands face up, for readers of records."""
     out = public(p)
     out.hands = [HandView(size=size(hand.cards), known=letters(hand.cards)) for hand in p.hands]

@@ -20,7 +20,7 @@ from habitable.games.marine.components import (
     TERRAINS,
     TRAITS,
 )
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
 from habitable.games.marine.view_types import (
     AnimalView,
@@ -45,7 +45,7 @@ def hex_at(hex: int) -> list[int]:
     return list(GRID.hexes[hex])
 
 
-def pawn_view(p: Earth, pawn: int) -> PawnView | None:
+def pawn_view(p: MarinePosition, pawn: int) -> PawnView | None:
     if pawn < 0:
         return None
     if pawn < SPECIAL_PAWN:
@@ -54,7 +54,7 @@ def pawn_view(p: Earth, pawn: int) -> PawnView | None:
     return PawnView(animal=earth_view.name_or_none(p.control[element], ANIMALS), special=ELEMENTS[element])
 
 
-def tile_view(p: Earth, hex: int, tile: Tile) -> TileView:
+def tile_view(p: MarinePosition, hex: int, tile: Tile) -> TileView:
     here = members(tile.animals())
     points = p.tile_points(tile)
     return TileView(
@@ -67,7 +67,7 @@ def tile_view(p: Earth, hex: int, tile: Tile) -> TileView:
     )
 
 
-def animal_view(p: Earth, animal: int) -> AnimalView:
+def animal_view(p: MarinePosition, animal: int) -> AnimalView:
     a = p.animal(animal)
     benthic = pawn_view(p, p.spaces[BENTHIC_SPACE + animal])
     return AnimalView(
@@ -99,7 +99,7 @@ def animal_view(p: Earth, animal: int) -> AnimalView:
     )
 
 
-def special_view(p: Earth, element: int) -> SpecialView:
+def special_view(p: MarinePosition, element: int) -> SpecialView:
     pawn = SPECIAL_PAWN + element
     space = None
     if pawn in p.spaces:
@@ -113,7 +113,7 @@ def special_view(p: Earth, element: int) -> SpecialView:
     )
 
 
-def asked_view(p: Earth, seat: int | None) -> AskedView | None:
+def asked_view(p: MarinePosition, seat: int | None) -> AskedView | None:
     if p.top is None:
         return None
     animal = getattr(p.top, "animal", NONE)
@@ -122,7 +122,7 @@ def asked_view(p: Earth, seat: int | None) -> AskedView | None:
     return AskedView(**earth_view.asked_fields(p, NAMES), looking_at=looking_at)
 
 
-def score_sheet(p: Earth) -> ScoreSheet:
+def score_sheet(p: MarinePosition) -> ScoreSheet:
     known = [animal for animal in p.leaders() if animal >= 0]
     facts = {
         "special_pawns_controlled": {i: size(p.controls(i)) for i in known},
@@ -133,7 +133,7 @@ def score_sheet(p: Earth) -> ScoreSheet:
     return earth_view.score_sheet(p, SOURCES, facts)
 
 
-def own(p: Earth, seat: int) -> dict[str, Any]:
+def own(p: MarinePosition, seat: int) -> dict[str, Any]:
     """The traits that a seat holds, or looks at before it chooses."""
     mine = [animal for animal in p.playing() if p.seat_of(animal) == seat]
     return {
@@ -144,7 +144,7 @@ def own(p: Earth, seat: int) -> dict[str, Any]:
     }
 
 
-def said(p: Earth, seat: int) -> list[str]:
+def said(p: MarinePosition, seat: int) -> list[str]:
     """The traits that a seat has named in secret."""
     question = p.top
     if not isinstance(question, KeepTraits):
@@ -152,7 +152,7 @@ def said(p: Earth, seat: int) -> list[str]:
     return [TRAITS[(answer - KEEP) % len(TRAITS)] for answer in question.given[seat]]
 
 
-def spare_traits(p: Earth, mine: list[int]) -> list[str]:
+def spare_traits(p: MarinePosition, mine: list[int]) -> list[str]:
     """Those that nobody has, and those in hands of other animals than mine: they cannot be told apart."""
     hidden = p.spare_traits
     for animal in p.playing():
@@ -161,7 +161,7 @@ def spare_traits(p: Earth, mine: list[int]) -> list[str]:
     return [TRAITS[trait] for trait in members(hidden)]
 
 
-def public(p: Earth) -> MarineView:
+def public(p: MarinePosition) -> MarineView:
     sheet = score_sheet(p)
     return MarineView(
         seat=None,

@@ -8,7 +8,7 @@ from habitable.games.planet.board import Planet, text
 from habitable.games.planet.box import read
 from habitable.games.planet.components import LETTERS, ROUNDS, Components, tile_letters
 from habitable.games.planet.geometry import FIELDS
-from habitable.games.planet.position import Planets
+from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Life, Reveal, Round, Take, TurnUp
 from habitable.games.planet.scoring import Sheet, measures, places, value
 from habitable.games.planet.view_types import AnimalView, ObjectiveView, PlanetView, RaceView, TileView
@@ -40,7 +40,7 @@ def tile_of(i: int, fields: int) -> TileView:
     return TileView(tile=i + 1, fields=tile_letters(fields))
 
 
-def tile(p: Planets, i: int) -> TileView:
+def tile(p: PlanetPosition, i: int) -> TileView:
     return tile_of(i, p.components.tiles[i])
 
 
@@ -51,7 +51,7 @@ def animal_of(i: int, source: str) -> AnimalView:
     return AnimalView(animal=i + 1, id=card.id, name=name, habitat=card.habitat, kind=card.kind, other=card.other)
 
 
-def animal(p: Planets, i: int) -> AnimalView:
+def animal(p: PlanetPosition, i: int) -> AnimalView:
     return animal_of(i, p.components.source)
 
 
@@ -80,7 +80,7 @@ def race(planets: list[Planet], components: Components, i: int, round: int) -> R
     )
 
 
-def objective(p: Planets, seat: int, terrain: int) -> ObjectiveView | None:
+def objective(p: PlanetPosition, seat: int, terrain: int) -> ObjectiveView | None:
     if terrain < 0:
         return None
     table = p.components.objectives[terrain]
@@ -95,7 +95,7 @@ def objective(p: Planets, seat: int, terrain: int) -> ObjectiveView | None:
     )
 
 
-def now(p: Planets) -> tuple[int, str]:
+def now(p: PlanetPosition) -> tuple[int, str]:
     """The round and the moment in it."""
     top = p.top
     if top is None or isinstance(top, Round):  # a preview stops before objectives are shown
@@ -105,7 +105,7 @@ def now(p: Planets) -> tuple[int, str]:
     return round, moments.get(type(top), "setup")
 
 
-def with_objectives(p: Planets, known: Collection[int]) -> dict[str, Any]:
+def with_objectives(p: PlanetPosition, known: Collection[int]) -> dict[str, Any]:
     """What can be seen by somebody who knows the objectives of these seats; all do in the end. As long as one is
     hidden, its owner's animals count as if they lived elsewhere."""
     objectives = [terrain if p.over() or seat in known else -1 for seat, terrain in enumerate(p.objectives)]
@@ -118,7 +118,7 @@ def with_objectives(p: Planets, known: Collection[int]) -> dict[str, Any]:
     }
 
 
-def public(p: Planets) -> PlanetView:
+def public(p: PlanetPosition) -> PlanetView:
     round, moment = now(p)
     return PlanetView(
         seat=None,
