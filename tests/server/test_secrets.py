@@ -20,7 +20,7 @@ from habitable.server.storage import commit
 from habitable.server.storage.store import Transaction
 from habitable.server.tables import history, live, replay, states
 from habitable.server.tables.live import Live
-from habitable.server.tables.values import About, Done, Rows
+from habitable.server.tables.values import About, Committed, TableRows
 from server.twins import Browser, Leak, Reply, Twins, World, two_servers
 
 MATT = 0  # the set of seats that see his cards
@@ -238,11 +238,11 @@ def test_a_leak_is_found(world: World, monkeypatch: pytest.MonkeyPatch, mutant: 
 
 
 def every_stamp(patch: pytest.MonkeyPatch, world: World) -> None:
-    patch.setattr(Rows, "seen_stamp", lambda self, seats: self.stamp)
+    patch.setattr(TableRows, "seen_stamp", lambda self, seats: self.stamp)
 
 
 def every_time(patch: pytest.MonkeyPatch, world: World) -> None:
-    def soon_noticed(t: Transaction, about: About, *given: Any) -> Done:
+    def soon_noticed(t: Transaction, about: About, *given: Any) -> Committed:
         done = commit.commit(t, about, *given)
         t.run(f"UPDATE tables SET changed = {t.now} WHERE id = ?", about.id)
         return done

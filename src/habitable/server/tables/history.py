@@ -11,7 +11,7 @@ from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Frame, Replay
 from habitable.server.storage.damage import sound
 from habitable.server.storage.store import Transaction
-from habitable.server.tables import log, replay, standing
+from habitable.server.tables import log, replay, table_state
 from habitable.server.tables.live import Live
 from habitable.server.tables.replay import MOST
 from habitable.server.tables.values import Path
@@ -68,7 +68,7 @@ def _frames(live: Live, path: Path, numbers: list[int], first: int, viewpoint: V
     position = live.beginning() if path.snapshot is None else path.snapshot
     out = []
     for entry in path.entries:
-        position, ((_, events),) = standing.play(position, [entry])
+        position, ((_, events),) = table_state.play(position, [entry])
         step = step_of.get(entry.number, -1)
         if step >= first:
             moment = Moment(log.plies(entry), events, position)

@@ -10,7 +10,7 @@ from habitable.kernel.play import Viewpoint
 from habitable.server.protocol.wire import Clock, Happened, Offered, SeatState, State, Taken, Undoing
 from habitable.server.tables.changes import may_undo
 from habitable.server.tables.live import Live
-from habitable.server.tables.values import Entry, Public
+from habitable.server.tables.values import Entry, PublicState
 
 UNDOING: dict[str, Undoing] = {"free": "free", "ask": "ask", "absent": "absent"}  # otherwise no
 encode = msgspec.json.Encoder().encode
@@ -42,7 +42,7 @@ def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[T
     )
 
 
-def public(live: Live) -> Public:
+def public(live: Live) -> PublicState:
     """In the end everything, also where the rules would have gone on."""
     now, rows, game, over = live.now, live.now.rows, live.game, live.over
     newest = None
@@ -50,7 +50,7 @@ def public(live: Live) -> Public:
         entry, told = live.recent[-1]
         if entry.number == rows.number and not some_only(told):
             newest = happened(live, entry, told, [])
-    return Public(
+    return PublicState(
         over,
         now.asked,
         [i for i, seat in enumerate(rows.seats) if seat.level is not None and seat.kind == "person"],
