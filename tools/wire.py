@@ -12,10 +12,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from habitable.games.dominant_species.view import DominantSpeciesView
-from habitable.games.ecosystem.view import EcosystemView
-from habitable.games.marine.view import MarineView
-from habitable.games.planet.view import PlanetView
+from habitable.games.dominant_species.view_types import DominantSpeciesView
+from habitable.games.ecosystem.view_types import EcosystemView
+from habitable.games.marine.view_types import MarineView
+from habitable.games.planet.view_types import PlanetView
 from habitable.kernel.game import Choice, Touched, View
 from habitable.server.protocol import wire
 from habitable.texts.phrases import Phrase
@@ -175,8 +175,7 @@ def view_types(view: type[View]) -> str:
             f"import type {{ {', '.join(name for name in shared if used(name, components, shared))} }} from './view'"
         )
     own = (interface(name, schema) for name, schema in components.items() if name not in shared)
-    every = EVENT if view is View else ""
-    return "\n".join([*parts, "", *own]) + every
+    return "\n".join([*parts, "", *own]) + (EVENT if view is View else "")
 
 
 def used(name: str, components: dict[str, Any], shared: list[str]) -> bool:
