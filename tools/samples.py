@@ -1,11 +1,11 @@
-"""Writes samples of what the terminal says, in three languages, for the tests of the browser's words
-(web/test/words.test.ts): games of computer players, and at some of their questions the question, the answers and what
-has happened since the last one.
+"""Writes samples of what is said in games, as phrases and in three languages, for a test of the browser
+(web/test/phrases.test.ts): games of computer players, and at some of their questions all that is said there.
 
     .venv/bin/python tools/samples.py FILE
 """
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from habitable.kernel.game import Game
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
-from habitable.present.screen import Entry
+from habitable.texts.phrases import Part
 
 NAMES = ["Ada", "Bogna", "נועה", "Dawid", "Ewa", "Filip"]
 EACH = 3  # samples of each kind of question
@@ -59,28 +59,33 @@ def play(game: Game, names: list[str], options: dict[str, Any], luck: Rng, met: 
 
 
 def sample(match: Match, seat: int, since: int) -> dict[str, Any]:
-    game, position = match.game, match.position
-    view = game.view(position, seat)
-    choices = [game.describe(option) for option in position.options(seat)] if not view.over else []
-    entries = [entry for moment in match.moments[since:] for entry in moment.events]
-    events = [game.events.show(entry, seat) for entry in entries]
-    said = {language: say(language, match, view, choices, events) for language in texts.LANGUAGES}
-    return {"game": game.name, "names": match.names, "view": view, "choices": choices, "events": events, "said": said}
-
-
-def say(language: str, match: Match, view: Any, choices: Any, events: Any) -> dict[str, Any]:
-    screen = screens.get(texts.get(language), match.game, match.names)
-    screen.look(view)
-    story = screen.story(events)
-    if not choices:
-        return {"story": story}
-    entries = screen.entries(view, choices)
+    parts = list(said(match, seat, since))
+    spoken = [screens.get(texts.get(language), match.game, match.names) for language in texts.LANGUAGES]
     return {
-        "story": story,
-        "question": screen.question(view, [Entry(screen.words(view, choice), (choice,)) for choice in choices]),
-        "words": [screen.words(view, choice) for choice in choices],
-        "entries": [{"words": entry.words, "answers": [one.answer for one in entry.choices]} for entry in entries],
+        "game": match.game.name,
+        "names": match.names,
+        "parts": parts,
+        "said": {screen.texts.language: [screen.say(part) for part in parts] for screen in spoken},
     }
+
+
+def said(match: Match, seat: int, since: int) -> Iterator[Part]:
+    """Everything that is said to a seat here."""
+    game, position, words = match.game, match.position, games.words(match.game.name)
+    view = game.view(position, seat)
+    events = [game.events.show(event, seat) for moment in match.moments[since:] for event in moment.events]
+    yield words.heading(view)
+    yield from words.story(view, events)
+    for panel in words.panels(view):
+        yield from (panel.title, *panel.head, *(cell for row in panel.rows for cell in row))
+    if view.over:
+        yield from words.ending(view, events)
+        return
+    choices = [game.describe(option) for option in position.options(seat)]
+    yield words.question(view, choices)
+    yield from words.rules(view)
+    yield from (words.answer(view, choice) for choice in choices)
+    yield from (entry.words for entry in words.entries(view, choices))
 
 
 if __name__ == "__main__":

@@ -12,13 +12,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from habitable.games.dominant_species.view import DominantSpeciesView
-from habitable.games.ecosystem.view import EcosystemView
-from habitable.games.marine.view import MarineView
-from habitable.games.planet.view import PlanetView
-from habitable.kernel.errors import Problem
+from habitable.games.dominant_species.view_types import DominantSpeciesView
+from habitable.games.ecosystem.view_types import EcosystemView
+from habitable.games.marine.view_types import MarineView
+from habitable.games.planet.view_types import PlanetView
 from habitable.kernel.game import Choice, Touched, View
 from habitable.server.protocol import wire
+from habitable.texts.phrases import Phrase
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "wire.md"
@@ -59,6 +59,8 @@ Written by `tools/wire.py` from `server/protocol/wire.py`; a test sees that it i
 | `GET /api/tables/ID/record` | | a record, as text |
 | `GET /api/tables/ID/replay?first=N&last=M&eyes=E` | | Replay; see below |
 | `POST /api/draw` | Drawing | SVG |
+| `POST /api/words` | Wording | InWords |
+| `GET /texts/LANGUAGE.ftl` | | all texts, as Fluent |
 | `GET /api/build` | | a text: which page the server has |
 | `POST /api/replay` | Upload | Replay |
 | `GET /api/games` | | a list of GameInfo |
@@ -72,7 +74,11 @@ messages of a socket are not. What a seat sees is the `view` of a State with the
 
 An error over HTTP is a problem document (RFC 9457) with `code` and its arguments; over a socket it is Refused. What it
 says to a person is the text `refused-CODE` of `src/habitable/locale`, in their language. An argument, `why` most often,
-may be a Problem: the key of another such text, with arguments of its own. Messages of a socket have a `type`.
+may be a phrase. Messages of a socket have a `type`.
+
+What the server says in words is a phrase: `["key", {…}]`, the key of a text in the Fluent files (`GET
+/texts/LANGUAGE.ftl` has all of them) and its arguments, each a text, a number, a phrase, the name of a seat
+(`{"is": "seat", "seat": 2}`) or several of these in a row (`{"is": "list", "parts": […], "by": ", "}`).
 """
 
 
@@ -86,7 +92,7 @@ def page() -> str:
 
 
 def messages() -> list[Any]:
-    return [*(kind for kind in vars(wire).values() if is_message(kind)), Choice, Touched, Problem]
+    return [*(kind for kind in vars(wire).values() if is_message(kind)), Choice, Touched]
 
 
 def is_message(kind: Any) -> bool:
@@ -112,13 +118,18 @@ def section(name: str, schema: dict[str, Any], kind: type) -> str:
     return "\n".join(lines) + "\n"
 
 
+def is_phrase(schema: dict[str, Any]) -> bool:
+    """Whether it is what texts/phrases.py calls a part."""
+    return {"$ref": f"#{Phrase.__name__}"} in schema["anyOf"]
+
+
 def text(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return f"[{schema['$ref'][1:]}](#{schema['$ref'][1:].lower()})"
     if "enum" in schema:
         return " or ".join(f"`{value}`" for value in schema["enum"])
     if "anyOf" in schema:
-        return " or ".join(text(one) for one in schema["anyOf"])
+        return "phrase" if is_phrase(schema) else " or ".join(text(one) for one in schema["anyOf"])
     kind = schema.get("type", "anything")
     if kind == "array":
         return f"list of {text(schema.get('items', {}))}"
@@ -134,12 +145,21 @@ def types() -> str:
     """TypeScript. What the server sends has every field; what a client sends may leave out those with a default."""
     kinds = messages()
     _, components = msgspec.json.schema_components(kinds, ref_template="#{name}")
-    parts = [f"// Written by {MAKER} from src/habitable/server/protocol/wire.py; a test sees that it is up to date.\n"]
+    parts = [
+        f"// Written by {MAKER} from src/habitable/server/protocol/wire.py; a test sees that it is up to date.\n"
+        "import type { Part } from './texts/phrases'\n"
+    ]
     parts += [interface(kind.__name__, components[kind.__name__], kind) for kind in kinds]
     for name, union in vars(wire).items():
         if isinstance(union, UnionType):
             parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))}\n")
     return "\n".join(parts)
+
+
+EVENT = """
+/** What happened: an event of the game, with its fields. */
+export type Event = { event: string } & Record<string, unknown>
+"""
 
 
 def view_types(view: type[View]) -> str:
@@ -155,7 +175,7 @@ def view_types(view: type[View]) -> str:
             f"import type {{ {', '.join(name for name in shared if used(name, components, shared))} }} from './view'"
         )
     own = (interface(name, schema) for name, schema in components.items() if name not in shared)
-    return "\n".join([*parts, "", *own])
+    return "\n".join([*parts, "", *own]) + (EVENT if view is View else "")
 
 
 def used(name: str, components: dict[str, Any], shared: list[str]) -> bool:
@@ -180,7 +200,7 @@ def typescript(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(typescript(one) for one in schema["anyOf"])
+        return "Part" if is_phrase(schema) else " | ".join(typescript(one) for one in schema["anyOf"])
     kind = schema.get("type", "unknown")
     if kind == "array":
         item = typescript(schema.get("items", {}))

@@ -7,7 +7,6 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   plugins: [svelte(), Icons({ compiler: 'svelte', defaultClass: 'icon' })],
-  resolve: { alias: { $locale: at('../src/habitable/locale'), $games: at('../src/habitable/games') } },
   // The server says which page it serves; one that was built from other sources reloads (src/server/build.ts).
   define: { __BUILD__: JSON.stringify(process.env.HABITABLE_BUILD ?? 'dev') },
   build: {
@@ -18,6 +17,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: { proxy: { '/texts': 'http://127.0.0.1:8000', '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['test/**/*.test.ts'], environment: 'node' },
 })

@@ -17,13 +17,13 @@ from websockets.exceptions import ConnectionClosed
 
 from habitable import games, texts
 from habitable.kernel import record as records
-from habitable.kernel.errors import Problem
 from habitable.kernel.match import replay
 from habitable.server import app, house
 from habitable.server.protocol.bounds import Bounds
 from habitable.server.tables import people
 from habitable.server.tables import rooms as tables
-from server.running import PATIENCE, Person, Running, choices, good, hear, problem, running, seen_by, tell, until
+from habitable.texts.phrases import Phrase
+from server.running import PATIENCE, Person, Running, choices, good, problem, receive, running, seen_by, tell, until
 
 GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}
 
@@ -72,8 +72,8 @@ def test_a_revoked_guest_is_shown_out_at_once(people_of: Any) -> None:
     ada.start(table)
     thief.http.cookies.update(ada.http.cookies)
     with thief.socket(table) as socket, bob.socket(table) as his:
-        state = hear(socket)
-        hear(his)
+        state = receive(socket)
+        receive(his)
         polled: list[httpx.Response] = []
         now = {"since": state["number"], "stamp": state["stamp"]}
         url = f"/api/tables/{table}/view"
@@ -82,15 +82,15 @@ def test_a_revoked_guest_is_shown_out_at_once(people_of: Any) -> None:
         response = ada.http.post("/api/guests/revoke")
         assert response.status_code == 200
         assert "Max-Age=0" in response.headers["set-cookie"]
-        assert hear(socket) == {"type": "refused", "code": "who-are-you", "arguments": {}, "id": None}
+        assert receive(socket) == {"type": "refused", "code": "who-are-you", "arguments": {}, "id": None}
         with pytest.raises(ConnectionClosed) as closed:
-            hear(socket)
+            receive(socket)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4401
         poll.join(PATIENCE)
         assert polled[0].status_code == 401 or polled[0].json()["seats"] == [], "it may have come too late to wait"
         tell(his, type="ping")
-        assert hear(his) == {"type": "pong"}, "nobody else is disturbed"
+        assert receive(his) == {"type": "pong"}, "nobody else is disturbed"
     assert thief.get("/api/me") is None
     assert thief.refused("/api/tables", game="planet", seats=[]) == (401, "who-are-you")
     assert thief.view(table)["seats"] == [], "a spectator, like anybody"
@@ -192,7 +192,7 @@ def test_what_is_wrong_is_said_in_the_language_of_whoever_reads_it(people_of: An
     (ada,) = people_of("Ada")
     seats = [{"kind": "me"}] * 5
     said = ada.http.post("/api/tables", json={"game": "planet", "seats": seats}).json()
-    problem = Problem("refused-bad-options", {"why": msgspec.convert(said["why"], Problem)})
+    problem = Phrase("refused-bad-options", {"why": msgspec.convert(said["why"], Phrase)})
     assert texts.get("en").explain(problem) == "such a table cannot be: planet is for 2 to 4 players, not 5"
     assert texts.get("pl").explain(problem) == "takiego stołu być nie może: planet: od 2 do 4 graczy, nie 5"
     assert texts.get("he").explain(problem) == "שולחן כזה לא ייתכן: planet מיועד ל־2 עד 4 שחקנים, לא 5"

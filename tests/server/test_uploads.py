@@ -15,7 +15,7 @@ from habitable.kernel import record as records
 from habitable.kernel.match import replay
 from habitable.server.protocol.bounds import Bounds
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.pictures import of_view
+from habitable.server.protocol.sent_views import of_view
 from habitable.server.protocol.wire import Drawing
 from habitable.server.workers.tasks import score
 

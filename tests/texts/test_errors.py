@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 import habitable
-from habitable import texts
+from habitable import client, texts
 from habitable.games.ecosystem.game import ECOSYSTEM
-from habitable.kernel.errors import BadBox, BadDocument, BadRecord, HabitableError, Problem
+from habitable.kernel.errors import BadBox, BadDocument, BadRecord, HabitableError
 from habitable.kernel.match import replay
 from habitable.kernel.record import read
 from habitable.lab import workers
-from habitable.server import client
 from habitable.server.storage import store
 from habitable.server.tables import log
+from habitable.texts.phrases import Phrase
 from texts.test_locale import messages
 
 SOURCES = Path(habitable.__file__).parent
@@ -76,7 +76,7 @@ def test_what_is_quoted_is_not_endless() -> None:
 
 
 def test_another_version_may_know_problems_that_we_do_not() -> None:
-    problem = Problem("refused-bad-options", {"why": Problem("wrong-in-a-new-way", {"n": 3})})
+    problem = Phrase("refused-bad-options", {"why": Phrase("wrong-in-a-new-way", {"n": 3})})
     assert texts.get("en").explain(problem) == "such a table cannot be: wrong-in-a-new-way"
 
 
@@ -101,7 +101,7 @@ WRONG = BadBox("wrong-range", place="animals", least=20, most=63, given="19")
     ],
 )
 def test_an_error_speaks_three_languages(error: HabitableError, language: str, text: str) -> None:
-    assert texts.get(language).explain(error.problem) == text
+    assert texts.get(language).explain(error.phrase) == text
 
 
 @pytest.mark.parametrize("language", ["pl", "he"])

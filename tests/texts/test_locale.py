@@ -20,7 +20,7 @@ from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.terminal import panels as dominant_species_panels
 from habitable.games.dominant_species.terminal import table as dominant_species_table
 from habitable.games.ecosystem.components import NAMES
-from habitable.games.ecosystem.seeing import MOMENTS
+from habitable.games.ecosystem.view import MOMENTS
 from habitable.games.marine import components as marine
 from habitable.games.marine import vocabulary as marine_vocabulary
 from habitable.games.marine.game import MARINE
@@ -138,7 +138,7 @@ def of_server() -> Iterator[str]:
 
 def of_earth(game: str) -> Iterator[str]:
     """What the screens of all games on Earth say, each in its own words."""
-    for path in (SOURCES / "earth" / "terminal").glob("*.py"):
+    for path in (SOURCES / "earth").rglob("*.py"):
         said = re.findall(r"\bsay\(\s*\"([a-z-]+)(?:\.[a-z]+)?\"", path.read_text(encoding="utf-8"))
         yield from (f"{game}-{key}" for key in said)
 
@@ -205,10 +205,18 @@ def may_be_made() -> Iterator[re.Pattern[str]]:
     """Keys that a game has where it needs them."""
     for name in games.GAMES:
         yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*)")
+        for beginning in re.findall(r"\bf\"([a-z-]+-)\{", words_of(name)):
+            yield re.compile(f"{name}-{beginning}[a-z0-9-]+")
     for beginning in set(re.findall(r"`(web-[a-z-]*)\$\{", page())):
         yield re.compile(f"{beginning}[a-z0-9-]+")
     for code in set(re.findall(r"new Refusal\('([a-z-]+)'", page())):
         yield re.compile(f"refused-{code}")
+
+
+def words_of(game: str) -> str:
+    """The sources that say something about a game, in keys without its name."""
+    places = [found.folder(game), *([SOURCES / "earth"] if game in ("dominant-species", "marine") else [])]
+    return "\n".join(path.read_text(encoding="utf-8") for place in places for path in place.rglob("*.py"))
 
 
 def page() -> str:
@@ -220,7 +228,12 @@ def page() -> str:
 def written() -> set[str]:
     """Every string in the sources that looks like a key."""
     text = "\n".join([page(), *(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))])
-    return set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)(?:\.[a-z]+)?[\"']", text))
+    whole = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)(?:\.[a-z]+)?[\"']", text))
+    return whole | {
+        f"{name}-{key}"
+        for name in games.GAMES
+        for key in re.findall(r"\"([a-z]+(?:-[a-z0-9]+)*)(?:\.[a-z]+)?\"", words_of(name))
+    }
 
 
 def test_every_key_that_the_page_writes_exists() -> None:
@@ -235,7 +248,7 @@ def test_every_language_has_the_same_files() -> None:
     house = {language: {path.name for path in (SOURCES / "locale" / language).iterdir()} for language in LANGUAGES}
     assert all(names == house["en"] for names in house.values())
     for language in LANGUAGES:
-        words = {found.folder(game) / "words" / f"{language}.ftl" for game in games.GAMES}
+        words = {found.folder(game) / "locale" / f"{language}.ftl" for game in games.GAMES}
         assert words <= set(rooms(language))
 
 

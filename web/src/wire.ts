@@ -1,4 +1,5 @@
 // Written by tools/wire.py from src/habitable/server/protocol/wire.py; a test sees that it is up to date.
+import type { Part } from './texts/phrases'
 
 export interface NewGuest {
   name: string
@@ -109,7 +110,7 @@ export interface TakeSeat {
   secret?: string | null
 }
 
-/** An answer, the number it was made at, and an id of the client's own: sent again, it is heard once. */
+/** An answer, the number it was made at, and an id of the client's own: sent again, it counts once. */
 export interface Answer {
   type: 'answer'
   seat: number
@@ -157,7 +158,7 @@ export interface Return {
   id: string
 }
 
-/** How far the person has looked; nothing is said to it. */
+/** How far the person has looked; there is no reply. */
 export interface Seen {
   type: 'seen'
   number: number
@@ -172,17 +173,33 @@ export interface Look {
   type: 'look'
 }
 
-/** What was said is in the log, or waits for others; `number` is the state that it led to. */
+/** A request is in the log, or waits for others; `number` is the state that it led to. */
 export interface Taken {
   type: 'taken'
   id: string
   number: number
 }
 
+/** Choices that are one line of the list at first; whoever takes it is asked again. */
+export interface Group {
+  words: Part
+  question: Part
+  choices: number[]
+  within: Part[]
+}
+
+/** What is asked, in words: the question, each choice, and the list as people read it. */
+export interface Asked {
+  question: Part
+  words: Part[]
+  entries: (number | Group)[]
+}
+
 export interface SeatState {
   seat: number
   own: Record<string, unknown>
   choices: Choice[]
+  asked: Asked | null
   undo: 'absent' | 'ask' | 'free' | 'no'
   looked: number
 }
@@ -195,6 +212,7 @@ export interface Happened {
   to: number
   at: number
   events: Record<string, unknown>[]
+  told: Part[]
 }
 
 /** A seat asks the others for something; it lapses with the next entry. */
@@ -219,10 +237,12 @@ export interface State {
   over: boolean
   asked: number[]
   away: number[]
+  heading: Part
   view: unknown
   seats: SeatState[]
   happened: Happened[]
   since: number
+  ending: Part[]
   offers: Offered[]
   clocks: Clock[]
   taken: Taken[]
@@ -232,7 +252,7 @@ export interface State {
 export interface Refused {
   type: 'refused'
   code: string
-  arguments: Record<string, string | number | Problem>
+  arguments: Record<string, Part>
   id: string | null
 }
 
@@ -264,8 +284,11 @@ export interface Upload {
 export interface Frame {
   step: number
   number: number
+  seat: number
   lines: string[]
   events: Record<string, unknown>[]
+  told: Part[]
+  heading: Part
   view: unknown
 }
 
@@ -276,6 +299,28 @@ export interface Replay {
   names: string[]
   steps: number
   frames: Frame[]
+}
+
+/** A view to be said in words. */
+export interface Wording {
+  game: string
+  view: Record<string, unknown>
+}
+
+/** A part of the table as a small table of words. The first cell of a row names it. */
+export interface Panel {
+  name: string
+  title: Part
+  head: Part[]
+  rows: Part[][]
+  mine: boolean
+}
+
+/** The table in words, and the rules that matter for what is asked. */
+export interface InWords {
+  heading: Part
+  panels: Panel[]
+  rules: Part[]
 }
 
 /** A view to be drawn: of a step of a replay, or of what an answer would lead to. */
@@ -298,12 +343,6 @@ export interface Choice {
 export interface Touched {
   noun: string
   at: number | number[]
-}
-
-/** What is wrong: the key of a text, and the arguments of that text, of which one may be a problem again. */
-export interface Problem {
-  key: string
-  arguments: Record<string, string | number | Problem>
 }
 
 export type Change = Answer | Undo | Offer | Consent | Resign | Return

@@ -1,27 +1,24 @@
 // What the server refuses is said in the reader's language: a code, and problems in problems.
 import { expect, test } from 'vitest'
-import { type Language, bare, explain, placeIn } from '../src/texts/texts'
-import type { Problem } from '../src/wire'
+import { type Phrase, explain, placeIn } from '../src/texts/phrases'
+import { type Language, bare } from '../src/texts/texts'
 import { texts } from './rooms'
 
-const tables: Problem = {
-  key: 'refused-bad-options',
-  arguments: {
-    why: {
-      key: 'options-wrong',
-      arguments: {
-        why: { key: 'wrong-at', arguments: { place: 'components', why: { key: 'wrong-range', arguments: { place: 'animals', least: 20, most: 63, given: '19' } } } },
+const tables: Phrase = [
+  'refused-bad-options',
+  {
+    why: [
+      'options-wrong',
+      {
+        why: ['wrong-at', { place: 'components', why: ['wrong-range', { place: 'animals', least: 20, most: 63, given: '19' }] }],
         known: 'beginner, components',
       },
-    },
+    ],
   },
-}
-const answer: Problem = {
-  key: 'refused-illegal-answer',
-  arguments: { why: { key: 'illegal-not-asked', arguments: { answer: 'take 2', seat: '0', asked: '1' } } },
-}
+]
+const answer: Phrase = ['refused-illegal-answer', { why: ['illegal-not-asked', { answer: 'take 2', seat: '0', asked: '1' }] }]
 
-function say(language: Language, problem: Problem): string {
+function say(language: Language, problem: Phrase): string {
   return bare(explain(texts(language), problem))
 }
 
@@ -37,10 +34,10 @@ test('an answer that is not legal', () => {
 })
 
 test('what a newer server says without a text of ours', () => {
-  expect(say('en', { key: 'refused-tomorrow', arguments: {} })).toBe('this should not have happened; the mistake is ours')
+  expect(say('en', ['refused-tomorrow', {}])).toBe('this should not have happened; the mistake is ours')
 })
 
 test('where it is wrong', () => {
-  expect(placeIn(tables.arguments)).toBe('components')
-  expect(placeIn(answer.arguments)).toBe('')
+  expect(placeIn(tables[1])).toBe('components')
+  expect(placeIn(answer[1])).toBe('')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../src/games/words'
+import type { Entry } from '../src/table/options'
 import { blamed, choosing, different, numbers, swapped } from '../src/making/schema'
 import { kept, missing, quickTable, reached, waitingFirst } from '../src/pages/tables'
 import { arrange, search } from '../src/table/options'
@@ -9,6 +9,8 @@ import type { SeatInfo, TableInfo } from '../src/wire'
 const entry = (answer: number, verb: string, words = `${verb} ${answer}`): Entry => ({
   words,
   choices: [{ answer, text: words, verb, touches: [] }],
+  question: '',
+  within: [],
 })
 const sits = (seat: number, name: string, person: number | null, mine = false): SeatInfo => ({ seat, kind: 'person', name, level: null, mine, person })
 const several = (n: number, verb: string, first = 1) => Array.from({ length: n }, (_, i) => entry(first + i, verb))
@@ -50,10 +52,6 @@ describe('answers', () => {
     expect(found(' ')).toEqual([1, 2, 3])
   })
 
-  test('or that say more in words that begin so', () => {
-    const tile = { ...entry(1, 'take', 'tile 22 OODDF'), more: 'ocean, ocean, desert, desert, forest' }
-    expect(search([{ verb: '', entries: [tile, entry(2, 'take', 'tile 23 OOOOI')] }], 'forest')[0]!.entries).toEqual([tile])
-  })
 })
 
 describe('options of a game', () => {

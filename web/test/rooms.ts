@@ -4,10 +4,13 @@ import { type Language, type Texts, make } from '../src/texts/texts'
 
 const HOUSE = new URL('../../src/habitable/', import.meta.url)
 
-export function texts(language: Language): Texts {
+/** All texts of a language in one, as the server sends them. */
+export function source(language: Language): string {
   const house = readdirSync(new URL(`locale/${language}/`, HOUSE)).map((name) => `locale/${language}/${name}`)
   const games = readdirSync(new URL('games/', HOUSE), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map((entry) => `games/${entry.name}/words/${language}.ftl`)
-  return make(language, [...house, ...games].map((name) => readFileSync(new URL(name, HOUSE), 'utf8')))
+    .map((entry) => `games/${entry.name}/locale/${language}.ftl`)
+  return [...house, ...games].map((name) => readFileSync(new URL(name, HOUSE), 'utf8')).join('\n')
 }
+
+export const texts = (language: Language): Texts => make(language, [source(language)])

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { View } from '../src/games/views/view'
 import { backgroundOf, legendOf, lineOf, litOf } from '../src/games/sheets'
-import { dashes } from '../src/games/words'
+import { dashes } from '../src/texts/texts'
 import { LANGUAGES } from '../src/texts/texts'
 import { texts } from './rooms'
 

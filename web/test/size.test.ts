@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../src/texts/texts'
+import { source } from './rooms'
 
 const BUDGET = 150 * 1000
 const CLIENT = new URL('../../src/habitable/server/client/', import.meta.url)
@@ -13,8 +15,8 @@ interface Chunk {
   css?: string[]
 }
 
-/** What a page loads: the entry, the page, one language, and all that these import. */
-function loaded(manifest: Record<string, Chunk>, page: string, language: string): string[] {
+/** What a page loads: the entry, the page, and all that these import. */
+function loaded(manifest: Record<string, Chunk>, page: string): string[] {
   const files = new Set<string>()
   const add = (name: string): void => {
     const chunk = manifest[name]
@@ -23,7 +25,7 @@ function loaded(manifest: Record<string, Chunk>, page: string, language: string)
     for (const sheet of chunk.css ?? []) files.add(sheet)
     for (const other of chunk.imports ?? []) add(other)
   }
-  for (const name of ['index.html', `src/pages/${page}`, `src/texts/${language}.ts`]) {
+  for (const name of ['index.html', `src/pages/${page}`]) {
     expect(manifest[name], name).toBeDefined()
     add(name)
   }
@@ -34,8 +36,9 @@ test.each(PAGES)('%s', (page) => {
   const file = new URL('.vite/manifest.json', CLIENT)
   expect(existsSync(file), 'the page is built first: web/build.py').toBe(true)
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>
-  for (const language of ['en', 'pl', 'he']) {
-    const size = loaded(manifest, page, language).reduce((sum, name) => sum + gzipSync(readFileSync(new URL(name, CLIENT))).length, 0)
+  for (const language of LANGUAGES) {
+    const texts = gzipSync(source(language)).length
+    const size = loaded(manifest, page).reduce((sum, name) => sum + gzipSync(readFileSync(new URL(name, CLIENT))).length, texts)
     console.log(`${page} in ${language}: ${Math.round(size / 1000)} kB`)
     expect(size).toBeLessThan(BUDGET)
   }
@@ -45,7 +48,7 @@ test.each(PAGES)('%s', (page) => {
 const BOARDS = ['ecosystem/Ecosystem.svelte', 'planet/PlanetBoard.svelte']
 test.each(BOARDS)('the board %s', (name) => {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', CLIENT), 'utf8')) as Record<string, Chunk>
-  const there = new Set(loaded(manifest, 'TablePage.svelte', 'en'))
+  const there = new Set(loaded(manifest, 'TablePage.svelte'))
   const board = manifest[`src/boards/${name}`]!
   const own = [board.file, ...(board.css ?? []), ...(board.imports ?? []).map((one) => manifest[one]!.file)].filter((file) => !there.has(file))
   const size = own.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, CLIENT))).length, 0)

@@ -10,7 +10,8 @@ from habitable.cli import saves
 from habitable.cli.typed import Command
 from habitable.kernel.game import View
 from habitable.present import sheet
-from habitable.present.screen import Entry, numbered
+from habitable.present.screen import numbered
+from habitable.present.words import Entry
 
 if TYPE_CHECKING:
     from habitable.cli.session import Session
@@ -40,9 +41,11 @@ def obey(session: Session, command: Command, seat: int, view: View, entries: Seq
         session.out.print(sheet.draw(session.texts, match.game.name, match.names, view.sheet))
         session.prompt.wait()
     elif command.name == "log":
-        session.prompt.pages(log(session, seat, command.rest))
+        session.prompt.pages(log(session, seat, view, command.rest))
     elif command.name == "list":
-        session.prompt.pages([f"{number:>4}  {entry.words}" for number, entry in numbered(entries).items()])
+        session.prompt.pages(
+            [f"{number:>4}  {session.screen.say(entry.words)}" for number, entry in numbered(entries).items()]
+        )
     else:
         session.prompt.pages([session.screen.rules(view), "", session.texts("play-help")])
     return []
@@ -53,7 +56,7 @@ def hint(session: Session, seat: int, view: View, entries: Sequence[Entry]) -> l
     game = session.table.match.game
     ranked = session.table.hint(seat)[:HINTS]
     number = {entry.choices[0].answer: f"[{n}] " for n, entry in numbered(entries).items() if len(entry.choices) == 1}
-    words = [number.get(answer, "") + session.screen.words(view, game.describe(answer)) for answer, _ in ranked]
+    words = [number.get(answer, "") + session.screen.answer(view, game.describe(answer)) for answer, _ in ranked]
     if len(ranked) == 1:
         return [session.texts("play-hint-only", answer=words[0])]
     lines = [session.texts("play-hint", answer=words[0])]
@@ -62,11 +65,11 @@ def hint(session: Session, seat: int, view: View, entries: Sequence[Entry]) -> l
     return lines
 
 
-def log(session: Session, seat: int, rest: str) -> list[str]:
+def log(session: Session, seat: int, view: View, rest: str) -> list[str]:
     """What happened in the whole game, as far as this seat may know; the last lines, or as many as asked for."""
     match = session.table.match
     events = [match.game.events.show(entry, seat) for moment in match.moments for entry in moment.events]
-    lines = session.screen.story(events)
+    lines = session.screen.story(view, events)
     count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG
     return lines[-count:] if count else []
 

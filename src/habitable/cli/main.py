@@ -35,7 +35,7 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except HabitableError as error:
-        return complain(words, words.explain(error.problem))
+        return complain(words, words.explain(error.phrase))
     except typer.TyperException as error:
         return complain(words, words("cli-usage", why=error.format_message()))  # Typer's own words
     except BrokenPipeError:

@@ -81,7 +81,6 @@ def to_begin(texts: Texts, name: str | None, wanted: list[str], options: dict[st
         return None
     game = games.get(name)
     game.make_options(options)
-    screens.get(texts, game, [])
     if not wanted:
         return None
     match = Match(game, seats.take(texts, wanted), options)

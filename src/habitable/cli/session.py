@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -13,7 +14,8 @@ from habitable.cli.table import Table
 from habitable.kernel.errors import CannotUndo
 from habitable.kernel.game import View
 from habitable.present import sheet
-from habitable.present.screen import Entry, Screen, Size, numbered
+from habitable.present.screen import Screen, Size, numbered
+from habitable.present.words import Entry
 from habitable.texts import Texts
 
 LOW = 24  # in a window of so few lines none is left empty
@@ -22,7 +24,7 @@ FORGET = "\x1b[3J"  # what has scrolled out of the window as well
 
 
 class Session:
-    def __init__(self, out: Console, texts: Texts, table: Table, screen: Screen, path: Path) -> None:
+    def __init__(self, out: Console, texts: Texts, table: Table, screen: Screen[Any], path: Path) -> None:
         self.out = out
         self.texts = texts
         self.table = table
@@ -53,8 +55,7 @@ class Session:
         view = match.game.view(match.position, seat)
         every = [match.game.describe(answer) for answer in match.position.options(seat)]
         ways = {way.casefold(): choice for choice in every for way in self.screen.ways(view, choice)}
-        self.screen.look(view)
-        choices, notices = every, self.news(seat)
+        choices, notices = every, self.news(seat, view)
         while True:
             entries = self.screen.entries(view, choices)
             self.draw(view, entries, notices, "play-more" if choices is every else "play-back")
@@ -83,9 +84,10 @@ class Session:
         """The last look at the table, the score sheet, the winners, and where the record lies."""
         match = self.table.match
         self.clear()
-        self.out.print(self.screen.table(match.game.view(match.position, None), [], self.size()))
+        view = match.game.view(match.position, None)
+        self.out.print(self.screen.table(view, [], self.size()))
         events = [match.game.events.show(entry, None) for moment in match.moments for entry in moment.events]
-        for line in self.screen.ending(events):
+        for line in self.screen.ending(view, events):
             self.prompt.say(line, "cyan")
         self.out.print()
         result = match.game.sheet(match.position)
@@ -129,13 +131,13 @@ class Session:
             question = f"{name}: {question}"
         self.out.print(Text.assemble((question, "bold"), " ", (self.texts(more), "grey62")))
 
-    def news(self, seat: int) -> list[str]:
+    def news(self, seat: int, view: View) -> list[str]:
         """What happened since this seat was last asked, as far as it may know."""
         match = self.table.match
         moments = match.moments[self.told.get(seat, 0) :]
         self.told[seat] = len(match.moments)
         events = [match.game.events.show(entry, seat) for moment in moments for entry in moment.events]
-        story = self.screen.news(events)
+        story = self.screen.news(view, events)
         room = self.screen.news_lines(self.size()) * self.out.width
         cut = False
         while len(story) > 1 and len(" ".join(story)) > room - 2 * cut:

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from habitable.kernel.game import Choice
-from habitable.present.screen import Entry, numbered
+from habitable.present.screen import numbered
+from habitable.present.words import Entry
 from habitable.texts import Texts
 
 COMMANDS = ("help", "list", "undo", "hint", "score", "log", "save", "quit")

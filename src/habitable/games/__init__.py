@@ -11,6 +11,7 @@ from typing import Any
 from habitable import found
 from habitable.kernel.errors import BadDocument, BadOptions
 from habitable.kernel.game import Game
+from habitable.present.words import Words
 
 
 class Shelf(Mapping[str, Game]):
@@ -58,6 +59,14 @@ def listed() -> list[Game]:
 
 
 def part(name: str, of: str) -> ModuleType | None:
-    """A module of a game's folder that it need not have: `terminal`, `picture`."""
+    """A module of a game's folder that it need not have: `words`, `terminal`, `picture`."""
     module = f"{found.package(of)}.{name}"
     return import_module(module) if find_spec(module) is not None else None
+
+
+@cache
+def words(name: str) -> Words[Any]:
+    """What a game says: its own words, or what can be said of any game."""
+    module = part("words", of=name)
+    kind: type[Words[Any]] = Words if module is None else module.WORDS
+    return kind(get(name))

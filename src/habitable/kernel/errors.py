@@ -1,6 +1,6 @@
 """Everything that can be wrong with what comes in from outside. The text says what would have been right."""
 
-from habitable.texts import HabitableError, Problem
+from habitable.texts import HabitableError
 
 __all__ = [
     "BadBox",
@@ -10,7 +10,6 @@ __all__ = [
     "CannotUndo",
     "HabitableError",
     "IllegalAnswer",
-    "Problem",
 ]
 
 

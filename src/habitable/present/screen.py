@@ -3,12 +3,16 @@
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
 
-from habitable.kernel.game import Choice, Game, View
+from habitable.kernel.game import Choice
+from habitable.present.words import Entry, Event, Panel, V, Words
 from habitable.texts import Texts
+from habitable.texts.phrases import Part, SeatName
 
 LEFT_TO_RIGHT_MARK = "\u200e"
 
@@ -17,15 +21,6 @@ def steady(text: str) -> str:
     """A text that keeps its place in a line of several, also where the terminal turns Hebrew round."""
     turns = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
     return text + LEFT_TO_RIGHT_MARK if turns else text
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A numbered answer; one that stands for several choices asks again which of them is meant."""
-
-    words: str
-    choices: tuple[Choice, ...]
-    number: int | None = None  # where the thing that it is about has one; otherwise its place among the answers, from 1
 
 
 def numbered(entries: Sequence[Entry]) -> dict[int, Entry]:
@@ -41,61 +36,36 @@ class Size:
     height: int
 
 
-class Screen:
-    """Draws views and finds the words. `names` are the seats' names, `symbols` allows pictures beside letters."""
+class Screen(Generic[V]):
+    """Draws views, and says in a language what the words of the game are. `names` are the seats' names, `symbols`
+    allows pictures beside letters. A game without a screen of its own is drawn as its panels."""
 
-    def __init__(self, texts: Texts, game: Game, names: Sequence[str], symbols: bool = True) -> None:
+    def __init__(self, texts: Texts, words: Words[Any], names: Sequence[str], symbols: bool = True) -> None:
         self.texts = texts
-        self.game = game
+        self.words = words
+        self.game = words.game
         self.names = list(names)
         self.symbols = symbols
+        virtual = f"{words.name}-virtual-player"  # sits at a place beyond the seats
+        self._everybody = [*names, texts(virtual)] if texts.has(virtual) else self.names
 
     # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
 
-    def table(self, view: View, entries: Sequence[Entry], size: Size) -> RenderableType:
+    def table(self, view: V, entries: Sequence[Entry], size: Size) -> RenderableType:
         """The table as the view's seat sees it; the things that entries are about carry their numbers."""
-        raise NotImplementedError
+        return Group(Text(self.heading(view), "bold"), *map(self.draw_panel, self.words.panels(view)))
 
-    def question(self, view: View, entries: Sequence[Entry]) -> str:
-        """What the view's seat is asked, in one line."""
-        raise NotImplementedError
+    def typing(self, view: V) -> list[str]:
+        """What can be typed for an answer, in a few lines."""
+        return []
 
-    def rules(self, view: View) -> str:
-        """The rules that matter for what is asked, in a few lines."""
-        raise NotImplementedError
-
-    def words(self, view: View, choice: Choice) -> str:
-        """A legal answer in words."""
-        raise NotImplementedError
-
-    def arguments(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """What the text of an event is given: its fields in words."""
-        raise NotImplementedError
-
-    # ── for all games, to be improved on by each ────────────────────────────────────────────────────────────────
-
-    def entries(self, view: View, choices: Sequence[Choice]) -> list[Entry]:
-        """The numbered answers, in order."""
-        return [Entry(self.words(view, choice), (choice,)) for choice in choices]
-
-    def ways(self, view: View, choice: Choice) -> list[str]:
+    def ways(self, view: V, choice: Choice) -> list[str]:
         """All the ways to type an answer; capitals do not matter, and the beginning is enough where it is clear."""
         return [choice.text]
 
-    def look(self, view: View) -> None:
-        """The table after the events that are to be told next: for words that depend on it."""
-
-    def story(self, events: Sequence[dict[str, Any]]) -> list[str]:
-        """What happened, in lines."""
-        return [self.event(event) for event in events]
-
-    def news(self, events: Sequence[dict[str, Any]]) -> list[str]:
+    def news(self, view: V, events: Sequence[Event]) -> list[str]:
         """What others did since one was asked last; what one sees on the table anyway may be left out."""
-        return self.story(events)
-
-    def ending(self, events: Sequence[dict[str, Any]]) -> list[str]:
-        """What the last look at the table should explain, of all that happened."""
-        return []
+        return self.story(view, events)
 
     def news_lines(self, size: Size) -> int:
         """How many lines above a question tell what others did."""
@@ -105,16 +75,55 @@ class Screen:
         """What can be typed to look at one part of the table alone, and the names of these parts."""
         return {}
 
-    def panel(self, name: str, view: View, entries: Sequence[Entry], size: Size) -> RenderableType:
+    def panel(self, name: str, view: V, entries: Sequence[Entry], size: Size) -> RenderableType:
         """One part of the table, in the whole window."""
         raise NotImplementedError
 
-    def event(self, event: dict[str, Any]) -> str:
-        """One event; where something is hidden from the reader the text ending in `-hidden` is used."""
-        hidden = "-hidden" if None in event.values() else ""
-        key = f"{self.game.name}-event-{event['event'].replace('_', '-')}{hidden}"
-        return self.texts(key, **self.arguments(event))
+    # ── for all games ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def say(self, part: Part) -> str:
+        """A phrase in the language of this screen."""
+        return self.texts.render(part, self._everybody)
+
+    def heading(self, view: V) -> str:
+        title = self.texts(f"{self.game.name}-title")
+        heading = self.say(self.words.heading(view))
+        return f"{title} · {heading}" if heading else title
+
+    def entries(self, view: V, choices: Sequence[Choice]) -> list[Entry]:
+        """The numbered answers, in order."""
+        return self.words.entries(view, choices)
+
+    def question(self, view: V, entries: Sequence[Entry]) -> str:
+        return self.say(self.words.question(view, [choice for entry in entries for choice in entry.choices]))
+
+    def answer(self, view: V, choice: Choice) -> str:
+        """A legal answer in words."""
+        return self.say(self.words.answer(view, choice))
+
+    def rules(self, view: V) -> str:
+        """The rules that matter for what is asked, and how it is answered."""
+        first, *more = [self.say(part) for part in self.words.rules(view)] or [""]
+        return "\n\n".join(filter(None, ["\n".join([first, *self.typing(view)]), *more]))
+
+    def story(self, view: V, events: Sequence[Event]) -> list[str]:
+        """What happened, in lines; `view` is the table after it."""
+        return [self.say(part) for part in self.words.story(view, events)]
+
+    def ending(self, view: V, events: Sequence[Event]) -> list[str]:
+        """What the last look at the table should explain, of all that happened."""
+        return [self.say(part) for part in self.words.ending(view, events)]
 
     def name(self, seat: int) -> str:
-        """A seat's name; a place at the table beyond the seats is a virtual player's."""
-        return self.names[seat] if seat < len(self.names) else self.texts(f"{self.game.name}-virtual-player")
+        return self.say(SeatName(seat))
+
+    def draw_panel(self, panel: Panel) -> RenderableType:
+        """A part of the table in words."""
+        columns = max(len(panel.head), *map(len, panel.rows)) if panel.rows else 0
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(columns):
+            table.add_column()
+        for row in [panel.head, *panel.rows]:
+            if row:
+                table.add_row(*(steady(self.say(cell)) for cell in row))
+        return Group(Text(), Text(self.say(panel.title), "bold"), table)

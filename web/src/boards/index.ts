@@ -1,14 +1,17 @@
 // The boards, by game. A game without one keeps the picture that the server draws; the list of answers stays in any case.
 import type { Component } from 'svelte'
 import type { View } from '../games/views/view'
-import type { Event } from '../games/words'
+import type { Event } from '../games/views/view'
+import type { Question } from '../table/options'
 import type { Choice } from '../wire'
 
 export interface BoardProps<V = View> {
   view: V
   seat: number | null // whose eyes these are; null: a spectator's, or with `open` everybody's
   choices: Choice[] // what that seat can answer now
-  names: string[]
+  question: Question | null // the same in words
+  heading: string
+  names: string[] // of the seats, and of a virtual player
   number: number // of the entry or step that is shown
   happened: Event[] // what led here from what was shown before; empty after a jump
   busy: boolean // an answer is on its way

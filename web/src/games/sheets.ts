@@ -1,8 +1,7 @@
 // What a score sheet can show beside its numbers: the boards that a line speaks of, and words about a seat's part in it.
 import type { Texts } from '../texts/texts'
-import { animalName } from './animals'
+import { PlanetNames } from '../boards/planet/names'
 import { gapTable } from './ecosystem'
-import { PLANET } from './facts'
 import type { EcosystemView } from './views/ecosystem'
 import type { PlanetView } from './views/planet'
 import type { ScoreSheet, SheetRow, View } from './views/view'
@@ -45,8 +44,7 @@ export const gapNotes = (sheet: ScoreSheet | null, texts: Texts) => (row: string
   sheet && isAboutGaps(row) ? gapsOf(sheet, seat, texts) : ''
 
 /** A terrain of Planet by its letter. */
-export const terrainOf = (letter: string | null, texts: Texts): string =>
-  letter ? texts(`planet-terrain-${PLANET.names[PLANET.letters.indexOf(letter)]}`) : ''
+export const terrainOf = (letter: string | null, texts: Texts): string => (letter ? new PlanetNames(texts).terrain(letter) : '')
 
 /** From a table's view. */
 export function backgroundOf(game: string, view: View, texts: Texts): Background {
@@ -56,9 +54,10 @@ export function backgroundOf(game: string, view: View, texts: Texts): Background
   }
   if (game !== 'planet') return {}
   const { objectives, won } = view as PlanetView
+  const names = new PlanetNames(texts)
   return {
     notes: (row, seat) => {
-      if (row.startsWith('animals')) return (won[seat] ?? []).map((animal) => animalName(animal, texts.language)).join(', ')
+      if (row.startsWith('animals')) return (won[seat] ?? []).map((animal) => names.animal(animal)).join(', ')
       return terrainOf(objectives[seat]?.terrain ?? null, texts)
     },
   }

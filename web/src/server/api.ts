@@ -4,22 +4,23 @@ import type {
   GameInfo,
   Guest,
   Hint,
+  InWords,
   MadeTable,
   NewTable,
   Preview,
-  Problem,
   Replay,
   TableInfo,
   TableLine,
   TakeSeat,
   Upload,
 } from '../wire'
+import type { Part } from '../texts/phrases'
 
 /** Something could not be done; `refused-CODE` says it in words. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    readonly values: Problem['arguments'] = {},
+    readonly values: Record<string, Part> = {},
     readonly status = 0,
   ) {
     super(code)
@@ -103,6 +104,8 @@ export const api = {
     })
     return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await response.text())}`
   },
+  /** The table in words, and the rules that matter now. */
+  words: (game: string, view: unknown) => post<InWords>('/api/words', { game, view }),
   picture: (id: string, lang: string, seat: number | null, version: string) =>
     `${table(id)}/picture?lang=${lang}${seat === null ? '' : `&seat=${seat}`}&v=${version}`,
 }

@@ -1,10 +1,38 @@
 // The list of answers: what stands together, what ends a chain, and what a few typed letters leave of it.
-import type { Entry } from '../games/words'
-import { bare } from '../texts/texts'
+import { type Part, render } from '../texts/phrases'
+import { type Texts, bare } from '../texts/texts'
+import type { Asked, Choice, Group as Several } from '../wire'
 
 const MANY = 7 // so many answers need no headings, and no search
 const PREFIX = /^[והבלכמש]/ // in Hebrew "and", "in", "to" are the first letter of the next word
 const NOTHING = 0 // the id of "pass" in every game: it ends a chain, or declines
+
+/** A line of the list. One that stands for several choices asks again which of them is meant. */
+export interface Entry {
+  words: string
+  choices: Choice[]
+  question: string // of one that stands for several
+  within: Entry[]
+}
+
+/** What is asked and what can be answered, in words. */
+export interface Question {
+  words: string
+  entries: Entry[]
+}
+
+export function questionOf(t: Texts, asked: Asked, choices: Choice[], names: string[]): Question {
+  const say = (part: Part) => render(t, part, names)
+  const single = (place: number, words: Part): Entry => ({ words: say(words), choices: [choices[place]!], question: '', within: [] })
+  const several = ({ words, question, choices: places, within }: Several): Entry => ({
+    words: say(words),
+    choices: places.map((place) => choices[place]!),
+    question: say(question),
+    within: places.map((place, i) => single(place, within[i] ?? asked.words[place]!)),
+  })
+  const entries = asked.entries.map((entry) => (typeof entry === 'number' ? single(entry, asked.words[entry]!) : several(entry)))
+  return { words: say(asked.question), entries }
+}
 
 export interface Group {
   verb: string // empty: no heading
@@ -35,7 +63,7 @@ export function search(groups: Group[], typed: string): Group[] {
   const wanted = plain(typed).split(' ').filter(Boolean)
   if (!wanted.length) return groups
   const fits = (entry: Entry) => {
-    const words = plain(`${entry.words} ${entry.more ?? ''}`).split(' ')
+    const words = plain(entry.words).split(' ')
     return wanted.every((start) => words.some((word) => word.startsWith(start) || word.replace(PREFIX, '').startsWith(start)))
   }
   return groups

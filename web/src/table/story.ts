@@ -1,5 +1,5 @@
 // The log in words: what happened, entry by entry, in the language that is on.
-import type { Words } from '../games/words'
+import { render } from '../texts/phrases'
 import type { Texts } from '../texts/texts'
 import type { Chunk } from './table.svelte'
 
@@ -12,26 +12,25 @@ export interface Told {
 
 /** Tells each entry once: a long game has a thousand of them, and every answer adds one. */
 export class Teller {
-  private words: Words | null = null
-  private told: Told[] = []
+  private known = new WeakMap<Chunk, Told>()
+  private language = ''
 
-  /** The lines of all entries; `view` is the table after the last of them. */
-  tell(words: Words, t: Texts, view: unknown, log: Chunk[]): Told[] {
-    if (words !== this.words) this.told = []
-    this.words = words
-    let known = 0 // entries at the beginning that have been told
-    while (known < log.length && this.told[known]?.number === log[known]!.number) known++
-    const fresh = log.slice(known)
-    if (!fresh.length) return (this.told = this.told.slice(0, known))
-    words.look(view as never)
-    const stories = words.stories(fresh.map((chunk) => chunk.events))
-    const more = fresh.map((chunk, i) => {
-      const name = chunk.seat < 0 ? '' : words.name(chunk.seat)
-      const aside = chunk.kind === 'answer' ? [] : [t(`web-happened-${chunk.kind}`, { name })]
-      return { number: chunk.number, kind: chunk.kind, seat: alone(chunk), lines: [...aside, ...stories[i]!] }
+  tell(t: Texts, names: string[], log: Chunk[]): Told[] {
+    const language = [t.language, ...names].join('\n')
+    if (language !== this.language) this.known = new WeakMap()
+    this.language = language
+    return log.map((chunk) => {
+      const told = this.known.get(chunk) ?? tell(t, names, chunk)
+      this.known.set(chunk, told)
+      return told
     })
-    return (this.told = [...this.told.slice(0, known), ...more])
   }
+}
+
+function tell(t: Texts, names: string[], chunk: Chunk): Told {
+  const aside = chunk.kind === 'answer' ? [] : [t(`web-happened-${chunk.kind}`, { name: names[chunk.seat] ?? '' })]
+  const lines = chunk.told.map((part) => render(t, part, names))
+  return { number: chunk.number, kind: chunk.kind, seat: alone(chunk), lines: [...aside, ...lines] }
 }
 
 /** Of what several did at once nobody is the one who did it; what follows from an answer, such as who begins next, is another thing. */

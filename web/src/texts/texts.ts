@@ -1,6 +1,5 @@
-// Every text that a person sees: the Fluent files of src/habitable/locale, the same that Python reads.
+// Every text that a person sees: the Fluent files that Python reads, all of a language in one, from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Problem } from '../wire'
 import { numeral } from './numbers'
 
 export const LANGUAGES = ['en', 'pl', 'he'] as const
@@ -14,15 +13,10 @@ export interface Texts {
   has(key: string): boolean
 }
 
-// One chunk for each language: all its rooms together are smaller than the requests for them would be long.
-const files: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./en'),
-  pl: () => import('./pl'),
-  he: () => import('./he'),
-}
-
 export async function load(language: Language): Promise<Texts> {
-  return make(language, (await files[language]()).default)
+  const response = await fetch(`/texts/${language}.ftl`)
+  if (!response.ok) throw new Error(`no texts: ${response.status}`)
+  return make(language, [await response.text()])
 }
 
 export function make(language: Language, sources: string[]): Texts {
@@ -53,17 +47,8 @@ function complain(error: Error): void {
   console.error(error)
 }
 
-/** What is wrong, in words, as `Texts.explain` in Python. Of one that we do not know only that it is. */
-export function explain(t: Texts, { key, arguments: values }: Problem): string {
-  if (!t.has(key)) return t('refused-our-mistake')
-  return t(key, Object.fromEntries(Object.entries(values).map(([name, one]) => [name, typeof one === 'object' ? explain(t, one) : one])))
-}
-
-/** Where it is wrong: the place that the problem names, or the problem that it comes from. */
-export function placeIn({ place, why }: Problem['arguments']): string {
-  if (place !== undefined) return String(place)
-  return typeof why === 'object' ? placeIn(why.arguments) : ''
-}
+/** A name as it stands in keys. */
+export const dashes = (name: string): string => name.replaceAll('_', '-')
 
 const ISOLATES = /[\u2068\u2069]/g
 

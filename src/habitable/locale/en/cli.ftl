@@ -59,7 +59,6 @@ play-seed-help = Make luck and computer players the same every time, for shows a
 
 play-me = me
 play-you = You
-play-no-screen = { $game } has no screen for the terminal
 play-empty-name = a seat needs a name
 play-no-people = nobody would sit at the keyboard; to watch computer players: habitable simulate { $game } --bots { $bots }
 play-window = this window is too small: { $width } columns and { $height } lines; { $narrowest } and { $lowest } are needed

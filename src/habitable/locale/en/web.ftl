@@ -292,10 +292,6 @@ web-i-am = I am { $name }
 
 ## Games in the words of the page
 
-web-ecosystem-hand = Your hand
-web-ecosystem-board = Ecosystem of { $name }
-web-ecosystem-swap = Your rabbit lets you swap two cards. Which one first?
-web-ecosystem-swap-with = { $card }: swap it with which card?
 web-planet-turn = Face { $face }: which way round?
 web-planet-market = Tiles to take
 web-planet-round = round

@@ -59,7 +59,6 @@ play-seed-help = אותו מזל ואותן תשובות של השחקנים ה�
 
 play-me = אני
 play-you = השחקן
-play-no-screen = אי אפשר לשחק ב־{ $game } במסוף
 play-empty-name = לכל מקום דרוש שם
 play-no-people = אף אחד לא יושב ליד המקלדת; כדי לצפות בשחקנים ממוחשבים: habitable simulate { $game } --bots { $bots }
 play-window = החלון קטן מדי: { $width } טורים ו־{ $height } שורות; דרושים לפחות { $narrowest } ו־{ $lowest }

@@ -297,10 +297,6 @@ web-i-am = זה אני, { $name }
 
 ## המשחקים במילים של הדף
 
-web-ecosystem-hand = הקלפים שלך
-web-ecosystem-board = המערכת האקולוגית של { $name }
-web-ecosystem-swap = הארנבת מאפשרת להחליף בין שני קלפים. איזה קודם?
-web-ecosystem-swap-with = { $card }: עם איזה קלף להחליף?
 web-planet-turn = פאה { $face }: באיזה סיבוב?
 web-planet-market = אריחים לבחירה
 web-planet-round = סבב

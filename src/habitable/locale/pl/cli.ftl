@@ -59,7 +59,6 @@ play-seed-help = Niech los i gracze komputerowi będą za każdym razem tacy sam
 
 play-me = ja
 play-you = Ty
-play-no-screen = w { $game } nie można grać w terminalu
 play-empty-name = miejsce musi mieć imię
 play-no-people = nikt nie siedziałby przy klawiaturze; żeby popatrzeć na graczy komputerowych: habitable simulate { $game } --bots { $bots }
 play-window = okno jest za małe: kolumny { $width }, wiersze { $height }; potrzeba co najmniej { $narrowest } i { $lowest }

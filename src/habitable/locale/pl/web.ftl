@@ -302,10 +302,6 @@ web-i-am = To ja, { $name }
 
 ## Gry słowami strony
 
-web-ecosystem-hand = Twoje karty
-web-ecosystem-board = Kraina gracza { $name }
-web-ecosystem-swap = Zając pozwala zamienić dwie karty. Którą najpierw?
-web-ecosystem-swap-with = { $card }: z którą kartą zamienić?
 web-planet-turn = Ściana { $face }: jak obrócić?
 web-planet-market = Płytki do wzięcia
 web-planet-round = runda

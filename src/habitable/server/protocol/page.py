@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from habitable import texts
 from habitable.server.protocol.packing import SMALL, takes_gzip
 
 PLACES = ("/", "/new", "/new/{game}", "/t/{table}", "/t/{table}/replay", "/replay", "/score", "/settings", "/about")
@@ -34,7 +35,7 @@ class File:
 
 
 @dataclass(frozen=True)
-class Client:
+class BuiltPage:
     """All of it, in memory: about a megabyte."""
 
     build: str
@@ -46,12 +47,13 @@ def routes() -> list[Route]:
         *(Route(place, index) for place in PLACES),
         Route("/assets/{name}", asset),
         Route("/icon.svg", asset),
+        Route("/texts/{language}.ftl", language),
         Route("/api/build", build),
     ]
 
 
 @cache
-def load(place: str, stamp: str) -> Client:
+def load(place: str, stamp: str) -> BuiltPage:
     """The arguments are only there to read it anew when it was built anew."""
     found: dict[str, File] = {}
 
@@ -64,7 +66,7 @@ def load(place: str, stamp: str) -> Client:
                 found[name] = pack(inner.read_bytes(), inner.name)
 
     walk(folder(), "")
-    return Client(stamp, found)
+    return BuiltPage(stamp, found)
 
 
 def pack(data: bytes, name: str) -> File:
@@ -79,7 +81,7 @@ def folder() -> Traversable:
     return files("habitable.server") / "client"
 
 
-def client() -> Client | None:
+def client() -> BuiltPage | None:
     stamp = folder() / "stamp.txt"
     return load(str(stamp), stamp.read_text(encoding="utf-8")) if stamp.is_file() else None
 
@@ -110,6 +112,19 @@ async def asset(request: Request) -> Response:
     if file is None:
         return Response("there is nothing at this address", 404, media_type="text/plain")
     return answer(request, file, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
+
+
+async def language(request: Request) -> Response:
+    """Every text of a language, those of all games included."""
+    wanted = request.path_params["language"]
+    if wanted not in texts.LANGUAGES:
+        return Response("there is no such language", 404, media_type="text/plain")
+    return answer(request, all_texts(wanted), ASK_AGAIN)
+
+
+@cache
+def all_texts(wanted: str) -> File:
+    return pack(texts.source(wanted).encode(), "texts.txt")
 
 
 async def build(request: Request) -> Response:

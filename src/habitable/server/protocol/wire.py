@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from habitable.kernel.errors import Problem
 from habitable.kernel.game import Choice
+from habitable.texts.phrases import Part
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 ClientId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -130,11 +130,11 @@ class TakeSeat(In, frozen=True):
     secret: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
-# ── play: what a client says ────────────────────────────────────────────────────────────────────────────────────────
+# ── play: what a client sends ───────────────────────────────────────────────────────────────────────────────────────
 
 
 class Answer(In, frozen=True, tag="answer"):
-    """An answer, the number it was made at, and an id of the client's own: sent again, it is heard once."""
+    """An answer, the number it was made at, and an id of the client's own: sent again, it counts once."""
 
     seat: Seat
     number: Number
@@ -181,7 +181,7 @@ class Return(In, frozen=True, tag="return"):
 
 
 class Seen(In, frozen=True, tag="seen"):
-    """How far the person has looked; nothing is said to it."""
+    """How far the person has looked; there is no reply."""
 
     number: Number
 
@@ -194,20 +194,38 @@ class Look(In, frozen=True, tag="look"):
     """Asks for the state once more: after a doubt."""
 
 
-# ── play: what the server says ──────────────────────────────────────────────────────────────────────────────────────
+# ── play: what the server sends ─────────────────────────────────────────────────────────────────────────────────────
 
 
 class Taken(Out, frozen=True, tag="taken"):
-    """What was said is in the log, or waits for others; `number` is the state that it led to."""
+    """A request is in the log, or waits for others; `number` is the state that it led to."""
 
     id: str
     number: int
 
 
+class Group(Out, frozen=True, gc=False):
+    """Choices that are one line of the list at first; whoever takes it is asked again."""
+
+    words: Part
+    question: Part
+    choices: list[int]  # their places among the choices
+    within: list[Part]  # what each says then; empty where it is the same
+
+
+class Asked(Out, frozen=True, gc=False):
+    """What is asked, in words: the question, each choice, and the list as people read it."""
+
+    question: Part
+    words: list[Part]  # of the choices, one by one
+    entries: list[int | Group]  # a choice by its place among the choices
+
+
 class SeatState(Out, frozen=True, gc=False):
     seat: int
-    own: dict[str, Any]  # the fields of the view that this seat sees otherwise than everybody
+    own: dict[str, Any]  # the fields of the view that are different for this seat
     choices: list[Choice]
+    asked: Asked | None  # null where there are no choices
     undo: Undoing  # whether an answer can be taken back; whether others must agree, or one who is away cannot
     looked: int  # the newest entry that its person has seen
 
@@ -221,6 +239,7 @@ class Happened(Out, frozen=True, gc=False):
     to: int  # of an undo: the entry that it went back to; otherwise the one before
     at: int  # milliseconds since 1970
     events: list[dict[str, Any]]
+    told: list[Part]  # the same in words, line by line
 
 
 class Offered(Out, frozen=True):
@@ -229,7 +248,7 @@ class Offered(Out, frozen=True):
     offer: Offering
     seat: int
     agreed: list[int]
-    asked: list[int]  # who has not yet said anything
+    asked: list[int]  # who has not answered yet
 
 
 class Clock(Out, frozen=True):
@@ -243,24 +262,26 @@ class State(Out, frozen=True, tag="state", gc=False):
     choices, and what has happened since the number that it last had."""
 
     number: int  # of the newest entry
-    stamp: int  # another one whenever anything is that this browser may notice
+    stamp: int  # changes whenever this browser could see a difference
     over: bool
     asked: list[int]
     away: list[int]  # seats of people for whom a bot plays on
+    heading: Part  # where the game is
     view: Any  # what everybody may see
     seats: list[SeatState]
     happened: list[Happened]
     since: int  # that happened after this number; 0 when some of it is left out
+    ending: list[Part]  # how the last things went, once the game is over
     offers: list[Offered]
     clocks: list[Clock]  # empty without a pace
-    taken: list[Taken]  # what this browser has said over this socket and is in here; not told before
+    taken: list[Taken]  # requests of this browser over this socket that are in here; not confirmed before
 
 
 class Refused(Out, frozen=True, tag="refused"):
     """What could not be done, as a code with arguments; for what had an id, its id."""
 
     code: str
-    arguments: dict[str, str | int | Problem]
+    arguments: dict[str, Part]
     id: str | None
 
 
@@ -303,8 +324,11 @@ class Frame(Out, frozen=True):
 
     step: int  # 0 is the beginning, with what Nature deals
     number: int  # of its entry in the log; in an upload the step
+    seat: int  # whose step it is; -1: Nature's, or of several
     lines: list[str]  # as in a record; "?" is hidden
     events: list[dict[str, Any]]
+    told: list[Part]  # the same in words, line by line
+    heading: Part
     view: Any
 
 
@@ -315,6 +339,31 @@ class Replay(Out, frozen=True):
     names: list[str]
     steps: int  # how many there are after the beginning
     frames: list[Frame]
+
+
+class Wording(In, frozen=True):
+    """A view to be said in words."""
+
+    game: str
+    view: dict[str, Any]
+
+
+class Panel(Out, frozen=True):
+    """A part of the table as a small table of words. The first cell of a row names it."""
+
+    name: str
+    title: Part
+    head: list[Part]  # none: rows of a name and what there is to say of it
+    rows: list[list[Part]]
+    mine: bool  # about the seat's own things
+
+
+class InWords(Out, frozen=True):
+    """The table in words, and the rules that matter for what is asked."""
+
+    heading: Part
+    panels: list[Panel]
+    rules: list[Part]
 
 
 class Drawing(In, frozen=True):

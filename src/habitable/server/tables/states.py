@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from habitable.kernel.bits import bit, members
-from habitable.kernel.events import Entry as Event
-from habitable.kernel.events import some_only
-from habitable.kernel.play import Eyes
+from habitable.kernel.events import Event, some_only
+from habitable.kernel.game import View
+from habitable.kernel.play import Viewpoint
 from habitable.server.protocol.wire import Clock, Happened, Offered, SeatState, State, Taken, Undoing
 from habitable.server.tables.changes import may_undo
 from habitable.server.tables.live import Live
-from habitable.server.tables.values import Entry, Public
+from habitable.server.tables.values import Entry, PublicState
+from habitable.server.tables.wording import asked
 
 UNDOING: dict[str, Undoing] = {"free": "free", "ask": "ask", "absent": "absent"}  # otherwise no
 encode = msgspec.json.Encoder().encode
@@ -25,7 +27,7 @@ def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[T
     if since == number - 1 and shown.newest is not None:  # as it is nearly always
         happens, whole = [shown.newest], True
     else:
-        happens = [happened(live, entry, told, seats) for entry, told in since_then(live, since)]
+        happens = happened(live, since_then(live, since), seats, view_of(live, shown.table, seats))
         whole = len(happens) == max(0, number - since)  # not where some is forgotten, or was taken back since
     return State(
         number,
@@ -33,29 +35,35 @@ def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[T
         shown.over,
         shown.asked,
         shown.away,
+        shown.heading,
         shown.view,
-        [seat_state(live, seat, shown.over) for seat in seats],
+        [seat_state(live, seat, shown) for seat in seats],
         happens,
         since if whole else 0,
+        shown.ending,
         shown.offers,
         clocks(live, time),
         list(taken),
     )
 
 
-def public(live: Live) -> Public:
+def public(live: Live) -> PublicState:
     """In the end everything, also where the rules would have gone on."""
     now, rows, game, over = live.now, live.now.rows, live.game, live.over
+    table = game.open_view(now.position) if over else game.public(now.position)
     newest = None
     if live.recent:
         entry, told = live.recent[-1]
         if entry.number == rows.number and not some_only(told):
-            newest = happened(live, entry, told, [])
-    return Public(
+            (newest,) = happened(live, [(entry, told)], [], table)
+    return PublicState(
         over,
         now.asked,
         [i for i, seat in enumerate(rows.seats) if seat.level is not None and seat.kind == "person"],
-        msgspec.Raw(encode(game.open_view(now.position) if over else game.public(now.position))),
+        table,
+        msgspec.Raw(encode(table)),
+        live.words.heading(table),
+        live.words.ending(table, newest.events) if over and newest is not None else [],
         [
             Offered(
                 what,
@@ -69,15 +77,17 @@ def public(live: Live) -> Public:
     )
 
 
-def seat_state(live: Live, seat: int, over: bool) -> SeatState:
+def seat_state(live: Live, seat: int, shown: PublicState) -> SeatState:
     game, position, sitting = live.game, live.now.position, live.now.rows.seats[seat]
-    own = {} if over else game.own(position, seat)
+    own = {} if shown.over else game.own(position, seat)
     own["seat"] = seat
-    answers = [] if over or sitting.level is not None else position.options(seat)
+    answers = [] if shown.over or sitting.level is not None else position.options(seat)
+    choices = [game.choices[answer] for answer in answers]
     return SeatState(
         seat,
         own,
-        [game.choices[answer] for answer in answers],
+        choices,
+        asked(live.words, replace(shown.table, **own), choices) if choices else None,
         UNDOING.get(may_undo(live.about, live.now, live.recent, seat).answer, "no"),
         live.looked.get(sitting.guest, 0),
     )
@@ -104,7 +114,19 @@ def clocks(live: Live, time: int) -> list[Clock]:
     ]
 
 
-def happened(live: Live, entry: Entry, told: list[Event], seats: list[int]) -> Happened:
-    """An entry as somebody with these seats sees it."""
-    events = Eyes(live.game, seats).events(told)
-    return Happened(entry.number, entry.kind, entry.seat, entry.parent, entry.at, events)  # type: ignore[arg-type]
+def view_of(live: Live, table: View, seats: list[int]) -> View:
+    """What somebody with these seats sees; with several as the first of them does."""
+    if not seats or live.over:
+        return table
+    return replace(table, seat=seats[0], **live.game.own(live.now.position, seats[0]))
+
+
+def happened(live: Live, entries: list[tuple[Entry, list[Event]]], seats: list[int], view: View) -> list[Happened]:
+    """Entries, the last of which led to this view, as somebody with these seats sees them."""
+    viewpoint = Viewpoint(live.game, seats)
+    events = [viewpoint.events(told) for _, told in entries]
+    told = live.words.stories(view, events)
+    return [
+        Happened(entry.number, entry.kind, entry.seat, entry.parent, entry.at, shown, lines)  # type: ignore[arg-type]
+        for (entry, _), shown, lines in zip(entries, events, told, strict=True)
+    ]

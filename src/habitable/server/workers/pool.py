@@ -21,8 +21,8 @@ import msgspec
 from habitable.kernel.errors import BadDocument
 from habitable.server.protocol.bounds import Bounds
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.wire import Drawing, Replay, Upload
-from habitable.server.workers.tasks import HEAD, READY, Draw, Outcome, Score, Think, Walk, framed, refused
+from habitable.server.protocol.wire import Drawing, InWords, Replay, Upload, Wording
+from habitable.server.workers.tasks import HEAD, READY, Draw, Outcome, Say, Score, Think, Walk, framed, refused
 
 THINKING = 20.0  # seconds for a bot's answer
 READING = 10.0  # seconds for a record or a document from outside
@@ -93,6 +93,10 @@ class Helpers:
     async def draw(self, drawing: Drawing, sender: Sender = NOBODY, parts: int = Bounds().view_parts) -> str:
         """A picture of a view that came from outside, as SVG; Refusal says what is wrong with it."""
         return value(await self.ask(packed(Draw(drawing, parts)), "upload", *sender), str)
+
+    async def say(self, wording: Wording, sender: Sender = NOBODY, parts: int = Bounds().view_parts) -> InWords:
+        """A view that came from outside, in words; Refusal says what is wrong with it."""
+        return value(await self.ask(packed(Say(wording, parts)), "upload", *sender), InWords)
 
     async def score(self, document: dict[str, Any], pad: bool = False, sender: Sender = NOBODY) -> Any:
         """What a position document is worth, or its score pad; Refusal says what is wrong with it."""

@@ -18,11 +18,12 @@ import msgspec
 
 from habitable import bots, games
 from habitable.kernel import documents
-from habitable.kernel.errors import BadDocument, BadOptions, Problem
+from habitable.kernel.errors import BadDocument, BadOptions
 from habitable.kernel.rng import Rng
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.wire import Drawing, Upload
+from habitable.server.protocol.wire import Drawing, Upload, Wording
 from habitable.server.tables import replay
+from habitable.texts.phrases import Part
 
 HEAD = struct.Struct("!I")  # before each message: how many bytes it has
 SECONDS = 1.5  # that a bot may think about one answer
@@ -59,14 +60,21 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
     parts: int
 
 
-Task = Think | Walk | Score | Draw
+class Say(msgspec.Struct, frozen=True, tag="say"):
+    """A view of so many parts at most, in words."""
+
+    wording: Wording
+    parts: int
+
+
+Task = Think | Walk | Score | Draw | Say
 
 
 class Outcome(msgspec.Struct, frozen=True):
     """What came of a task: a value, or why there is none."""
 
     value: msgspec.Raw = msgspec.Raw(b"null")
-    refused: tuple[int, str, dict[str, str | int | Problem]] | None = None  # as in Refusal
+    refused: tuple[int, str, dict[str, Part]] | None = None  # as in Refusal
     fault: str = ""  # a failure of ours, for the log; it says nothing about the position
 
 
@@ -108,9 +116,13 @@ def do(task: Task) -> Any:
         case Score():
             return score(msgspec.json.decode(task.document), task.pad)
         case Draw():
-            from habitable.server.protocol import pictures  # only where somebody wants one: it brings much with it
+            from habitable.server.protocol import sent_views  # only where somebody wants it: it brings much with it
 
-            return pictures.of_view(task.drawing, task.parts)
+            return sent_views.drawn(task.drawing, task.parts)
+        case Say():
+            from habitable.server.protocol import sent_views
+
+            return sent_views.in_words(task.wording, task.parts)
 
 
 def score(document: Any, pad: bool = False) -> Any:

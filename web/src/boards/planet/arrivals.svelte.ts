@@ -1,6 +1,6 @@
 // What has just come, as long as it is marked: a tile that landed, animals that settled.
 import { duration } from '../../app/settings.svelte'
-import type { Event } from '../../games/words'
+import type { Event } from '../../games/views/view'
 import { SIDES } from './geometry'
 
 const MOMENT = 1300 // milliseconds

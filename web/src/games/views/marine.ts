@@ -1,4 +1,4 @@
-// Written by tools/wire.py from habitable.games.marine.view; a test sees that it is up to date.
+// Written by tools/wire.py from habitable.games.marine.view_types; a test sees that it is up to date.
 import type { ScoreSheet } from './view'
 
 export interface MarineView {

@@ -26,3 +26,6 @@ export interface SheetRow {
   scored: number[][]
   helped: number[][]
 }
+
+/** What happened: an event of the game, with its fields. */
+export type Event = { event: string } & Record<string, unknown>

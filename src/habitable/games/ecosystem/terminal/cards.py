@@ -6,11 +6,9 @@ from typing import NamedTuple
 from rich.text import Text
 
 from habitable.games.ecosystem.components import COLUMNS, ROWS
-from habitable.kernel.game import Choice
+from habitable.games.ecosystem.words import Cell
 from habitable.present.screen import steady
 from habitable.texts import numeral
-
-Cell = tuple[int, int]  # row, column
 
 
 class Look(NamedTuple):
@@ -46,22 +44,6 @@ class Card(NamedTuple):
 LARGE = Card(10, 2, 1)
 NORMAL = Card(5, 1, 1)
 SMALL = Card(4, 1)
-
-
-def cells(choice: Choice) -> list[Cell]:
-    """The places an answer is about."""
-    return [(touched.at[0], touched.at[1]) for touched in choice.touches if isinstance(touched.at, list)]
-
-
-def common_cell(choices: Sequence[Choice]) -> Cell | None:
-    """The one card that all these swaps move."""
-    common = set.intersection(*(set(cells(choice)) for choice in choices)) if choices else set()
-    return next(iter(common)) if len(common) == 1 else None
-
-
-def partners(choices: Sequence[Choice]) -> list[Cell]:
-    """The cards that swaps may move, in the order in which they are numbered."""
-    return sorted({cell for choice in choices if choice.verb == "swap" for cell in cells(choice)})
 
 
 def card(letter: str, symbols: bool) -> Text:

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from habitable.games.ecosystem.components import COLUMNS, LETTERS, NAMES, STREAM, TURNS, WOLF
+from habitable.games.ecosystem.components import COLUMNS, LETTERS, NAMES, STREAM, WOLF
 from habitable.games.ecosystem.terminal.cards import (
     LARGE,
     LIT,
@@ -20,12 +20,11 @@ from habitable.games.ecosystem.terminal.cards import (
     Card,
     card,
     cards,
-    cells,
-    common_cell,
-    partners,
 )
-from habitable.games.ecosystem.view import EcosystemView
-from habitable.present.screen import Entry, Size, steady
+from habitable.games.ecosystem.view_types import EcosystemView
+from habitable.games.ecosystem.words import cells, common_cell, partners
+from habitable.present.screen import Size, steady
+from habitable.present.words import Entry
 
 if TYPE_CHECKING:
     from habitable.games.ecosystem.terminal.screen import EcosystemScreen
@@ -37,7 +36,7 @@ DIM = "grey62"
 
 def draw(screen: EcosystemScreen, view: EcosystemView, entries: Sequence[Entry], size: Size) -> RenderableType:
     space = [] if cramped(size) else [Text()]
-    parts: list[RenderableType] = [Text(heading(screen, view), "bold"), *space]
+    parts: list[RenderableType] = [Text(screen.heading(view), "bold"), *space]
     parts += [boards(screen, view, entries, size), *space, *facts(screen, view, size.width)]
     if view.moment == "choose" and entries:
         parts += [*space, hand_to_choose_from(screen, view, entries, size)]
@@ -47,26 +46,6 @@ def draw(screen: EcosystemScreen, view: EcosystemView, entries: Sequence[Entry],
 def cramped(size: Size) -> bool:
     """Whether lines are dear."""
     return size.height < LOW or size.width < NARROW
-
-
-def heading(screen: EcosystemScreen, view: EcosystemView) -> str:
-    title = screen.texts("ecosystem-title")
-    if view.over:
-        return screen.texts("ecosystem-heading-over", title=title)
-    if view.moment == "deal":
-        return screen.texts("ecosystem-heading-deal", title=title, stage=view.stage)
-    if view.seat is None or view.turn == TURNS:
-        return screen.texts(
-            "ecosystem-heading", title=title, stage=view.stage, turn=view.turn, direction=direction(view)
-        )
-    to = (view.seat + (1 if view.stage == 1 else -1)) % len(view.hands)
-    return screen.texts(
-        "ecosystem-heading-passing", title=title, stage=view.stage, turn=view.turn, name=screen.name(to)
-    )
-
-
-def direction(view: EcosystemView) -> str:
-    return "none" if view.turn == TURNS else "left" if view.stage == 1 else "right"
 
 
 # ── ecosystems ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -68,7 +68,7 @@ ecosystem-row-gaps = פערים
 
 ## השולחן
 
-ecosystem-heading = { $title } · { $stage ->
+ecosystem-heading = { $stage ->
     [1] שלב א׳
    *[2] שלב ב׳
 } · תור { $turn } מתוך 10{ $direction ->
@@ -76,23 +76,26 @@ ecosystem-heading = { $title } · { $stage ->
     [right] {" "}· מעבירים את הקלפים ימינה
    *[none] {""}
 }
-ecosystem-heading-passing = { $title } · { $stage ->
+ecosystem-heading-passing = { $stage ->
     [1] שלב א׳
    *[2] שלב ב׳
 } · תור { $turn } מתוך 10 · מעבירים את הקלפים { $stage ->
     [1] שמאלה
    *[2] ימינה
 }, שלך אל { $name }
-ecosystem-heading-deal = { $title } · { $stage ->
+ecosystem-heading-deal = { $stage ->
     [1] שלב א׳
    *[2] שלב ב׳
 } · הקלפים מחולקים
-ecosystem-heading-over = { $title } · המשחק נגמר
+ecosystem-heading-over = המשחק נגמר
 ecosystem-points = { $points } נק׳
 ecosystem-fact-wolves = זאבים:
 ecosystem-fact-streams = הנחל הארוך ביותר:
 ecosystem-fact-hands = ידיים:
 ecosystem-fact-matt = הערימה של מאט:
+ecosystem-panel-hand = הקלפים שלך
+ecosystem-panel-board = המערכת האקולוגית של { $name }
+ecosystem-panel-matt = הערימה של מאט
 ecosystem-fact-points = נקודות:
 ecosystem-fact-gaps = { $gaps ->
     [one] פער אחד
@@ -104,7 +107,7 @@ ecosystem-fact-gaps = { $gaps ->
 
 ecosystem-question-choose = איזה קלף לבחור?
 ecosystem-question-place = היכן להניח { $kind }?
-ecosystem-question-swap = בזכות הארנבת אפשר להחליף בין שני קלפים. מהו הראשון (1: ללא החלפה)?
+ecosystem-question-swap = הארנבת מאפשרת להחליף בין שני קלפים. איזה קודם?
 ecosystem-question-swap-with = { $card }: עם איזה קלף להחליף?
 ecosystem-card-at = { $kind } ({ $row } { $column })
 ecosystem-answer-choose = { $letter } { $kind }
@@ -119,15 +122,12 @@ ecosystem-verb-noswap = ללא החלפה
 
 ## הכללים לשאלה שנשאלת
 
-ecosystem-rules-choose =
-    כל שחקן בוחר בסוד קלף אחד מידו; אחר כך כולם חושפים ומניחים. שאר היד עוברת לשכן: שמאלה בשלב א׳, ימינה בשלב ב׳.
-    אפשר להקליד מספר, אות או שם: 3, R, ארנבת, בחירה R.
-ecosystem-rules-place =
-    קלף מונח סמוך לקלף אחר (צלע, לא פינה), והמערכת האקולוגית חייבת להיכנס ב־5 טורים ו־4 שורות. המקומות המותרים מסומנים. אחר כך רק ארנבת יכולה להזיז קלף.
-    אפשר להקליד את מספר המקום, או שורה וטור: 3, 1 4, הנחה 1 4.
-ecosystem-rules-swap =
-    אחרי הנחת ארנבת מותר להחליף פעם אחת בין שני קלפים כלשהם במערכת האקולוגית שלך.
-    אפשר להקליד את מספר הקלף האחד ואז את השני, או את שני המקומות יחד: החלפה 0 0 2 3. מספר 1 (ללא החלפה) משאיר הכול במקומו.
+ecosystem-rules-choose = כל שחקן בוחר בסוד קלף אחד מידו; אחר כך כולם חושפים ומניחים. שאר היד עוברת לשכן: שמאלה בשלב א׳, ימינה בשלב ב׳.
+    .typing = אפשר להקליד מספר, אות או שם: 3, R, ארנבת, בחירה R.
+ecosystem-rules-place = קלף מונח סמוך לקלף אחר (צלע, לא פינה), והמערכת האקולוגית חייבת להיכנס ב־5 טורים ו־4 שורות. המקומות המותרים מסומנים. אחר כך רק ארנבת יכולה להזיז קלף.
+    .typing = אפשר להקליד את מספר המקום, או שורה וטור: 3, 1 4, הנחה 1 4.
+ecosystem-rules-swap = אחרי הנחת ארנבת מותר להחליף פעם אחת בין שני קלפים כלשהם במערכת האקולוגית שלך.
+    .typing = אפשר להקליד את מספר הקלף האחד ואז את השני, או את שני המקומות יחד: החלפה 0 0 2 3. מספר 1 (ללא החלפה) משאיר הכול במקומו.
 ecosystem-rules-scoring =
     M אחו: לפי הגודל של כל אחו, 2 קלפים 3, 3 קלפים 6, 4 קלפים 10, 5 או יותר 15
     S נחל: הנחל הארוך ביותר בשולחן 8, השני 5

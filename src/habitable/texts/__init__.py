@@ -1,15 +1,15 @@
-"""Every text that a person sees: Fluent files in three languages, in `locale/` one for each room of the house, and in
-each game's folder its `words/`."""
+"""Every text that a person sees: Fluent files in three languages, in `locale/` those of no single game, and in each
+game's folder its own `locale/`. A text is asked for by its key, or comes as a phrase (`phrases.py`)."""
 
 import os
 import re
+from collections.abc import Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from habitable import found
+from habitable.texts.phrases import Joined, Part, Phrase, SeatName
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -23,28 +23,21 @@ LONGEST = 500  # characters of an argument: it may quote something of any length
 MINUS = "−"  # in numbers that people read; what they type may have a hyphen
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """What is wrong: the key of a text, and the arguments of that text, of which one may be a problem again."""
-
-    key: str
-    arguments: dict[str, "str | int | Problem"]
-
-
 class HabitableError(Exception):
     """Bad input. Nothing was changed. Whoever shows it to somebody says it in their language (`Texts.explain`)."""
 
-    def __init__(self, key: str, /, **arguments: "str | int | Problem | HabitableError") -> None:
+    def __init__(self, key: str, /, **arguments: "Part | HabitableError") -> None:
         super().__init__(key)
-        self.problem = Problem(key, {name: _argument(value) for name, value in arguments.items()})
+        self.phrase = Phrase(key, {name: _argument(value) for name, value in arguments.items()})
 
     def __str__(self) -> str:
         """In English, for logs and developers."""
-        return get("en").explain(self.problem)
+        return get("en").explain(self.phrase)
 
 
-def _argument(value: str | int | Problem | HabitableError) -> str | int | Problem:
+def _argument(value: Part | HabitableError) -> Part:
     if isinstance(value, HabitableError):
-        return value.problem
+        return value.phrase
     return value[: LONGEST - 3] + "..." if isinstance(value, str) and len(value) > LONGEST else value
 
 
@@ -55,9 +48,14 @@ def numeral(number: float | str) -> str:
 
 def rooms(language: str) -> list[Path]:
     """The files of a language: those of the house, and one of each game. A package of others may lack one."""
-    house = sorted(Path(__file__).with_name("locale").joinpath(language).glob("*.ftl"))
-    games = (found.folder(game) / "words" / f"{language}.ftl" for game in found.games())
+    house = sorted(Path(__file__).parents[1].joinpath("locale").joinpath(language).glob("*.ftl"))
+    games = (found.folder(game) / "locale" / f"{language}.ftl" for game in found.games())
     return [*house, *(path for path in games if path.is_file())]
+
+
+def source(language: str) -> str:
+    """All texts of a language in one, for whoever renders phrases elsewhere."""
+    return "\n".join(room.read_text(encoding="utf-8") for room in rooms(language))
 
 
 class Texts:
@@ -120,15 +118,29 @@ class Texts:
         below = any(not isinstance(value, str) and value < 0 for value in arguments.values())
         return numeral(text) if below else text
 
-    def explain(self, problem: Problem) -> str:
-        """What is wrong, in words. Another version of the program may know problems that have no text here."""
-        if not self.has(problem.key):
-            return problem.key
-        said = {
-            name: self.explain(value) if isinstance(value, Problem) else value
-            for name, value in problem.arguments.items()
+    def render(self, part: Part, names: Sequence[str] = ()) -> str:
+        """A phrase in words; `names` are those of the seats."""
+        if isinstance(part, Phrase):
+            return self(part.key, **{name: self._value(value, names) for name, value in part.arguments.items()})
+        return str(self._value(part, names))
+
+    def _value(self, part: Part, names: Sequence[str]) -> str | int:
+        """What Fluent is given: numbers stay numbers, for it has forms of words that depend on them."""
+        if isinstance(part, Phrase):
+            return self.render(part, names)
+        if isinstance(part, Joined):
+            return part.by.join(self.render(each, names) for each in part.parts)
+        return names[part.seat] if isinstance(part, SeatName) else part
+
+    def explain(self, phrase: Phrase) -> str:
+        """What is wrong, in words. Another version of the program may know errors that have no text here."""
+        if not self.has(phrase.key):
+            return phrase.key
+        said: dict[str, Part] = {
+            name: self.explain(value) if isinstance(value, Phrase) else value
+            for name, value in phrase.arguments.items()
         }
-        return self(problem.key, **said)
+        return self.render(Phrase(phrase.key, said))
 
     def has(self, key: str) -> bool:
         return key in self._messages and not key.startswith("-")

@@ -1,39 +1,39 @@
-"""How a table stands: what its rows in the database say, with the position that they lead to."""
+"""The state of a table: what its rows in the database say, with the position that they lead to."""
 
 from typing import Any
 
 import msgspec
 
-from habitable.kernel.events import Entry as Event
+from habitable.kernel.events import Event
 from habitable.kernel.game import Game
 from habitable.kernel.position import Position
 from habitable.server.protocol.errors import Refusal
-from habitable.server.storage.damage import SEATING, STANDING, Result, as_written, sound
+from habitable.server.storage.damage import SEAT_ROW, TABLE_ROW, Result, as_written, sound
 from habitable.server.storage.store import Transaction
 from habitable.server.tables import due, log
-from habitable.server.tables.values import Entry, Path, Rows, Seating, Standing
+from habitable.server.tables.values import Entry, Path, Seating, TableRows, TableState
 
 
-def read(t: Transaction, table: str) -> Rows:
+def read(t: Transaction, table: str) -> TableRows:
     with sound(table):
         return _read(t, table)
 
 
-def _read(t: Transaction, table: str) -> Rows:
+def _read(t: Transaction, table: str) -> TableRows:
     row = t.row("SELECT stamp, number, depth, result FROM tables WHERE id = ?", table)
     if row is None:
         raise Refusal(404, "no-such-table")
-    stamp, number, depth, result = as_written(row, STANDING)
+    stamp, number, depth, result = as_written(row, TABLE_ROW)
     rows = t.rows(
         "SELECT seat, kind, guest, name, level, remaining, whispered, since, paid FROM seats "
         "WHERE table_id = ? ORDER BY seat",
         table,
     )
-    seats = as_written(rows, list[SEATING])
+    seats = as_written(rows, list[SEAT_ROW])
     if [seat[0] for seat in seats] != list(range(len(seats))):
         raise ValueError("seats are missing")
     clocks, thinker = due.of_table(t, table)
-    return Rows(
+    return TableRows(
         stamp,
         number,
         depth,
@@ -63,18 +63,18 @@ def follow(beginning: Position, path: Path) -> tuple[Position, list[tuple[Entry,
     return play(beginning if path.snapshot is None else path.snapshot, path.entries)
 
 
-def from_rows(game: Game, rows: Rows, checksum: int, settled: Position) -> Standing:
-    """With what waits in secret, if it can have been said."""
+def from_rows(game: Game, rows: TableRows, checksum: int, settled: Position) -> TableState:
+    """With what waits in secret, if these answers are legal."""
     after = settled.copy() if rows.waiting else settled
-    for seat, said in rows.waiting.items():
-        for answer in said:
+    for seat, answers in rows.waiting.items():
+        for answer in answers:
             game.check_answer(after, seat, answer)
             after.play(seat, answer)
     if any(
         seat >= len(rows.seats) for seat in (*rows.waiting, *rows.clocks, *(one.seat for one in rows.offers.values()))
     ):
         raise ValueError("there is no such seat")
-    return Standing(rows, checksum, settled, after)
+    return TableState(rows, checksum, settled, after)
 
 
 def result_of(position: Position, ended: str | None, left: int | None) -> Any:

@@ -1,7 +1,7 @@
 """A small client that takes a seat and plays: the example for whoever writes a bot. It knows what a browser knows.
 
 It becomes a guest, takes a seat, and holds the table's socket. From each state it chooses one of its `choices`. What it
-says goes out with an id of its own until the server has said what became of it: sent again, it is heard once.
+sends goes out with an id of its own until the server has replied: sent again, it counts once.
 """
 
 import asyncio
@@ -19,7 +19,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from habitable.kernel.errors import HabitableError, Problem
+from habitable.kernel.errors import HabitableError
+from habitable.texts.phrases import Part
 
 Message = dict[str, Any]
 Chooser = Callable[[list[Message]], Message]  # one of the choices of a state
@@ -43,7 +44,7 @@ class Refused(HabitableError):
 
     def __init__(self, code: str, arguments: Message) -> None:
         said = {name: value for name, value in arguments.items() if name not in BESIDE}
-        super().__init__(f"refused-{code}", **msgspec.convert(said, dict[str, str | int | Problem]))
+        super().__init__(f"refused-{code}", **msgspec.convert(said, dict[str, Part]))
         self.code = code
 
 
@@ -63,7 +64,7 @@ class Client:
         self.cookie = ""
         self.table = ""
         self.seat = 0
-        self.unheard: Message | None = None  # what we have said and of which we do not know what became
+        self.pending: Message | None = None  # what we have sent and has no reply yet
 
     # ── over HTTP ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -108,7 +109,7 @@ class Client:
         await self.request(f"/api/tables/{table}/take", {"seat": seat, "secret": secret})
         self.table, self.seat = table, seat
 
-    async def look(self) -> Message:
+    async def get_table(self) -> Message:
         """The table: its seats and, once it is over, its points."""
         found: Message = await self.request(f"/api/tables/{self.table}")
         return found
@@ -153,20 +154,20 @@ class Client:
 
     async def _play(self, socket: ClientConnection) -> bool:
         """Until the game is over (True) or the socket closed."""
-        if self.unheard is not None:
-            await self._send(socket, self.unheard)
+        if self.pending is not None:
+            await self._send(socket, self.pending)
             await self._send(socket, {"type": "look"})
         async for text in socket:
             message: Message = json.loads(text)
             if message["type"] == "state":
-                if self.unheard is not None and any(one["id"] == self.unheard["id"] for one in message["taken"]):
-                    self.unheard = None
+                if self.pending is not None and any(one["id"] == self.pending["id"] for one in message["taken"]):
+                    self.pending = None
                 if message["over"]:
                     return True
-                if self.unheard is None:
+                if self.pending is None:
                     await self._reply(socket, message)
-            elif self.unheard is not None and message.get("id") == self.unheard["id"]:
-                self.unheard = None  # the state that follows says how things are
+            elif self.pending is not None and message.get("id") == self.pending["id"]:
+                self.pending = None  # the state that follows says how things are
                 if message["code"] == "not-kept":
                     await asyncio.sleep(FIRST_PAUSE)
                     await self._send(socket, {"type": "look"})
@@ -178,13 +179,13 @@ class Client:
         """Answers for our seat, if it is asked."""
         for mine in state["seats"]:
             if mine["seat"] in state["away"]:  # our time was up, and a bot has played on for us
-                await self._say(socket, {"type": "return", "seat": mine["seat"]})
+                await self._send_change(socket, {"type": "return", "seat": mine["seat"]})
                 return
             if mine["choices"]:
                 answer = await self._answer(state["number"], mine)
                 if answer is not None:
                     number = state["number"]
-                    await self._say(
+                    await self._send_change(
                         socket, {"type": "answer", "seat": mine["seat"], "number": number, "answer": answer}
                     )
                     return
@@ -203,9 +204,9 @@ class Client:
                     self.tell("no-hints")
         return int(self.choose(mine["choices"])["answer"])
 
-    async def _say(self, socket: ClientConnection, message: Message) -> None:
-        self.unheard = {**message, "id": secrets.token_urlsafe(12)}
-        await self._send(socket, self.unheard)
+    async def _send_change(self, socket: ClientConnection, message: Message) -> None:
+        self.pending = {**message, "id": secrets.token_urlsafe(12)}
+        await self._send(socket, self.pending)
 
     async def _send(self, socket: ClientConnection, message: Message) -> None:
         await socket.send(json.dumps(message))

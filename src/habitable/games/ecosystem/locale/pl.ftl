@@ -68,7 +68,7 @@ ecosystem-row-gaps = luki
 
 ## Stół
 
-ecosystem-heading = { $title } · { $stage ->
+ecosystem-heading = { $stage ->
     [1] etap I
    *[2] etap II
 } · tura { $turn } z 10{ $direction ->
@@ -76,23 +76,26 @@ ecosystem-heading = { $title } · { $stage ->
     [right] {" "}· karty przekazujemy w prawo
    *[none] {""}
 }
-ecosystem-heading-passing = { $title } · { $stage ->
+ecosystem-heading-passing = { $stage ->
     [1] etap I
    *[2] etap II
 } · tura { $turn } z 10 · karty { $stage ->
     [1] w lewo
    *[2] w prawo
 }, twoje dostaje { $name }
-ecosystem-heading-deal = { $title } · { $stage ->
+ecosystem-heading-deal = { $stage ->
     [1] etap I
    *[2] etap II
 } · rozdawanie kart
-ecosystem-heading-over = { $title } · koniec gry
+ecosystem-heading-over = koniec gry
 ecosystem-points = { $points } pkt
 ecosystem-fact-wolves = Wilki:
 ecosystem-fact-streams = Najdłuższy potok:
 ecosystem-fact-hands = Karty na rękach:
 ecosystem-fact-matt = Stos Matta:
+ecosystem-panel-hand = Twoje karty
+ecosystem-panel-board = Kraina gracza { $name }
+ecosystem-panel-matt = Stos Matta
 ecosystem-fact-points = Punkty:
 ecosystem-fact-gaps = { $gaps ->
     [one] { $gaps } luka
@@ -105,8 +108,8 @@ ecosystem-fact-gaps = { $gaps ->
 
 ecosystem-question-choose = Którą kartę wybierasz?
 ecosystem-question-place = Gdzie dokładasz { $kind }?
-ecosystem-question-swap = Dzięki zającowi możesz zamienić miejscami 2 karty. Która pierwsza (1: bez zamiany)?
-ecosystem-question-swap-with = { $card }: zamienić miejscami z którą kartą?
+ecosystem-question-swap = Zając pozwala zamienić dwie karty. Którą najpierw?
+ecosystem-question-swap-with = { $card }: z którą kartą zamienić?
 ecosystem-card-at = { $kind } ({ $row } { $column })
 ecosystem-answer-choose = { $letter } { $kind }
 ecosystem-answer-place = rząd { $row }, kolumna { $column }
@@ -120,15 +123,12 @@ ecosystem-verb-noswap = bez zamiany
 
 ## Zasady do zadanego pytania
 
-ecosystem-rules-choose =
-    Każdy w tajemnicy wybiera jedną kartę z ręki; potem wszyscy odkrywają karty i je dokładają. Resztę kart przekazuje się sąsiadowi: w etapie I w lewo, w etapie II w prawo.
-    Wpisz numer, literę albo nazwę: 3, R, zając, wybierz R.
-ecosystem-rules-place =
-    Karta musi sąsiadować bokiem (nie rogiem) z inną kartą, a kraina musi się zmieścić w 5 kolumnach i 4 rzędach. Dozwolone miejsca są podświetlone. Później kartę może przesunąć tylko zając.
-    Wpisz numer miejsca albo rząd i kolumnę: 3, 1 4, dołóż 1 4.
-ecosystem-rules-swap =
-    Po dołożeniu zająca możesz raz zamienić miejscami 2 dowolne karty swojej krainy.
-    Wpisz numer jednej karty, a potem drugiej, albo oba miejsca naraz: zamień 0 0 2 3. Numer 1 (bez zamiany) zostawia wszystko na miejscu.
+ecosystem-rules-choose = Każdy w tajemnicy wybiera jedną kartę z ręki; potem wszyscy odkrywają karty i je dokładają. Resztę kart przekazuje się sąsiadowi: w etapie I w lewo, w etapie II w prawo.
+    .typing = Wpisz numer, literę albo nazwę: 3, R, zając, wybierz R.
+ecosystem-rules-place = Karta musi sąsiadować bokiem (nie rogiem) z inną kartą, a kraina musi się zmieścić w 5 kolumnach i 4 rzędach. Dozwolone miejsca są podświetlone. Później kartę może przesunąć tylko zając.
+    .typing = Wpisz numer miejsca albo rząd i kolumnę: 3, 1 4, dołóż 1 4.
+ecosystem-rules-swap = Po dołożeniu zająca możesz raz zamienić miejscami 2 dowolne karty swojej krainy.
+    .typing = Wpisz numer jednej karty, a potem drugiej, albo oba miejsca naraz: zamień 0 0 2 3. Numer 1 (bez zamiany) zostawia wszystko na miejscu.
 ecosystem-rules-scoring =
     M łąka: za wielkość każdej łąki, 2 karty 3, 3 karty 6, 4 karty 10, 5 lub więcej 15
     S potok: najdłuższy potok przy stole 8, drugi 5

@@ -68,7 +68,7 @@ ecosystem-row-gaps = gaps
 
 ## The table
 
-ecosystem-heading = { $title } · { $stage ->
+ecosystem-heading = { $stage ->
     [1] stage I
    *[2] stage II
 } · turn { $turn } of 10{ $direction ->
@@ -76,23 +76,26 @@ ecosystem-heading = { $title } · { $stage ->
     [right] {" "}· hands pass to the right
    *[none] {""}
 }
-ecosystem-heading-passing = { $title } · { $stage ->
+ecosystem-heading-passing = { $stage ->
     [1] stage I
    *[2] stage II
 } · turn { $turn } of 10 · hands pass { $stage ->
     [1] to the left
    *[2] to the right
 }, yours to { $name }
-ecosystem-heading-deal = { $title } · { $stage ->
+ecosystem-heading-deal = { $stage ->
     [1] stage I
    *[2] stage II
 } · the cards are dealt
-ecosystem-heading-over = { $title } · the game is over
+ecosystem-heading-over = the game is over
 ecosystem-points = { $points } pts
 ecosystem-fact-wolves = Wolves:
 ecosystem-fact-streams = Longest stream:
 ecosystem-fact-hands = Hands:
 ecosystem-fact-matt = Matt's pile:
+ecosystem-panel-hand = Your hand
+ecosystem-panel-board = Ecosystem of { $name }
+ecosystem-panel-matt = Matt's pile
 ecosystem-fact-points = Points:
 ecosystem-fact-gaps = { $gaps ->
     [one] { $gaps } gap
@@ -103,7 +106,7 @@ ecosystem-fact-gaps = { $gaps ->
 
 ecosystem-question-choose = Which card do you choose?
 ecosystem-question-place = Where do you place { $kind }?
-ecosystem-question-swap = Your rabbit lets you swap two cards. Which one first (1: no swap)?
+ecosystem-question-swap = Your rabbit lets you swap two cards. Which one first?
 ecosystem-question-swap-with = { $card }: swap it with which card?
 ecosystem-card-at = { $kind } ({ $row } { $column })
 ecosystem-answer-choose = { $letter } { $kind }
@@ -118,15 +121,12 @@ ecosystem-verb-noswap = noswap
 
 ## Rules, for the question that is asked
 
-ecosystem-rules-choose =
-    Everybody secretly chooses one card of their hand; then all show it and place it. The rest of the hand goes on to a neighbour: to the left in stage I, to the right in stage II.
-    Type a number, a letter or a name: 3, R, rabbit, choose R.
-ecosystem-rules-place =
-    A card goes beside another one (sides, not corners), and the ecosystem must fit into 5 columns and 4 rows. The lit places are allowed. Once there, a card moves only by a rabbit.
-    Type the number of a place, or its row and column: 3, 1 4, place 1 4.
-ecosystem-rules-swap =
-    After placing a rabbit you may exchange any two cards of your ecosystem, once.
-    Type the number of one card and then of the other, or both places at once: swap 0 0 2 3. Number 1, noswap, leaves everything as it is.
+ecosystem-rules-choose = Everybody secretly chooses one card of their hand; then all show it and place it. The rest of the hand goes on to a neighbour: to the left in stage I, to the right in stage II.
+    .typing = Type a number, a letter or a name: 3, R, rabbit, choose R.
+ecosystem-rules-place = A card goes beside another one (sides, not corners), and the ecosystem must fit into 5 columns and 4 rows. The lit places are allowed. Once there, a card moves only by a rabbit.
+    .typing = Type the number of a place, or its row and column: 3, 1 4, place 1 4.
+ecosystem-rules-swap = After placing a rabbit you may exchange any two cards of your ecosystem, once.
+    .typing = Type the number of one card and then of the other, or both places at once: swap 0 0 2 3. Number 1, noswap, leaves everything as it is.
 ecosystem-rules-scoring =
     M meadow: by size of each meadow, 2 cards 3, 3 cards 6, 4 cards 10, 5 or more 15
     S stream: the longest stream at the table 8, the second 5

@@ -1,0 +1,173 @@
+"""Ecosystem in words: its kinds and places, swaps in two halves, and hands that go round without a word."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
+
+from habitable.games.ecosystem.components import CHOOSE, LETTERS, NAMES, TURNS
+from habitable.games.ecosystem.view_types import EcosystemView
+from habitable.kernel.game import Choice
+from habitable.present.words import Entry, Event, Panel, Words
+from habitable.texts import numeral
+from habitable.texts.phrases import Part, Phrase, SeatName
+
+Cell = tuple[int, int]  # row, column
+
+
+def cells(choice: Choice) -> list[Cell]:
+    """The places an answer is about."""
+    return [(touched.at[0], touched.at[1]) for touched in choice.touches if isinstance(touched.at, list)]
+
+
+def common_cell(choices: Sequence[Choice]) -> Cell | None:
+    """The one card that all these swaps move."""
+    common = set.intersection(*(set(cells(choice)) for choice in choices)) if choices else set()
+    return next(iter(common)) if len(common) == 1 else None
+
+
+def partners(choices: Sequence[Choice]) -> list[Cell]:
+    """The cards that swaps may move, in the order in which they are numbered."""
+    return sorted({cell for choice in choices if choice.verb == "swap" for cell in cells(choice)})
+
+
+def gap_table(points: Sequence[int]) -> str:
+    """The points for each number of gaps: "0–2: 12, 3: 7, 4+: −5"."""
+    parts, gaps = [], 0
+    for worth, same in groupby(points):
+        last = gaps + len(list(same)) - 1
+        many = f"{gaps}+" if last == len(points) - 1 else f"{gaps}" if last == gaps else f"{gaps}–{last}"
+        parts.append(f"{many}: {numeral(worth)}")
+        gaps = last + 1
+    return ", ".join(parts)
+
+
+def lying(cell: Sequence[int]) -> Cell:
+    """Where a card lies once it is placed: what grows upwards or to the left makes the first row or column anew."""
+    return max(cell[0], 0), max(cell[1], 0)
+
+
+class EcosystemWords(Words[EcosystemView]):
+    # ── names ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def kind(self, name: str, form: str = "") -> Phrase:
+        """With the form `object`: "a bear"."""
+        return self.say(f"kind-{name}.{form}" if form else f"kind-{name}")
+
+    def kind_of(self, letter: str) -> Phrase:
+        return self.kind(NAMES[LETTERS.index(letter)])
+
+    def card_at(self, view: EcosystemView, cell: Cell) -> Phrase:
+        row, column = cell
+        letter = view.boards[view.seat or 0][row][column]
+        return self.say("card-at", kind=self.kind_of(letter), row=str(row), column=str(column))
+
+    # ── questions and answers ───────────────────────────────────────────────────────────────────────────────────
+
+    def heading(self, view: EcosystemView) -> Phrase:
+        if view.over:
+            return self.say("heading-over")
+        if view.moment == "deal":
+            return self.say("heading-deal", stage=view.stage)
+        if view.seat is None or view.turn == TURNS:
+            direction = "none" if view.turn == TURNS else "left" if view.stage == 1 else "right"
+            return self.say("heading", stage=view.stage, turn=view.turn, direction=direction)
+        to = (view.seat + (1 if view.stage == 1 else -1)) % len(view.hands)
+        return self.say("heading-passing", stage=view.stage, turn=view.turn, name=SeatName(to))
+
+    def question(self, view: EcosystemView, choices: Sequence[Choice]) -> Phrase:
+        if view.moment == "place":
+            return self.say("question-place", kind=self.kind(NAMES[view.said[0] - CHOOSE], "the"))
+        first = common_cell(choices)
+        if view.moment == "swap" and first is not None:
+            return self.say("question-swap-with", card=self.card_at(view, first))
+        return self.say("question-swap" if view.moment == "swap" else "question-choose")
+
+    def answer(self, view: EcosystemView, choice: Choice) -> Phrase:
+        if choice.verb == "swap":
+            first, second = cells(choice)
+            return self.say("answer-swap", card=self.card_at(view, first), other=self.card_at(view, second))
+        return self.once(choice.answer, lambda: self._always(choice))
+
+    def _always(self, choice: Choice) -> Phrase:
+        """What is the same on every table."""
+        if choice.verb == "choose":
+            letter = choice.text.split()[-1]
+            return self.say("answer-choose", letter=letter, kind=self.kind_of(letter))
+        if choice.verb == "place":
+            ((row, column),) = cells(choice)
+            return self.say("answer-place", row=numeral(row), column=numeral(column))
+        return self.say("answer-noswap")
+
+    def entries(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Entry]:
+        """All, one by one; of a swap first the one card and then the other."""
+        swaps = [choice for choice in choices if choice.verb == "swap"]
+        if not swaps or len(choices) == 1 or common_cell(choices) is not None:
+            return super().entries(view, choices)
+        out = [Entry(self.answer(view, choice), (choice,)) for choice in choices if choice.verb == "noswap"]
+        for cell in partners(swaps):
+            with_it = tuple(choice for choice in swaps if cell in cells(choice))
+            out.append(Entry(self.say("answer-swap-first", card=self.card_at(view, cell)), with_it))
+        return out
+
+    def rules(self, view: EcosystemView) -> list[Part]:
+        moment = view.moment if view.moment in ("choose", "place", "swap") else "choose"
+        return [self.say(f"rules-{moment}"), self.say("rules-scoring", gaps=gap_table(view.gap_points))]
+
+    # ── what happened ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def arguments(self, event: Event) -> dict[str, Part]:
+        out: dict[str, Part] = {}
+        for field, value in event.items():
+            if field in ("seat", "giver", "hand"):
+                out[field] = SeatName(value)
+            elif field == "kind" and value is not None:
+                out |= {"kind": self.kind(value), "a_kind": self.kind(value, "object")}
+            elif field == "cell":
+                row, column = lying(value)
+                out |= {"row": str(row), "column": str(column)}
+            elif field == "other_cell":
+                out |= {"other_row": str(value[0]), "other_column": str(value[1])}
+            elif field != "event" and value is not None:
+                out[field] = value
+        return out
+
+    def story(self, view: EcosystemView, events: Sequence[Event]) -> list[Part]:
+        """A deal is one line, hands that one cannot see go round without a word, and points are for the sheet. No
+        hand is named: what one holds is on the table, and what one has held is a matter of the option `memory`."""
+        lines: list[Part] = []
+        for (name, hand), group in groupby(events, lambda event: (event["event"], event.get("hand"))):
+            told = [event for event in group if None not in event.values()]
+            if name == "dealt" and told:
+                lines.append(self.say("dealt-hand", hand=SeatName(hand), cards=len(told)))
+            elif name not in ("dealt", "scored", "gaps"):
+                lines += [self.event(event) for event in told]
+        return lines
+
+    # ── the table ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def panels(self, view: EcosystemView) -> list[Panel]:
+        out = []
+        if view.seat is not None and view.hands[view.seat].known:
+            rows = self._counted(view.hands[view.seat].known)
+            out.append(Panel("hand", self.say("panel-hand"), rows, mine=True))
+        for seat in sorted(range(view.seats), key=lambda seat: seat != view.seat):
+            out.append(self._board(view, seat))
+        if view.matt is not None:
+            out.append(Panel("matt", self.say("panel-matt"), self._counted(view.matt)))
+        return out
+
+    def _board(self, view: EcosystemView, seat: int) -> Panel:
+        rows = view.boards[seat]
+        columns = max(map(len, rows), default=0)
+        cells: list[list[Part]] = [
+            [str(r), *("–" if letter == "." else self.kind_of(letter) for letter in row)] for r, row in enumerate(rows)
+        ]
+        head: list[Part] = ["", *map(str, range(columns))] if rows else []
+        title = self.say("panel-board", name=SeatName(seat))
+        return Panel(f"board-{seat}", title, cells, head, mine=seat == view.seat)
+
+    def _counted(self, letters: str) -> list[list[Part]]:
+        return [[self.kind_of(letter), str(n)] for letter, n in Counter(letters).items()]
+
+
+WORDS = EcosystemWords

@@ -1,0 +1,160 @@
+"""What a game says: what is asked, what an answer means, what has happened, how the table stands. `words` in a game's
+folder has its own, `WORDS`; terminal, page and library only render them.
+
+For a game that says nothing itself there are defaults: keys made of the names of its verbs, events and questions. What
+has no text at all is said in the notation of the game.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+
+from habitable import texts
+from habitable.kernel.game import Choice, Game, View
+from habitable.texts.phrases import Part, Phrase, SeatName, phrase
+
+V = TypeVar("V", bound=View)
+T = TypeVar("T")
+Event = dict[str, Any]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line among the answers. One that stands for several choices is asked again which of them is meant."""
+
+    words: Part
+    choices: tuple[Choice, ...]
+    more: Part = ""  # the same for whoever does not know the letters
+    number: int | None = None  # where the thing that it is about has one; otherwise its place among the answers, from 1
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A part of the table as a small table of words. The first cell of a row names it."""
+
+    name: str
+    title: Part
+    rows: list[list[Part]]
+    head: list[Part] = []  # none: rows of a name and what there is to say of it
+    mine: bool = False  # about the seat's own things: shown first, open
+
+
+def dashes(name: str) -> str:
+    """A name as it stands in keys."""
+    return name.replace("_", "-")
+
+
+class Words(Generic[V]):
+    """The words of one game. What is asked depends on the choices: an answer in two halves narrows them."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.name = game.name
+        self._known = texts.get("en")
+        self._made: dict[Any, Any] = {}
+
+    # ── a game's own: each has a default ────────────────────────────────────────────────────────────────────────
+
+    def heading(self, view: V) -> Part:
+        """Where the game is, in one line."""
+        return self._or_nothing("heading-over" if view.over else "heading", **_plain_fields(view))
+
+    def question(self, view: V, choices: Sequence[Choice]) -> Part:
+        """What the view's seat is asked, in one line."""
+        verb = next((choice.verb for choice in choices if choice.answer), "pass")
+        return self._first_known(f"question-{dashes(verb)}", "question") or phrase("words-question")
+
+    def answer(self, view: V, choice: Choice) -> Part:
+        """A legal answer."""
+        return self._first_known(f"answer-{dashes(choice.verb)}", **self.things(choice)) or choice.text
+
+    def entries(self, view: V, choices: Sequence[Choice]) -> list[Entry]:
+        """The answers, in the order in which people read them."""
+        return [Entry(self.answer(view, choice), (choice,)) for choice in choices]
+
+    def rules(self, view: V) -> list[Part]:
+        """The rules that matter for what is asked, a few lines."""
+        return [part] if (part := self._or_nothing("rules")) else []
+
+    def story(self, view: V, events: Sequence[Event]) -> list[Part]:
+        """What happened, in lines; `view` is the table after it."""
+        return [self.event(event) for event in events]
+
+    def stories(self, view: V, moments: Sequence[Sequence[Event]]) -> list[list[Part]]:
+        """What happened at several moments, the last of which led to this table."""
+        return [self.story(view, events) for events in moments]
+
+    def ending(self, view: V, events: Sequence[Event]) -> list[Part]:
+        """What the end of a game should explain, of all that happened."""
+        return []
+
+    def panels(self, view: V) -> list[Panel]:
+        """The position in words."""
+        return [Panel("table", phrase("words-table"), _fields(view))]
+
+    def arguments(self, event: Event) -> dict[str, Part]:
+        """What the text of an event is given: its fields in words."""
+        return {name: self.field(name, value) for name, value in event.items() if name != "event" and value is not None}
+
+    # ── for all games ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def say(self, key: str, /, **arguments: Part) -> Phrase:
+        """A text of this game."""
+        return Phrase(f"{self.name}-{key}", arguments)
+
+    def once(self, key: Any, make: Callable[[], T]) -> T:
+        """A phrase that is the same whenever it is said: made when it is first needed. A server says it often."""
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = make()
+        return cast("T", found)
+
+    def event(self, event: Event) -> Part:
+        """One event; where something is hidden from the reader, the text ending in `-hidden`."""
+        hidden = "-hidden" if None in event.values() else ""
+        key = f"event-{dashes(event['event'])}{hidden}"
+        return self._first_known(key, **self.arguments(event)) or _spelled(event)
+
+    def field(self, name: str, value: Any) -> Part:
+        """A field of an event: seats by their names, things by theirs."""
+        if name == "seat":
+            return SeatName(value)
+        if isinstance(value, str):
+            return self._first_known(f"{dashes(name)}-{dashes(value)}") or value
+        return value if isinstance(value, int) else ", ".join(map(str, value))
+
+    def things(self, choice: Choice) -> dict[str, Part]:
+        """What an answer names, by noun: a text of the game, or as in the notation."""
+        vocabulary = self.game.vocabulary
+        nouns = next(verb.nouns for verb in vocabulary.verbs if verb.name == choice.verb)
+        named = zip(nouns, vocabulary.things(choice.answer), strict=True)
+        return {noun.name: self.field(noun.name, noun.texts[thing]) for noun, (_, thing) in named}
+
+    def _first_known(self, *keys: str, **arguments: Part) -> Phrase | None:
+        """The first of these texts that the game has."""
+        return next((self.say(key, **arguments) for key in keys if self._known.has(f"{self.name}-{key}")), None)
+
+    def _or_nothing(self, key: str, **arguments: Part) -> Part:
+        return self._first_known(key, **arguments) or ""
+
+
+def _plain_fields(view: View) -> dict[str, Part]:
+    """Those that a text can be given as they are."""
+    shown = ((name, getattr(view, name)) for name in view.__struct_fields__)
+    return {name: value for name, value in shown if isinstance(value, str | int) and not isinstance(value, bool)}
+
+
+def _fields(view: View) -> list[list[Part]]:
+    """Everything in a view that is not in every game's."""
+    own = (name for name in view.__struct_fields__ if name not in View.__struct_fields__)
+    return [[name.replace("_", " "), _spelled(getattr(view, name))] for name in own]
+
+
+def _spelled(value: Any) -> str:
+    """Any value, for people: without brackets and quotes."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {_spelled(each)}" for key, each in value.items()) or "–"
+    if isinstance(value, list | tuple):
+        return ", ".join(map(_spelled, value)) or "–"
+    if isinstance(value, msgspec.Struct):
+        return _spelled(msgspec.structs.asdict(value))
+    return "–" if value is None else str(value)

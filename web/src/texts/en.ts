@@ -1,7 +1,0 @@
-const rooms = import.meta.glob<string>(['$locale/en/{common,kernel,server,web,cli}.ftl', '$games/*/words/en.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-export default Object.values(rooms)

@@ -1,7 +1,0 @@
-const rooms = import.meta.glob<string>(['$locale/he/{common,kernel,server,web,cli}.ftl', '$games/*/words/he.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-export default Object.values(rooms)

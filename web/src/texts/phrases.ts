@@ -1,0 +1,53 @@
+// What the server says in words: keys with arguments, which may be phrases again (src/habitable/texts/phrases.py). They
+// become words here, in the language that is on; changing it asks nobody.
+import type { Texts } from './texts'
+
+export type Phrase = [key: string, values: Record<string, Part>]
+
+export interface SeatName {
+  is: 'seat'
+  seat: number
+}
+
+export interface Joined {
+  is: 'list'
+  parts: Part[]
+  by: string
+}
+
+export type Part = string | number | Phrase | SeatName | Joined
+
+/** `names` are those of the seats; beyond them sits a virtual player. */
+export function render(t: Texts, part: Part, names: readonly string[] = []): string {
+  return String(value(t, part, names))
+}
+
+/** Numbers stay numbers: texts have forms that depend on them. */
+function value(t: Texts, part: Part, names: readonly string[]): string | number {
+  if (Array.isArray(part)) {
+    const [key, values] = part
+    return t(key, Object.fromEntries(Object.entries(values).map(([name, one]) => [name, value(t, one, names)])))
+  }
+  if (typeof part !== 'object') return part
+  return part.is === 'seat' ? (names[part.seat] ?? '') : part.parts.map((one) => render(t, one, names)).join(part.by)
+}
+
+/** Everybody at a table, a game's virtual player included. */
+export function everybody(t: Texts, game: string, names: readonly string[]): string[] {
+  const virtual = `${game}-virtual-player`
+  return t.has(virtual) ? [...names, t(virtual)] : [...names]
+}
+
+/** What is wrong, in words. Of what we do not know only that it is. */
+export function explain(t: Texts, part: Part): string {
+  if (!Array.isArray(part)) return render(t, part)
+  const [key, values] = part
+  if (!t.has(key)) return t('refused-our-mistake')
+  return render(t, [key, Object.fromEntries(Object.entries(values).map(([name, one]) => [name, Array.isArray(one) ? explain(t, one) : one]))])
+}
+
+/** Where it is wrong: the place that the problem names, or the problem that it comes from. */
+export function placeIn({ place, why }: Record<string, Part>): string {
+  if (place !== undefined) return String(place)
+  return Array.isArray(why) ? placeIn(why[1]) : ''
+}
