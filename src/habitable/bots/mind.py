@@ -104,7 +104,7 @@ def play_on(p: Position, minds: list[Mind], rounds: i64, limit: i64, rng: Rng) -
     while p.top is not None and count < limit and mind.clock(p) < until:
         seat = p.turn()
         answer = p.draw(seat, rng) if seat == NATURE else minds[seat].best(p, seat, rng)
-        p.hear(seat, answer)
+        p.accept(seat, answer)
         p.settle()
         count += 1
     return count

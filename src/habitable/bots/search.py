@@ -60,7 +60,7 @@ class Search:
         """What an answer leads to in one world; the same luck makes the same world."""
         rng = Rng(luck)
         world = p.imagine(seat, rng)
-        world.hear(seat, answer)
+        world.accept(seat, answer)
         world.settle()
         minds = [self.mind] * p.seats
         play_on(world, minds, self.rounds, LIMIT, rng)

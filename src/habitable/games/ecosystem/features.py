@@ -22,7 +22,7 @@ from habitable.games.ecosystem.components import (
     WOLF_PRIZES,
 )
 from habitable.games.ecosystem.piles import kinds, one
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import CHOOSING, PLACING, Turn
 from habitable.games.ecosystem.scoring import bear, bee, deer, eagle, fox, group, neighbours, trout
 from habitable.kernel.bits import bit, lowest, size
@@ -87,17 +87,17 @@ NAMES: Final = [
 ]
 
 
-def look(p: Ecosystems, seat: i64) -> list[float]:
+def look(p: EcosystemPosition, seat: i64) -> list[float]:
     """Of a seat's ecosystem."""
     return numbers(p.ecosystems[seat], outlook(p, seat))
 
 
-def phase(p: Ecosystems, seat: i64) -> i64:
+def phase(p: EcosystemPosition, seat: i64) -> i64:
     """How many cards lie."""
     return size(p.ecosystems[seat].cards)
 
 
-def clock(p: Ecosystems) -> i64:
+def clock(p: EcosystemPosition) -> i64:
     """How many turns have begun."""
     question = p.top
     while question is not None:
@@ -256,7 +256,7 @@ def worth(e: Ecosystem, o: Outlook, model: Model) -> float:
     return model.worth(cards, numbers(e, o))
 
 
-def think(p: Ecosystems, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
+def think(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
     said = question.said[seat]
     if len(said) == CHOOSING:
         return worth_of_cards(p, question, seat, answers, model)
@@ -306,7 +306,7 @@ def best_swap(e: Ecosystem, o: Outlook, best: float, model: Model) -> float:
     return best
 
 
-def worth_of_cards(p: Ecosystems, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
+def worth_of_cards(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
     """Of choosing a card: what it brings, less a little of what the neighbour makes of those that are passed on."""
     o = outlook(p, seat)
     mine = p.ecosystems[seat]

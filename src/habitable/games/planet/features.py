@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from habitable.games.planet.advice import Outlook, chance, laid_tiles, objective_value, outlook
 from habitable.games.planet.board import Planet
 from habitable.games.planet.components import LANDS, LAY, MOST, ROUNDS, TAKE
-from habitable.games.planet.position import Planets
+from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Life, Take
 from habitable.games.planet.scoring import animal_points, measure, value
 from habitable.kernel.bits import lowest, size
@@ -34,17 +34,17 @@ NAMES: Final = [
 FIRST_RACE: Final = 10
 
 
-def look(p: Planets, seat: i64) -> list[float]:
+def look(p: PlanetPosition, seat: i64) -> list[float]:
     """Of a seat's planet and prospects."""
     return numbers(p.planets[seat], outlook(p, seat), won_points(p, seat))
 
 
-def phase(p: Planets, seat: i64) -> i64:
+def phase(p: PlanetPosition, seat: i64) -> i64:
     """How many tiles lie on the seat's planet."""
     return laid_tiles(p.planets[seat])
 
 
-def clock(p: Planets) -> i64:
+def clock(p: PlanetPosition) -> i64:
     """Which round it is."""
     question = p.top
     while question is not None:
@@ -54,7 +54,7 @@ def clock(p: Planets) -> i64:
     return phase(p, 0) + 1
 
 
-def won_points(p: Planets, seat: i64) -> float:
+def won_points(p: PlanetPosition, seat: i64) -> float:
     total: i64 = 0
     left: i64 = p.won[seat]
     while left != 0:
@@ -103,7 +103,9 @@ def numbers(planet: Planet, o: Outlook, won: float) -> list[float]:
 # ── the two answers of a turn ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def think(p: Planets, question: Question[Planets], seat: i64, answers: list[int], model: Model) -> list[float]:
+def think(
+    p: PlanetPosition, question: Question[PlanetPosition], seat: i64, answers: list[int], model: Model
+) -> list[float]:
     o = outlook(p, seat)
     won = won_points(p, seat)
     planet = p.planets[seat]
