@@ -257,13 +257,13 @@ def worth(e: Ecosystem, o: Outlook, model: Model) -> float:
 
 
 def think(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
-    said = question.said[seat]
-    if len(said) == CHOOSING:
+    given = question.given[seat]
+    if len(given) == CHOOSING:
         return worth_of_cards(p, question, seat, answers, model)
     o = outlook(p, seat)
     board = question.board(p, seat)
-    if len(said) == PLACING:
-        return worth_of_cells(board, o, said[CHOOSING] - CHOOSE, answers, model)
+    if len(given) == PLACING:
+        return worth_of_cells(board, o, given[CHOOSING] - CHOOSE, answers, model)
     return [worth_of_swap(board, o, answer, model) for answer in answers]
 
 
