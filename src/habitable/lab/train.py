@@ -21,7 +21,9 @@ from habitable.bots.value import FILE, BadModel, Learnt, model_of, read, write
 from habitable.kernel.luck import Seeded
 from habitable.kernel.model import HEADS, Features, features_for
 from habitable.kernel.play import nature
-from habitable.lab.simulate import luck
+from habitable.lab.arena import Arena, contest
+from habitable.lab.players import MODEL
+from habitable.lab.simulate import luck, simulate
 from habitable.lab.workers import spread
 
 Numbers = npt.NDArray[np.float64]
@@ -30,7 +32,7 @@ DECAY = 0.8  # how much of what older generations saw still counts
 RIDGE = 3.0  # pulls weights to 0 where little was seen
 NEAR = 2.0  # phases that are learned together: those so far apart count a third
 NOVICE, VETERAN = 0.1, 0.15  # seats that follow the advice made by hand, or an older generation
-CURIOUS = 0.5  # seats that try an answer at random, once
+CURIOUS = 0.7  # seats that in one phase of the game try every other answer at random
 AIMS = {"planet": (1.0, -0.5, 4.0)}  # of HEADS; otherwise points alone
 POINTS = (1.0, 0.0, 0.0)
 
@@ -90,9 +92,8 @@ def play_lesson(lesson: Lesson, number: int) -> Rows:
         seat = position.turn()
         options = position.options(seat)
         phase = features.phase(position, seat)
-        if len(options) > 1 and phase == tries[seat]:
+        if len(options) > 1 and phase == tries[seat] and dice.random() < 0.5:
             answer = dice.choice(options)
-            tries[seat] = -1
             seen[seat] = []
         else:
             answer = minds[seat].best(position.imagine(seat, rng), seat, rng)
@@ -173,6 +174,21 @@ class Sums:
             out[phase][used] = weights / scale[:, None]
             out[phase][-1] = targets[phase] - means[phase] @ out[phase]
         return out
+
+
+def judge(course: Course, path: Path, count: int, jobs: int) -> dict[str, Any]:
+    """How a model does against players by hand, as many as fit at a table of four."""
+    if count < 1:
+        return {"share": 0.0, "low": 0.0, "high": 0.0, "mean": 0.0}
+    seats = min(4, games.get(course.game).seats[-1])
+    name = f"{MODEL}{path}"
+    plan = contest(course.game, [name, "greedy"], -(-count // seats), course.seed + 1, seats, course.options)
+    arena = Arena(plan)
+    for outcome in simulate(plan, jobs):
+        arena.add(outcome)
+    (mine,) = [one for one in arena.standings() if one.bot == name]
+    low, high = mine.share_interval or (0.0, 1.0)
+    return {"share": mine.share, "low": max(0.0, low), "high": min(1.0, high), "mean": mine.points}
 
 
 class School:
