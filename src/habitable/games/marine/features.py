@@ -9,10 +9,10 @@ from habitable.earth.advice import ALIVE
 from habitable.earth.asking import Ask, AskList
 from habitable.earth.world import Tile, bonus
 from habitable.games.marine.advice import DOOMED, Weights, all_food, hunters, weigh_choices, weigh_traits, weigh_turns
-from habitable.games.marine.box import Animal
 from habitable.games.marine.components import CARNIVORE, ELEMENTS
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
+from habitable.games.marine.table import Animal
 from habitable.games.marine.turn import Turn
 from habitable.kernel.bits import bit, size
 from habitable.kernel.model import Features, Model
