@@ -30,7 +30,7 @@ Numbers = npt.NDArray[np.float64]
 
 DECAY = 0.8  # how much of what older generations saw still counts
 RIDGE = 3.0  # pulls weights to 0 where little was seen
-NEAR = 2.0  # phases that are learned together: those so far apart count a third
+NEAR = 1.2  # phases that are learned together: those so far apart count a third
 NOVICE, VETERAN = 0.1, 0.15  # seats that follow the advice made by hand, or an older generation
 CURIOUS = 0.7  # seats that in one phase of the game try every other answer at random
 AIMS = {"planet": (1.0, -0.5, 4.0)}  # of HEADS; otherwise points alone
@@ -252,6 +252,7 @@ class School:
             "explained": [round(float(share), 3) for share in explained],
             **judge(path),
         }
+        write(msgspec.structs.replace(learnt, strength=[facts]), path)
         self.history.append(facts)
         self.models = [path.read_bytes(), *self.models][:6]
         self.generation += 1

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.planet.advice import Outlook, chance, laid_tiles, objective_value, outlook
+from habitable.games.planet.advice import Outlook, Race, chance, laid_tiles, objective_value, outlook
 from habitable.games.planet.board import Planet
-from habitable.games.planet.components import LANDS, LAY, MOST, ROUNDS, TAKE
+from habitable.games.planet.components import ADJACENT, LANDS, LAY, MOST, ROUNDS, TAKE, Animal
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Life, Take
-from habitable.games.planet.scoring import animal_points, measure, value
+from habitable.games.planet.scoring import animal_points
 from habitable.kernel.bits import lowest, size
 from habitable.kernel.model import Features, Model
 from habitable.kernel.position import Question
@@ -30,8 +30,15 @@ NAMES: Final = [
     "largest area",
     "squares of the largest areas",
     *[f"races {time}, lead {lead - 3}" for time in range(TIMES) for lead in range(LEADS)],
+    *[f"races {time}, rivals ahead" for time in range(TIMES)],
+    *[f"races {time}, room to grow" for time in range(TIMES)],
+    *[f"races {time}, closed" for time in range(TIMES)],
 ]
 FIRST_RACE: Final = 10
+AHEAD: Final = FIRST_RACE + TIMES * LEADS
+ROOM: Final = AHEAD + TIMES
+CLOSED: Final = ROOM + TIMES
+STUCK: Final = 0.4  # how much of the growth of others an area has that nothing can be laid beside
 
 
 def look(p: PlanetPosition, seat: i64) -> list[float]:
@@ -73,13 +80,7 @@ def numbers(planet: Planet, o: Outlook, won: float) -> list[float]:
         out[1] += likely
         if race.animal.kind == MOST:
             out[5] += likely
-        to_come: i64 = race.round - tiles
-        mine = float(value(measure(planet, race.animal))) + race.each * float(to_come)
-        best = -100.0
-        for rival in race.rivals:
-            best = max(best, rival)
-        ahead: i64 = int(min(3.0, max(-3.0, mine - best)) + 3.5)
-        out[FIRST_RACE + SOON[max(0, to_come)] * LEADS + ahead] += race.points
+        add_race(planet, race, tiles, out)
     if o.terrain >= 0:
         table = o.components.objectives[o.terrain]
         fields: i64 = size(planet.of(o.terrain))
@@ -98,6 +99,46 @@ def numbers(planet: Planet, o: Outlook, won: float) -> list[float]:
         out[9] += float(largest * largest) / 10.0
         terrain += 1
     return out
+
+
+def add_race(planet: Planet, race: Race, tiles: i64, out: list[float]) -> None:
+    """Where a race stands, and whether there is room for more."""
+    to_come: i64 = max(0, race.round - tiles)
+    time: i64 = SOON[to_come]
+    standing: i64 = size_and_room(planet, race.animal)
+    room: i64 = standing & 63
+    growth = race.each * float(to_come)
+    mine = float(standing >> 6) + (growth if room > 0 else STUCK * growth)
+    best = -100.0
+    ahead = 0.0
+    for rival in race.rivals:
+        best = max(best, rival)
+        if rival >= mine:
+            ahead += 1.0
+    lead: i64 = int(min(3.0, max(-3.0, mine - best)) + 3.5)
+    out[FIRST_RACE + time * LEADS + lead] += race.points
+    out[AHEAD + time] += race.points * ahead
+    if lead > 0 and to_come > 0:
+        out[ROOM + time] += race.points * float(min(room, 4)) / 4.0
+        if room == 0:
+            out[CLOSED + time] += race.points
+
+
+def size_and_room(planet: Planet, animal: Animal) -> i64:
+    """What counts for an animal, and how many fields lie open beside it: 64 times the one plus the other."""
+    areas = planet.areas()[animal.habitat]
+    free: i64 = planet.free()
+    if animal.kind == MOST:
+        return len(areas) << 6 | (1 if free != 0 else 0)
+    adjacent: bool = animal.kind == ADJACENT
+    others: i64 = planet.of(animal.other)
+    best: i64 = 0
+    room: i64 = 0
+    for area in areas:
+        if area.size > best and (area.beside & others != 0) == adjacent:
+            best = area.size
+            room = size(area.beside & free)
+    return best << 6 | room
 
 
 # ── the two answers of a turn ───────────────────────────────────────────────────────────────────────────────────────
@@ -130,4 +171,4 @@ def best_place(planet: Planet, tile: i64, o: Outlook, won: float, model: Model) 
     return best
 
 
-FEATURES = Features(1, list(NAMES), ROUNDS + 1, look, phase, think, clock, unit=0.25)
+FEATURES = Features(2, list(NAMES), ROUNDS + 1, look, phase, think, clock, unit=0.25)
