@@ -1,5 +1,5 @@
 // A table as this browser knows it: what the server said last, what we have said and it has not heard, what happened.
-import type { Event } from '../games/views/view'
+import type { Event } from '../games/view'
 import type { Part } from '../texts/phrases'
 import { Refusal, api } from '../server/api'
 import { outdated, reload } from '../server/build'
