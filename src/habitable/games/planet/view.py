@@ -11,6 +11,14 @@ class TileView(msgspec.Struct, kw_only=True, gc=False):
     fields: str
 
 
+class AreaView(msgspec.Struct, kw_only=True, gc=False):
+    """Fields of one terrain that hang together (rules/planet.md 2.6)."""
+
+    terrain: str
+    fields: list[int]
+    touches: str  # the letters of the other terrains beside it
+
+
 class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     animal: int  # its number, from 1
     id: str
@@ -42,6 +50,7 @@ class PlanetView(View, kw_only=True):
     moment: str  # setup, turn_up, reveal, take, lay, over
     first: int | None  # the seat that has the first-player marker
     planets: list[str]  # each seat's, sixty letters
+    areas: list[list[AreaView]]  # each seat's, by their first fields
     market: list[TileView]  # of this round, not taken yet
     held: TileView | None  # taken and not laid yet
     piles: list[list[TileView]]  # for rounds 11 and 12
