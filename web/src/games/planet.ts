@@ -59,7 +59,7 @@ export class PlanetWords extends Words<PlanetView> {
   question(view: PlanetView, choices: Choice[]): string {
     if (view.held === null) return this.texts('planet-question-take')
     const faces = new Set(choices.map(face))
-    if (faces.size === 1) return this.texts('web-planet-turn', { face: String([...faces][0]) })
+    if (faces.size === 1) return this.texts('planet-question-turn', { face: String([...faces][0]) })
     return this.texts('planet-question-lay', { tile: String(view.held.tile) })
   }
 
@@ -155,11 +155,11 @@ export class PlanetWords extends Words<PlanetView> {
     })
     if (objectives.length)
       out.push({ name: 'objective', title: this.texts('planet-row-objective'), head: [], rows: objectives, mine: true })
-    out.push(this.tiles('market', this.texts('web-planet-market'), view.market))
+    out.push(this.tiles('market', this.texts('planet-panel-market'), view.market))
     out.push({
       name: 'races',
       title: this.texts('planet-races'),
-      head: [this.texts('web-planet-round'), '', '', ...view.planets.map((_, seat) => this.name(seat))],
+      head: [this.texts('planet-column-round'), '', '', ...view.planets.map((_, seat) => this.name(seat))],
       rows: view.races.map((race) => [
         String(race.round),
         this.animalName(race),
@@ -170,7 +170,7 @@ export class PlanetWords extends Words<PlanetView> {
     for (const [seat, fields] of view.planets.entries()) out.push(this.planet(view, seat, fields))
     for (const [i, pile] of view.piles.entries())
       if (pile.length)
-        out.push(this.tiles(`pile-${i}`, this.texts('planet-fact-pile', { pile: String(11 + i) }).replace(/:$/, ''), pile))
+        out.push(this.tiles(`pile-${i}`, this.texts('planet-pile', { pile: String(11 + i) }), pile))
     return out
   }
 
@@ -189,7 +189,7 @@ export class PlanetWords extends Words<PlanetView> {
     const laid = faces.flatMap((letters, i) => (/[^.]/.test(letters) ? [[String(i), this.fields(letters)]] : []))
     return {
       name: `planet-${seat}`,
-      title: this.texts('web-planet-of', { name: this.name(seat) }),
+      title: this.texts('planet-panel-planet', { name: this.name(seat) }),
       head: [],
       rows: [...laid, ...(view.won[seat]?.length ? [['★', view.won[seat]!.map((one) => this.animalName(one)).join(', ')]] : [])],
       mine: seat === view.seat,
