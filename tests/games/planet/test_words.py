@@ -78,9 +78,9 @@ def test_everything_is_said_in_every_language(seats: int, options: dict[str, obj
         view = PLANET.view(match.position, viewer)
         moments = [[PLANET.events.show(entry, viewer) for entry in moment.events] for moment in match.moments]
         events = [event for moment in moments for event in moment]
-        told = [*words().stories(view, moments), words().ending(view, events)]
+        stories = [*words().stories(view, moments), words().ending(view, events)]
         for language in texts.LANGUAGES:
-            lines = [said(line, language) for story in told for line in story]
+            lines = [said(line, language) for story in stories for line in story]
             assert len(lines) > 24 * seats
             assert "#" not in "".join(lines)  # every animal has a name
             assert all(said(words().event(event), language) for event in events)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from habitable.games.planet.components import LETTERS, NAMES
+from habitable.games.planet.components import LAY, LETTERS, NAMES
 from habitable.games.planet.geometry import FACES, SIDES
 from habitable.games.planet.view import AnimalView, AreaView, PlanetView, TileView
 from habitable.kernel.game import Choice
@@ -16,17 +16,17 @@ FIRST_PILE = 11  # the round that the first of the piles is for
 
 def face_of(choice: Choice) -> int | None:
     """The face that an answer is about."""
-    return next((int(str(thing.at)) for thing in choice.touches if thing.noun == "face"), None)
+    return (choice.answer - LAY) // SIDES if choice.verb == "lay" else None
 
 
 def turn_of(choice: Choice) -> int:
-    return next(int(str(thing.at)) for thing in choice.touches if thing.noun == "turn")
+    return (choice.answer - LAY) % SIDES
 
 
 def common_face(choices: Sequence[Choice]) -> int | None:
     """The one face that all answers are about, when only the turn is asked."""
-    faces = {face_of(choice) for choice in choices}
-    return faces.pop() if len(faces) == 1 else None
+    face = face_of(choices[0]) if choices else None
+    return face if all(face_of(choice) == face for choice in choices) else None
 
 
 def turned(fields: str, turn: int) -> str:
