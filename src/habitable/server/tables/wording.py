@@ -10,7 +10,7 @@ from habitable.texts.phrases import Part
 
 
 def asked(words: Words[Any], view: View, choices: Sequence[Choice]) -> Asked:
-    said = [words.answer(view, choice) for choice in choices]
+    said = words.answers(view, choices)
     place = {choice.answer: i for i, choice in enumerate(choices)}
     entries = [
         place[entry.choices[0].answer] if len(entry.choices) == 1 else _group(words, view, entry, said, place)
