@@ -13,13 +13,10 @@ import msgspec
 
 from habitable.earth.ground import BONUS
 from habitable.games.dominant_species import components as ds
-from habitable.games.dominant_species.terminal import screen as ds_screen
-from habitable.games.dominant_species.terminal.words import START as DS_START
+from habitable.games.dominant_species import words as ds_words
 from habitable.games.ecosystem import components as ecosystem
 from habitable.games.marine import components as marine
-from habitable.games.marine.terminal import screen as marine_screen
-from habitable.games.marine.terminal.words import SPECIAL
-from habitable.games.marine.terminal.words import START as MARINE_START
+from habitable.games.marine import words as marine_words
 from habitable.games.planet import box
 from habitable.games.planet import components as planet
 from habitable.games.planet.geometry import NEIGHBOURS
@@ -53,15 +50,15 @@ def facts() -> dict[str, dict[str, Any]]:
             "actions": ds.ACTIONS,
             "cards": ds.CARDS,
             "spaces": ds.SPACE_NAMES,
-            "start": start(DS_START),
+            "start": start(ds_words.START),
             "hexes": [f"{q},{r}" for q, r in ds.GRID.hexes],
             "speciation": [ds.ELEMENTS[i] for i in ds.SPECIATION_ELEMENTS],
             "migration": ds.MIGRATION_CUBES,
             "competition": [[ds.TERRAINS[t] for t in [*row, ds.TUNDRA]] for row in ds.COMPETITION_TERRAINS],
-            "actionOf": ds_screen.ACTION_OF,
-            "cardsOf": ds_screen.CARDS_OF,
-            "chains": ds_screen.DominantSpeciesScreen.chains,
-            "victims": ds_screen.DominantSpeciesScreen.victims,
+            "actionOf": ds_words.ACTION_OF,
+            "cardsOf": ds_words.CARDS_OF,
+            "chains": ds_words.DominantSpeciesWords.chains,
+            "victims": ds_words.DominantSpeciesWords.victims,
         },
         "MARINE": {
             "animals": marine.ANIMALS,
@@ -72,15 +69,15 @@ def facts() -> dict[str, dict[str, Any]]:
             "spaces": marine.SPACE_NAMES,
             "traits": marine.TRAITS,
             "sides": marine.SIDES,
-            "start": start(MARINE_START),
+            "start": start(marine_words.START),
             "hexes": [f"{q},{r}" for q, r in marine.GRID.hexes],
-            "special": sorted(SPECIAL),
+            "special": sorted(marine_words.SPECIAL),
             "eruptions": [list(at) for at, _ in marine.START_ERUPTIONS],
-            "actionOf": marine_screen.ACTION_OF,
-            "cardsOf": marine_screen.CARDS_OF,
-            "traitOf": marine_screen.TRAIT_OF,
-            "chains": marine_screen.MarineScreen.chains,
-            "victims": marine_screen.MarineScreen.victims,
+            "actionOf": marine_words.ACTION_OF,
+            "cardsOf": marine_words.CARDS_OF,
+            "traitOf": marine_words.TRAIT_OF,
+            "chains": marine_words.MarineWords.chains,
+            "victims": marine_words.MarineWords.victims,
         },
     }
 

@@ -2,6 +2,7 @@
 
 import io
 import re
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
@@ -9,9 +10,10 @@ from rich.console import Console, RenderableType
 from games.ecosystem.build import legal, say, table
 from habitable import found, games, screens, texts
 from habitable.cli import typed
-from habitable.games.ecosystem.terminal.cards import Board, cells
+from habitable.games.ecosystem.terminal.cards import Board
 from habitable.games.ecosystem.terminal.table import number_cells
 from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.words import cells
 from habitable.kernel.game import Choice, Game, View
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
@@ -35,12 +37,12 @@ def drawn(thing: RenderableType, size: Size) -> str:
     return capture.get()
 
 
-def check_question(screen: Screen, view: View, choices: list[Choice], size: Size) -> None:
+def check_question(screen: Screen[Any], view: View, choices: list[Choice], size: Size) -> None:
     """One question, and the narrower ones that it leads to."""
     entries = screen.entries(view, choices)
     assert sorted({c.answer for entry in entries for c in entry.choices}) == [c.answer for c in choices]
     window = drawn(screen.table(view, entries, size), size)
-    assert all(entry.words for entry in entries)
+    assert all(screen.say(entry.words) for entry in entries)
     verbs = {choice.verb for choice in choices}
     numbers = [n for n in numbered(entries) if n != 1 or "noswap" not in verbs]
     assert all(f"[{n}]" in window or f"{n:>2}" in window for n in numbers)
@@ -51,7 +53,7 @@ def check_question(screen: Screen, view: View, choices: list[Choice], size: Size
         check_question(screen, view, narrower, size)
 
 
-def check_typing(screen: Screen, view: View, choices: list[Choice]) -> None:
+def check_typing(screen: Screen[Any], view: View, choices: list[Choice]) -> None:
     """Every way to type an answer means this answer and no other."""
     ways = {way.casefold(): choice for choice in choices for way in screen.ways(view, choice)}
     entries = screen.entries(view, choices)
@@ -62,12 +64,12 @@ def check_typing(screen: Screen, view: View, choices: list[Choice]) -> None:
             assert meant == typed.Answer((choice,)), way
 
 
-def words_of(screen: Screen) -> dict[str, str]:
+def words_of(screen: Screen[Any]) -> dict[str, str]:
     """Everything that can be typed instead of an answer."""
     return typed.command_words(screen.texts) | screen.panel_words()
 
 
-def answer_words(screen: Screen) -> set[str]:
+def answer_words(screen: Screen[Any]) -> set[str]:
     """Every word with which an answer of this game may begin: verbs, and names of things, as typed in any language."""
     words = found.folder(screen.game.name) / "locale"
     text = "\n".join(path.read_text(encoding="utf-8") for path in words.glob("*.ftl"))
@@ -151,12 +153,12 @@ def test_the_log_and_the_grid_agree_where_a_card_was_placed() -> None:
     screen = screens.get(texts.get("en"), game, ["Ada", "Bob", "Cy"])
     view = game.view(p, 0)
     above = next(game.describe(answer) for answer in p.options(0) if game.describe(answer).text == "place -1 0")
-    assert screen.words(view, above) == "row −1, column 0"
+    assert screen.answer(view, above) == "row −1, column 0"
     assert "−1" in drawn(screen.table(view, screen.entries(view, [above]), Size(80, 24)), Size(80, 24))
     p.log = []
     say(p, "0: place -1 0", f"1: {legal(p, 1)[0]}", f"2: {legal(p, 2)[0]}")
     placed = next(game.events.show(event, None) for event in p.log if game.events.names[event[1]] == "placed")
-    assert screen.event(placed) == "Ada places a bear: row 0, column 0."
+    assert screen.say(screen.words.event(placed)) == "Ada places a bear: row 0, column 0."
     after = game.view(p, 0)
     assert isinstance(after, EcosystemView)
     assert after.boards[0] == ["B.", "WM"]
@@ -185,10 +187,11 @@ def test_every_question_of_a_game(language: str, seats: int, options: dict[str, 
         match.play(seat, match.position.draw(seat, rng))
     assert asked > 30 * seats
     for viewer in (None, 0):
-        assert NAMES[0] in drawn(screen.table(match.game.view(match.position, viewer), [], size), size)
+        view = match.game.view(match.position, viewer)
+        assert NAMES[0] in drawn(screen.table(view, [], size), size)
         events = [match.game.events.show(entry, viewer) for moment in match.moments for entry in moment.events]
-        assert len(screen.story(events)) > 40 * seats
-        assert all(screen.event(event) for event in events)
+        assert len(screen.story(view, events)) > 40 * seats
+        assert all(screen.say(screen.words.event(event)) for event in events)
 
 
 def test_the_beginning_of_a_word_is_enough_where_it_is_clear() -> None:

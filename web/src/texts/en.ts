@@ -1,4 +1,4 @@
-const rooms = import.meta.glob<string>(['$locale/en/{common,kernel,server,web,cli}.ftl', '$games/*/locale/en.ftl'], {
+const rooms = import.meta.glob<string>(['$locale/en/{common,earth,kernel,server,web,cli}.ftl', '$games/*/locale/en.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,4 @@
-const rooms = import.meta.glob<string>(['$locale/he/{common,kernel,server,web,cli}.ftl', '$games/*/locale/he.ftl'], {
+const rooms = import.meta.glob<string>(['$locale/he/{common,earth,kernel,server,web,cli}.ftl', '$games/*/locale/he.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,4 @@
-const rooms = import.meta.glob<string>(['$locale/pl/{common,kernel,server,web,cli}.ftl', '$games/*/locale/pl.ftl'], {
+const rooms = import.meta.glob<string>(['$locale/pl/{common,earth,kernel,server,web,cli}.ftl', '$games/*/locale/pl.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

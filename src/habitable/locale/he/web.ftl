@@ -295,11 +295,6 @@ web-planet-turn = פאה { $face }: באיזה סיבוב?
 web-planet-market = אריחים לבחירה
 web-planet-round = סבב
 web-planet-of = כוכב הלכת של { $name }
-web-elements-dominant-species = אלמנטים על כדור הארץ
-web-elements-marine = משאבים על כדור הארץ
-web-stocks = מלאי
-web-now = כרגע
-web-deck = חפיסה
 
 ## צפייה חוזרת
 
