@@ -67,9 +67,14 @@ class Words(Generic[V]):
         """A legal answer."""
         return self._first_known(f"answer-{dashes(choice.verb)}", **self.things(choice)) or choice.text
 
+    def answers(self, view: V, choices: Sequence[Choice]) -> list[Part]:
+        """Several of them: what they need to know of the table may be looked up once for all."""
+        return [self.answer(view, choice) for choice in choices]
+
     def entries(self, view: V, choices: Sequence[Choice]) -> list[Entry]:
         """The answers, in the order in which people read them."""
-        return [Entry(self.answer(view, choice), (choice,)) for choice in choices]
+        said = self.answers(view, choices)
+        return [Entry(words, (choice,)) for words, choice in zip(said, choices, strict=True)]
 
     def rules(self, view: V) -> list[Part]:
         """The rules that matter for what is asked, a few lines."""
