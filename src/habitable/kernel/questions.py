@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from habitable.kernel import piles
 from habitable.kernel.bits import bit, lowest, nth, size
@@ -12,6 +12,7 @@ from habitable.kernel.rng import Rng
 P = TypeVar("P", bound=Position)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Question[P]):
     """A question nobody has to answer: the next thing the rules do by themselves."""
 
@@ -31,6 +32,7 @@ class Step(Question[P]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Question[P]):
     """One of up to 63 things. The subclass writes `owner`, `verb`, `choices` and `chosen`."""
 
@@ -87,6 +89,7 @@ class Pick(Question[P]):
             self.chosen(p, answer - self.verb())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MayPass(Pick[P]):
     """A Pick that may be declined."""
 
@@ -94,6 +97,7 @@ class MayPass(Pick[P]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Question[P]):
     """One of a list of answers, for what is too much for a set: corners, pairs. The subclass writes `owner`,
     `answers` and `chosen`; it may be declined where `may_pass`. When the list is empty nobody is asked."""
@@ -129,6 +133,7 @@ class Listed(Question[P]):
             self.chosen(p, answer)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Pick[P]):
     """Nature's Pick: one of the `choices`, all equally likely. What is drawn is asked even when only one thing is
     left: whether that is so is not for everybody to see."""
@@ -140,6 +145,7 @@ class Draw(Pick[P]):
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weighted(Draw[P]):
     """A Draw from several things of each sort: the subclass writes `weight`."""
 
@@ -160,6 +166,7 @@ class Weighted(Draw[P]):
             things &= things - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FromPile(Draw[P]):
     """A Draw from a pile that everybody can count: a bag, stacks that lie face down. The subclass writes `verb`, `pile`
     and `chosen`; when the pile is empty nothing is drawn."""
@@ -189,6 +196,7 @@ def one_or_none(verb: i64, things: i64) -> i64:
     return verb + lowest(things) if things & (things - 1) == 0 else -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Question[P]):
     """Several seats are asked at once; what they say waits, secret, until all are in.
 
