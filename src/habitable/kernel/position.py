@@ -80,6 +80,10 @@ class Question(Generic[P]):
         """Changes p and pushes what follows; the question itself is already off the stack."""
         raise NotImplementedError
 
+    def attempt(self, p: P, seat: i64, answer: i64) -> None:
+        """What comes of an answer, in a copy of the position of whoever weighs it."""
+        p.hear(seat, answer)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
@@ -261,7 +265,7 @@ class Position:
         out: list[float] = []
         for answer in answers:
             after = self.copy()
-            after.hear(seat, answer)
+            q.attempt(after, seat, answer)
             out.append(after.advise()[seat])
         return out
 

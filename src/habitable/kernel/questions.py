@@ -247,3 +247,11 @@ class Together(Question[P]):
         said = self.said.copy()
         said[seat] = self.heard(p, seat, [*said[seat], int(answer)])
         p.push(self.saying(said))
+
+    def attempt(self, p: P, seat: i64, answer: i64) -> None:
+        """Nobody knows what others will say: here it is the first thing that they may."""
+        p.hear(seat, answer)
+        while p.turn() >= 0 and isinstance(p.top, Together):
+            p.hear(p.turn(), p.options(p.turn())[0])
+        if isinstance(p.top, Together):
+            p.hear(NOBODY, PASS)
