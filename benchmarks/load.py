@@ -34,7 +34,7 @@ class Taken(msgspec.Struct, gc=False):
     number: int
 
 
-class Heard(msgspec.Struct):
+class Received(msgspec.Struct):
     """What a player needs of a message. The bare server says what it has taken in one of its own."""
 
     type: str
@@ -56,7 +56,7 @@ class Watched(msgspec.Struct, gc=False):
     code: str = ""
 
 
-read = msgspec.json.Decoder(Heard).decode
+read = msgspec.json.Decoder(Received).decode
 glance = msgspec.json.Decoder(Watched).decode
 
 
@@ -70,8 +70,8 @@ class Trouble(Exception):
 class Socket(asyncio.Protocol):
     """A client's end of a WebSocket: no extensions, no fragments, and a mask of zeros, which leaves all as it is."""
 
-    def __init__(self, hear: Callable[[bytes], None]) -> None:
-        self.hear = hear
+    def __init__(self, on_message: Callable[[bytes], None]) -> None:
+        self.on_message = on_message
         self.rest = b""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport
@@ -97,7 +97,7 @@ class Socket(asyncio.Protocol):
             kind = data[start]
             start = body + size
             if kind == TEXT:
-                self.hear(data[body:start])
+                self.on_message(data[body:start])
             elif kind == PING and size == 0:
                 self.transport.write(PONG)
             elif kind == PING:
@@ -138,9 +138,9 @@ class Address(NamedTuple):
     cookie: str = ""
 
 
-async def connect(address: Address, hear: Callable[[bytes], None]) -> Socket:
+async def connect(address: Address, on_message: Callable[[bytes], None]) -> Socket:
     host, _, port = urlsplit(address.url).netloc.partition(":")
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(hear), host, int(port))
+    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(on_message), host, int(port))
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [f"GET {address.path} HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket", "Connection: Upgrade"]
     lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Origin: {address.url}"]
@@ -183,7 +183,7 @@ class Table:
         self.load = load
         self.game = game
         self.mine, self.other = Eye(), Eye()
-        self.state: Heard | None = None
+        self.state: Received | None = None
         self.answers = 0
         self.taken = -1  # the number that our answer led to, once we know
         self.sent = 0.0  # when; 0 while there is nothing to wait for
@@ -193,7 +193,7 @@ class Table:
 
     async def open(self, place: Place) -> None:
         self.place = place
-        self.sockets = [await connect(place.player, self.hear), await connect(place.watcher, self.watch)]
+        self.sockets = [await connect(place.player, self.on_message), await connect(place.watcher, self.watch)]
         begin = perf_counter()
         while self.state is None or not self.other.stamp:
             if perf_counter() - begin > PATIENCE:
@@ -225,7 +225,7 @@ class Table:
                 return
         self.load.fail("a table that is not over asks nobody")
 
-    def hear(self, data: bytes) -> None:
+    def on_message(self, data: bytes) -> None:
         message = read(data)
         if message.type == "state":
             self.state = message

@@ -22,14 +22,14 @@ from habitable import bots
 from habitable.bots.bot import Bot
 from habitable.games import get
 from habitable.games.dominant_species.components import ANIMALS
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.sleepers import WhichGoes
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.marine import components as marine
-from habitable.games.marine.position import Earth as Ocean
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.turn import Turn
 from habitable.games.planet.box import read
-from habitable.games.planet.position import Planets
+from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.scoring import measures, value, winner
 from habitable.kernel.bits import members
 from habitable.kernel.game import Game
@@ -60,17 +60,17 @@ class Recording:
 # ------------------------------------------------------------------ Planet
 
 
-def decided_by_animals(p: Planets) -> bool:
+def decided_by_animals(p: PlanetPosition) -> bool:
     """The two best have equal totals and different numbers of animals."""
     best = [i for i, total in enumerate(p.scores()) if total == max(p.scores())]
     return len(best) > 1 and p.places().count(1) == 1
 
 
-def shared_planets(p: Planets) -> bool:
+def shared_planets(p: PlanetPosition) -> bool:
     return p.places().count(1) == 2
 
 
-def decided_by_second_area(p: Planets) -> bool:
+def decided_by_second_area(p: PlanetPosition) -> bool:
     """Two planets end with equal largest areas for an animal that one of them got."""
     for seat, cards in enumerate(p.won):
         for card in members(cards):
@@ -92,22 +92,22 @@ def turned_round() -> dict[str, Any]:
 # ------------------------------------------------------------------ Ecosystem
 
 
-def upright(p: Ecosystems) -> bool:
+def upright(p: EcosystemPosition) -> bool:
     """One ecosystem ends upright and another one lying."""
     return {e.height() for e in p.ecosystems} == {4, 5}
 
 
-def decided_by_gaps(p: Ecosystems) -> bool:
+def decided_by_gaps(p: EcosystemPosition) -> bool:
     """The two best have equal totals and different numbers of gaps."""
     best = [i for i, total in enumerate(p.scores()) if total == max(p.scores())]
     return len(best) > 1 and p.places().count(1) == 1
 
 
-def shared(p: Ecosystems) -> bool:
+def shared(p: EcosystemPosition) -> bool:
     return p.places().count(1) == 2
 
 
-def matt_takes_prizes(p: Ecosystems) -> bool:
+def matt_takes_prizes(p: EcosystemPosition) -> bool:
     """Both players have wolves and streams, and Matt has more of both."""
     sheets, rivals = p.sheets(), p.rivals()
     return all(0 < s.wolves < rivals.wolves[0] and 0 < s.longest_stream < rivals.streams[0] for s in sheets)
@@ -116,79 +116,79 @@ def matt_takes_prizes(p: Ecosystems) -> bool:
 # ------------------------------------------------------------------ Dominant Species
 
 
-def ending(p: Earth) -> str:
+def ending(p: DominantSpeciesPosition) -> str:
     if p.last:
         return "ice_age"
     return "turn_limit" if p.round >= p.turn_limit else "extinct"
 
 
-def ice_age(p: Earth) -> bool:
+def ice_age(p: DominantSpeciesPosition) -> bool:
     return ending(p) == "ice_age"
 
 
-def turn_limit(p: Earth) -> bool:
+def turn_limit(p: DominantSpeciesPosition) -> bool:
     return ending(p) == "turn_limit"
 
 
-def extinct(p: Earth) -> bool:
+def extinct(p: DominantSpeciesPosition) -> bool:
     return ending(p) == "extinct"
 
 
-def all_laid(p: Earth) -> bool:
+def all_laid(p: DominantSpeciesPosition) -> bool:
     return ice_age(p) and p.unseen == 0 and max(p.face_up) < 0 and p.covers_left == 0
 
 
-def one_is_gone(p: Earth) -> bool:
+def one_is_gone(p: DominantSpeciesPosition) -> bool:
     """An animal has no cube on Earth and none in its gene pool."""
     return any(p.present[animal] == 0 and p.animal(animal).pool == 0 for animal in p.playing())
 
 
-def half_asleep(p: Earth) -> bool:
+def half_asleep(p: DominantSpeciesPosition) -> bool:
     """Somebody says whether a cube that hibernates goes."""
     return isinstance(p.top, WhichGoes)
 
 
-def dry(p: Earth) -> bool:
+def dry(p: DominantSpeciesPosition) -> bool:
     return p.round > 0 and p.bag == 0
 
 
 # ------------------------------------------------------------------ Marine
 
 
-def asteroid(p: Ocean) -> bool:
+def asteroid(p: MarinePosition) -> bool:
     return p.last
 
 
-def asteroid_last(p: Ocean) -> bool:
+def asteroid_last(p: MarinePosition) -> bool:
     """Nobody has taken a card after Asteroid."""
     return p.last and p.discard[-1] == marine.ASTEROID
 
 
-def endless(p: Ocean) -> bool:
+def endless(p: MarinePosition) -> bool:
     return not p.last
 
 
-def full_ocean(p: Ocean) -> bool:
+def full_ocean(p: MarinePosition) -> bool:
     """All large tiles and all eruptions are on Earth."""
     return p.last and p.unseen == 0 and max(p.face_up) < 0 and p.covers_left == 0
 
 
-def copied_twice(p: Ocean) -> bool:
+def copied_twice(p: MarinePosition) -> bool:
     """Exaptation has copied for the last time."""
     return p.last and any(p.animal(animal).settled and p.animal(animal).copied >= 0 for animal in p.playing())
 
 
-def all_controlled(p: Ocean) -> bool:
+def all_controlled(p: MarinePosition) -> bool:
     return p.last and min(p.control) >= 0
 
 
-def unloved(p: Ocean) -> bool:
+def unloved(p: MarinePosition) -> bool:
     """Traits that the greedy player gives back."""
     active = [set(members(p.animal(animal).active())) for animal in p.playing()]
     return p.last and {marine.CANNIBAL, marine.MIGRATORY} <= set().union(*active)
 
 
-def no_cubes(p: Ocean) -> bool:
+def no_cubes(p: MarinePosition) -> bool:
     """An animal without a cube on Earth is on turn."""
     return isinstance(p.top, Turn) and p.present[p.top.animal] == 0
 
@@ -319,17 +319,17 @@ def results(game: Game, p: Position) -> dict[str, Any]:
         "places": sheet.places,
         "lines": {row.name: row.points for row in [*sheet.rows, *sheet.facts]},
     }
-    if isinstance(p, Ecosystems):
+    if isinstance(p, EcosystemPosition):
         view = game.view(p, None)
         out |= {"boards": view.texts, "matt": view.matt}  # type: ignore[attr-defined]
-    if isinstance(p, Planets):
+    if isinstance(p, PlanetPosition):
         view = game.view(p, None)
         out["planets"] = view.planets  # type: ignore[attr-defined]
         out["won"] = [[card.id for card in cards] for cards in view.won]  # type: ignore[attr-defined]
-    if isinstance(p, Earth):
+    if isinstance(p, DominantSpeciesPosition):
         out |= {"ended": ending(p), "turns": p.round}
         out |= {"animals": {ANIMALS[animal]: p.animal(animal).points for animal in p.playing()}}
-    if isinstance(p, Ocean):
+    if isinstance(p, MarinePosition):
         out |= {"ended": "asteroid" if p.last else "turn_limit", "rounds": p.round, "turns": p.turns}
         out |= {"animals": {marine.ANIMALS[animal]: p.animal(animal).points for animal in p.playing()}}
     return out

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from habitable.games.dominant_species.components import SPACE_NAMES
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel.bits import members
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
@@ -16,7 +16,7 @@ class Odd:
     actions: tuple[str, ...]  # those it likes best first; it keeps away from the others
 
     def answer(self, position: Position, seat: int, rng: Rng) -> int:
-        assert isinstance(position, Earth)
+        assert isinstance(position, DominantSpeciesPosition)
         best: list[int] = []
         most = float("-inf")
         for option in position.options(seat):
@@ -27,7 +27,7 @@ class Odd:
                 best.append(option)
         return best[rng.below(len(best))]
 
-    def worth(self, p: Earth, seat: int, option: int) -> float:
+    def worth(self, p: DominantSpeciesPosition, seat: int, option: int) -> float:
         text = DOMINANT_SPECIES.vocabulary.text(option)
         verb, _, thing = text.partition(" ")
         if verb == "pawn" and thing in SPACE_NAMES:
@@ -37,7 +37,7 @@ class Odd:
         after.play(seat, option)
         return self.aim(after, seat)
 
-    def aim(self, p: Earth, seat: int) -> float:
+    def aim(self, p: DominantSpeciesPosition, seat: int) -> float:
         raise NotImplementedError
 
 
@@ -46,7 +46,7 @@ class Gardener(Odd):
 
     actions = ("abundance", "adaptation", "wanderlust", "wasteland", "regression", "initiative", "migration")
 
-    def aim(self, p: Earth, seat: int) -> float:
+    def aim(self, p: DominantSpeciesPosition, seat: int) -> float:
         held: i64 = p.bag + p.adaptation + p.abundance + p.wanderlust
         return -float(sum(held >> 5 * element & 31 for element in range(6)))
 
@@ -56,7 +56,7 @@ class Lemming(Odd):
 
     actions = ("speciation", "migration", "depletion", "competition")
 
-    def aim(self, p: Earth, seat: int) -> float:
+    def aim(self, p: DominantSpeciesPosition, seat: int) -> float:
         alive = 0
         for animal in p.playing():
             alive += p.animal(animal).pool
@@ -71,12 +71,12 @@ class Sleeper(Odd):
     actions = ("domination", "competition", "speciation", "migration", "wanderlust", "adaptation")
     cards = ("hibernation", "predator", "biomass", "catastrophe", "evolution", "cold_snap", "ice_sheet")
 
-    def worth(self, p: Earth, seat: int, option: int) -> float:
+    def worth(self, p: DominantSpeciesPosition, seat: int, option: int) -> float:
         verb, _, thing = DOMINANT_SPECIES.vocabulary.text(option).partition(" ")
         if verb == "card":
             return -float(self.cards.index(thing)) if thing in self.cards else -99.0
         return super().worth(p, seat, option)
 
-    def aim(self, p: Earth, seat: int) -> float:
+    def aim(self, p: DominantSpeciesPosition, seat: int) -> float:
         mixed = sum(p.half_asleep(p.hibernator, hex) for hex in members(p.land)) if p.hibernator >= 0 else 0
         return 99.0 * mixed + float(sum(p.cubes_on_earth(animal) for animal in p.playing()))

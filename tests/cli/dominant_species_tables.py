@@ -6,7 +6,7 @@ from games.dominant_species.build import BOX, ask, earth, execute_from, take
 from games.dominant_species.words import SHORT
 from habitable.games.dominant_species.components import BIRDS, CARDS, ELEMENTS, GRID, REPTILES, TERRAINS
 from habitable.games.dominant_species.planning import PlacePawn
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.sleepers import WhichGoes, WhichStays
 
 OPEN = {(-3, 0), (-3, 3), (3, -3), (3, 0), (-1, -2), (1, 2), (-2, -1)}  # all other hexes have a tile
@@ -26,7 +26,7 @@ PAWNS = {
 }
 
 
-def crowded(last: bool = False) -> Earth:
+def crowded(last: bool = False) -> DominantSpeciesPosition:
     """28 tiles from rim to rim, all animals on them, one of them with all six, and disks on every other corner. What
     happens is logged."""
     terrains = [TERRAINS[t] for n in range(max(BOX)) for t in range(len(BOX)) if n < BOX[t]]
@@ -66,7 +66,7 @@ def crowded(last: bool = False) -> Earth:
     return p
 
 
-def tables() -> Iterator[Earth]:
+def tables() -> Iterator[DominantSpeciesPosition]:
     """A pawn to place, a whole execution, the end of a game, and every card."""
     yield ask(crowded(), PlacePawn(REPTILES))
     yield execute_from(crowded(), "initiative")
@@ -78,7 +78,7 @@ def tables() -> Iterator[Earth]:
     yield ask(p.copy(), WhichStays(REPTILES, BIRDS, hex, False))
 
 
-def half_asleep() -> tuple[Earth, int]:
+def half_asleep() -> tuple[DominantSpeciesPosition, int]:
     """One of two birds on a tile hibernates."""
     p = crowded()
     hex = next(hex for hex in range(len(GRID.hexes)) if p.tiles[hex] is not None and p.tile(hex).of(BIRDS) == 2)

@@ -7,7 +7,7 @@ from games.marine.build import ask, begin, earth, luck, s0, take, turn
 from games.marine.words import SHORT, animal
 from habitable.games.marine.components import CARDS, ELEMENTS, GRID, SPACE_NAMES, TERRAINS, TILES
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.traits.elements import MakeRoom
 from habitable.games.marine.traits.placing import Claim
 from habitable.games.marine.turn import NextTurn
@@ -18,7 +18,7 @@ OPEN = {(-3, 0), (-3, 3), (3, -3), (3, 0), (-2, -1), (2, 1)}  # all other hexes 
 ERUPTIONS = {(0, -3): "geyser", (0, 3): "vent", (1, 1): "vent", (-1, -1): "geyser", (2, -1): "vent"}
 
 
-def crowded(**changes: Any) -> Earth:
+def crowded(**changes: Any) -> MarinePosition:
     """31 tiles from rim to rim, all animals on them, all four on one of them, and elements on every other corner. What
     happens is logged."""
     terrains = [TERRAINS[t] for n in range(max(TILES)) for t in range(len(TILES)) if n < TILES[t]]
@@ -58,7 +58,7 @@ def crowded(**changes: Any) -> Earth:
     return p
 
 
-def tables() -> Iterator[Earth]:
+def tables() -> Iterator[MarinePosition]:
     """The choice of animals and traits, a turn with a pawn on every space, every card, and every trait that asks."""
     yield luck(begin(4, animals="choose", superheroes=True))
     yield luck(begin(2, multi_animal=True))
@@ -77,18 +77,18 @@ def tables() -> Iterator[Earth]:
         yield say(turn(crowded(retrieved="C F X", last=last), "R"), "retrieve")
 
 
-def special(p: Earth, space: str) -> Earth:
+def special(p: MarinePosition, space: str) -> MarinePosition:
     """The special pawn of algae goes onto a space."""
     return say(p, f"special algae {space}")
 
 
-def say(p: Earth, *answers: str) -> Earth:
+def say(p: MarinePosition, *answers: str) -> MarinePosition:
     for text in answers:
         p.play(p.turn(), MARINE.vocabulary.parse(text))
     return p
 
 
-def with_card(card: str, **changes: Any) -> Earth:
+def with_card(card: str, **changes: Any) -> MarinePosition:
     """The reptiles take a card from the third slot."""
     others = [name for name in ("biomass", "fertile", "symbiotic", "mass_exodus", "omnivore") if name != card][:4]
     table = {"slots": " ".join([*others[:2], "-", *others[2:]]), "discard": "producers niche_construction"}
@@ -99,7 +99,7 @@ def with_card(card: str, **changes: Any) -> Earth:
     return take(crowded(**table, deck=4 if card == "asteroid" else 12, **changes), "R", card, 3, "1,-2")
 
 
-def traits() -> Iterator[Earth]:
+def traits() -> Iterator[MarinePosition]:
     yield say(turn(crowded(), "F"), "retrieve")
     full = {"X": "sponges gastropods algae"}
     yield ask(crowded(displays=full), NextTurn(animal("R")), MakeRoom(animal("X")))
@@ -119,7 +119,7 @@ def traits() -> Iterator[Earth]:
     yield say(turn(copying, "F"), "special sun speciation 5", "speciate E(0,0)", "add 0,0")
 
 
-def play_on(p: Earth, rng: Rng) -> Iterator[Earth]:
+def play_on(p: MarinePosition, rng: Rng) -> Iterator[MarinePosition]:
     """Every position up to the turn after the next in which a seat is asked; answers at random, but seldom `pass`."""
     last = p.turns + 2
     while not p.over() and p.turns < last:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from cli.program import PROGRAM, environment, refused, say, start
+from habitable.client import Client, Refused
 from habitable.server import house
-from habitable.server.client import Client, Refused
 from habitable.server.operation import settings
 from server.running import Person, Running, running, until
 

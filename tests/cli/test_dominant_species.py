@@ -19,7 +19,7 @@ from habitable import found, texts
 from habitable.cli.session import Session
 from habitable.cli.table import Table
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.terminal.screen import DominantSpeciesScreen
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
@@ -37,7 +37,7 @@ def screen_in(language: str, symbols: bool = True) -> DominantSpeciesScreen:
     return DominantSpeciesScreen(texts.get(language), DOMINANT_SPECIES, NAMES, symbols)
 
 
-def play_on(p: Earth, rng: Rng) -> Iterator[Earth]:
+def play_on(p: DominantSpeciesPosition, rng: Rng) -> Iterator[DominantSpeciesPosition]:
     """Every position of this turn in which a seat is asked; answers at random, but seldom `pass`."""
     first = p.round
     while not p.over() and p.round == first:
@@ -92,7 +92,7 @@ def test_the_largest_earth_fits_into_the_window(language: str, size: Size, lines
                 assert max(map(len, window)) <= size.width + 60  # marks and pictures that are wider than a character
 
 
-def look(screen: DominantSpeciesScreen, p: Earth, size: Size) -> list[str]:
+def look(screen: DominantSpeciesScreen, p: DominantSpeciesPosition, size: Size) -> list[str]:
     seat = p.turn()
     view = DOMINANT_SPECIES.view(p, seat)
     choices = [DOMINANT_SPECIES.describe(answer) for answer in p.options(seat)]

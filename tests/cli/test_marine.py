@@ -18,7 +18,7 @@ from habitable import found, texts
 from habitable.cli.session import Session
 from habitable.cli.table import Table
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.terminal.screen import MarineScreen
 from habitable.kernel.game import Choice
 from habitable.kernel.match import Match
@@ -36,11 +36,11 @@ def screen_in(language: str, symbols: bool = True) -> MarineScreen:
     return MarineScreen(texts.get(language), MARINE, NAMES, symbols)
 
 
-def choices_of(p: Earth) -> list[Choice]:
+def choices_of(p: MarinePosition) -> list[Choice]:
     return [MARINE.describe(answer) for answer in p.options(p.turn())]
 
 
-def look(screen: MarineScreen, p: Earth, size: Size) -> list[str]:
+def look(screen: MarineScreen, p: MarinePosition, size: Size) -> list[str]:
     view = MARINE.view(p, p.turn())
     entries = screen.entries(view, choices_of(p))
     return drawn(screen.table(view, entries, size), size).rstrip("\n").split("\n")
@@ -118,7 +118,7 @@ def test_the_display_tells_basic_and_special_pawns_and_spaces_apart() -> None:
     assert re.match(r"Benthic +X·", lines["Benthic"])
 
 
-def shown(p: Earth) -> tuple[Any, list[Entry]]:
+def shown(p: MarinePosition) -> tuple[Any, list[Entry]]:
     """A view and its entries."""
     screen = screen_in("en")
     view = MARINE.view(p, p.turn())

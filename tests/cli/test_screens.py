@@ -2,6 +2,7 @@
 
 import io
 import re
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
@@ -11,7 +12,7 @@ from habitable import found, games, screens, texts
 from habitable.cli import typed
 from habitable.games.ecosystem.terminal.cards import Board
 from habitable.games.ecosystem.terminal.table import number_cells
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.games.ecosystem.words import cells
 from habitable.kernel.game import Choice, Game, View
 from habitable.kernel.match import Match
@@ -36,7 +37,7 @@ def drawn(thing: RenderableType, size: Size) -> str:
     return capture.get()
 
 
-def check_question(screen: Screen, view: View, choices: list[Choice], size: Size) -> None:
+def check_question(screen: Screen[Any], view: View, choices: list[Choice], size: Size) -> None:
     """One question, and the narrower ones that it leads to."""
     entries = screen.entries(view, choices)
     assert sorted({c.answer for entry in entries for c in entry.choices}) == [c.answer for c in choices]
@@ -52,7 +53,7 @@ def check_question(screen: Screen, view: View, choices: list[Choice], size: Size
         check_question(screen, view, narrower, size)
 
 
-def check_typing(screen: Screen, view: View, choices: list[Choice]) -> None:
+def check_typing(screen: Screen[Any], view: View, choices: list[Choice]) -> None:
     """Every way to type an answer means this answer and no other."""
     ways = {way.casefold(): choice for choice in choices for way in screen.ways(view, choice)}
     entries = screen.entries(view, choices)
@@ -63,12 +64,12 @@ def check_typing(screen: Screen, view: View, choices: list[Choice]) -> None:
             assert meant == typed.Answer((choice,)), way
 
 
-def words_of(screen: Screen) -> dict[str, str]:
+def words_of(screen: Screen[Any]) -> dict[str, str]:
     """Everything that can be typed instead of an answer."""
     return typed.command_words(screen.texts) | screen.panel_words()
 
 
-def answer_words(screen: Screen) -> set[str]:
+def answer_words(screen: Screen[Any]) -> set[str]:
     """Every word with which an answer of this game may begin: verbs, and names of things, as typed in any language."""
     words = found.folder(screen.game.name) / "locale"
     text = "\n".join(path.read_text(encoding="utf-8") for path in words.glob("*.ftl"))

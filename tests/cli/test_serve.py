@@ -18,7 +18,7 @@ from cli.program import PROGRAM, environment, refused, say, start
 from habitable.cli import qr
 from habitable.cli.serve import for_the_network
 from habitable.server.operation import settings
-from server.running import PATIENCE, Person, Running, hear, running
+from server.running import PATIENCE, Person, Running, receive, running
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +77,7 @@ def test_from_the_start_to_the_end(tmp_path: Path, number: signal.Signals) -> No
             table = ada.table("planet", "me", "bot")["id"]
             ada.start(table)
             with ada.socket(table) as socket:
-                state = hear(socket)
+                state = receive(socket)
                 view = f"/api/tables/{table}/view?since={state['number']}"
                 poll = threading.Thread(target=lambda: ada.http.get(view))
                 poll.start()

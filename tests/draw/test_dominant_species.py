@@ -11,7 +11,7 @@ from habitable.games.dominant_species.components import ANIMALS, ELEMENTS, GRID,
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.picture import parts
 from habitable.games.dominant_species.picture.map import BOARD
-from habitable.games.dominant_species.view import DominantSpeciesView
+from habitable.games.dominant_species.view_types import DominantSpeciesView
 from habitable.texts import LANGUAGES, get
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -15,9 +15,9 @@ from habitable.games.marine.picture import animals as marine_animals
 from habitable.games.marine.picture import display as marine_display
 from habitable.games.marine.picture import parts
 from habitable.games.marine.picture.map import BOARD
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
-from habitable.games.marine.view import MarineView
+from habitable.games.marine.view_types import MarineView
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
@@ -50,7 +50,7 @@ DOCUMENT = {
 }
 
 
-def crowded() -> Earth:
+def crowded() -> MarinePosition:
     """32 tiles, ten eruptions, on one of them all animals; pawns and tokens wherever there may be some."""
     terrains = [TERRAINS[t] for n in range(max(TILES)) for t in range(len(TILES)) if n < TILES[t]]
     tiles = []

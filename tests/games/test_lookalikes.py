@@ -14,9 +14,9 @@ from games.unlike import UNLIKE
 from games.variants import LONG, every_table, table_id
 from habitable.games import get
 from habitable.games.dominant_species.game import DominantSpeciesGame
-from habitable.games.dominant_species.view import DominantSpeciesView
+from habitable.games.dominant_species.view_types import DominantSpeciesView
 from habitable.games.ecosystem.game import EcosystemGame
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.conformance import at_random
 from habitable.kernel.lookalikes import check_looks
 from habitable.kernel.position import Position

@@ -10,7 +10,7 @@ from habitable.kernel.bits import bit, first, size
 from habitable.kernel.events import Events, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched, View
 from habitable.kernel.position import Position
-from habitable.kernel.questions import MayPass, Pick, Step, Weighted
+from habitable.kernel.questions import Pick, Step, Weighted
 from habitable.kernel.state import State
 from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 
@@ -58,7 +58,7 @@ class Turn(Step[Picnic]):
             p.push(Take(self.seat, 0 if p.shut else p.basket))
 
 
-class Take(MayPass[Picnic]):
+class Take(Pick[Picnic]):
     """One thing more, or no more."""
 
     def __init__(self, seat: i64, things: i64) -> None:
@@ -71,6 +71,9 @@ class Take(MayPass[Picnic]):
 
     def verb(self) -> i64:
         return TAKE
+
+    def may_pass(self) -> bool:
+        return True
 
     def choices(self, p: Picnic) -> i64:
         return self.things & p.basket

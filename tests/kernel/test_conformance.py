@@ -7,8 +7,8 @@ import pytest
 
 from habitable.games.ecosystem.game import EcosystemGame
 from habitable.games.ecosystem.piles import text as letters
-from habitable.games.ecosystem.position import Ecosystems
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.position import EcosystemPosition
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.conformance import check
 from habitable.kernel.game import Options, Touched
 from habitable.kernel.position import Position
@@ -18,7 +18,7 @@ from habitable.kernel.rng import Rng
 class ShowsHands(EcosystemGame):
     def view(self, position: Position, seat: int | None) -> EcosystemView:
         view = super().view(position, seat)
-        assert isinstance(position, Ecosystems)
+        assert isinstance(position, EcosystemPosition)
         view.hands[0].known = letters(position.hands[0].cards)
         return view
 
@@ -28,8 +28,8 @@ class ShowsWhoHasPicked(EcosystemGame):
 
     def view(self, position: Position, seat: int | None) -> EcosystemView:
         view = super().view(position, seat)
-        said = getattr(position.top, "said", [])
-        view.stock = sum(chain[0] for chain in said if chain)
+        given = getattr(position.top, "given", [])
+        view.stock = sum(chain[0] for chain in given if chain)
         return view
 
 
@@ -38,7 +38,7 @@ class TellsTooMuch(EcosystemGame):
 
 
 class LosesACard(EcosystemGame):
-    def start(self, seats: int, options: Options | None = None) -> Ecosystems:
+    def start(self, seats: int, options: Options | None = None) -> EcosystemPosition:
         p = super().start(seats, options)
         p.stock -= 1
         return p

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from games.ecosystem.build import lying, match_at, say, table
 from habitable.games.ecosystem.game import ECOSYSTEM
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.kernel.errors import CannotUndo, IllegalAnswer
 from habitable.kernel.luck import Seeded
 from habitable.kernel.match import Match, replay
@@ -41,7 +41,7 @@ def state(match: Match) -> tuple[str, dict[int, list[int]], int]:
 
 
 def board(match: Match, seat: int) -> str:
-    assert isinstance(match.position, Ecosystems)
+    assert isinstance(match.position, EcosystemPosition)
     return lying(match.position, seat)
 
 
@@ -365,7 +365,7 @@ def test_with_matt_his_card_falls_too_and_is_drawn_anew() -> None:
     match.undo(1, agreed=[0])
     assert state(match) == before
     play(match, "0: choose W", "1: choose S", "nature: deal B")
-    assert isinstance(match.position, Ecosystems)
+    assert isinstance(match.position, EcosystemPosition)
     assert match.game.view(match.position, None).seats == 2
     assert recorded(match) == ["0: choose W", "1: choose S", "nature: deal B"]
 

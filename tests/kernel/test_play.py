@@ -13,17 +13,17 @@ from habitable.kernel.game import Game
 from habitable.kernel.luck import Seeded
 from habitable.kernel.match import Match, replay
 from habitable.kernel.play import (
-    Eyes,
     Moment,
     Ply,
+    Viewpoint,
     Waiting,
+    answers_by,
     deal,
-    eyes_of,
     in_order,
-    said_by,
     steps,
     take,
     taken_back,
+    viewpoint_of,
     with_waiting,
 )
 from habitable.kernel.position import EVERYONE, NATURE
@@ -53,8 +53,8 @@ def logged(game: Game, seed: int) -> list[Moment]:
 def test_the_steps_of_a_record_are_the_entries_of_a_log(name: str) -> None:
     game = games.get(name)
     log = logged(game, 4)
-    eyes = eyes_of(game, "all")
-    record = Record(game.name, game.rules, NAMES, lines=[eyes.line(ply) for moment in log for ply in moment.plies])
+    viewpoint = viewpoint_of(game, "all")
+    record = Record(game.name, game.rules, NAMES, lines=[viewpoint.line(ply) for moment in log for ply in moment.plies])
     match = replay(game, record)
     walk = steps(match.moments)
     assert [(step.plies, step.events) for step in walk] == [(moment.plies, moment.events) for moment in log]
@@ -85,8 +85,8 @@ def test_what_was_said_waits_again_without_the_last() -> None:
     assert taken_back({0: [4], 2: [5, 6]}, 2) == {0: [4], 2: [5]}
     assert taken_back({0: [4], 2: [5]}, 2) == {0: [4]}
     plies = [Ply(0, 4, EVERYONE), Ply(2, 5, EVERYONE), Ply(2, 6, EVERYONE), Ply(NATURE, 7, EVERYONE)]
-    assert taken_back(said_by(2, plies), 2) == {2: [5]}
-    assert taken_back(said_by(0, plies), 0) == {}
+    assert taken_back(answers_by(2, plies), 2) == {2: [5]}
+    assert taken_back(answers_by(0, plies), 0) == {}
 
 
 def test_whoever_says_something_knows_it() -> None:
@@ -103,21 +103,22 @@ def test_several_seats_see_what_one_of_them_sees() -> None:
     assert some_only(told)
     assert not some_only([(EVERYONE, *event[1:]) for event in told])
 
-    def read(eyes: Eyes) -> tuple[list[bool], list[bool]]:
+    def read(viewpoint: Viewpoint) -> tuple[list[bool], list[bool]]:
         """Which of the cards that are dealt."""
-        events = [event["kind"] is not None for event in eyes.events(told)]
-        lines = [eyes.text(ply) is not None for ply in match.plies]
-        assert [eyes.line(ply) != Line(NATURE, "?") for ply in match.plies] == lines
+        events = [event["kind"] is not None for event in viewpoint.events(told)]
+        lines = [viewpoint.text(ply) is not None for ply in match.plies]
+        assert [viewpoint.line(ply) != Line(NATURE, "?") for ply in match.plies] == lines
         return lines, events
 
     hands = [[hand] * 11 for hand in range(3)]
     order = [hand for cards in hands for hand in cards]
     for seats in ([], [0], [1], [0, 2], [2, 1]):
         known = [hand in seats for hand in order]
-        assert read(Eyes(ECOSYSTEM, seats)) == (known, known)
-    assert read(Eyes(ECOSYSTEM, [], everything=True)) == read(Eyes(ECOSYSTEM, [0, 1, 2])) == ([True] * 33, [True] * 33)
+        assert read(Viewpoint(ECOSYSTEM, seats)) == (known, known)
+    for viewpoint in (Viewpoint(ECOSYSTEM, [], everything=True), Viewpoint(ECOSYSTEM, [0, 1, 2])):
+        assert read(viewpoint) == ([True] * 33, [True] * 33)
     position = match.position
-    assert eyes_of(ECOSYSTEM, None).view(position) == ECOSYSTEM.view(position, None)
-    assert eyes_of(ECOSYSTEM, 2).view(position) == ECOSYSTEM.view(position, 2)
-    assert Eyes(ECOSYSTEM, [1, 0]).view(position) == ECOSYSTEM.view(position, 1)
-    assert eyes_of(ECOSYSTEM, "all").view(position) == ECOSYSTEM.open_view(position)
+    assert viewpoint_of(ECOSYSTEM, None).view(position) == ECOSYSTEM.view(position, None)
+    assert viewpoint_of(ECOSYSTEM, 2).view(position) == ECOSYSTEM.view(position, 2)
+    assert Viewpoint(ECOSYSTEM, [1, 0]).view(position) == ECOSYSTEM.view(position, 1)
+    assert viewpoint_of(ECOSYSTEM, "all").view(position) == ECOSYSTEM.open_view(position)

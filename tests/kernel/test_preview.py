@@ -7,18 +7,18 @@ from hypothesis import strategies as st
 
 from games.ecosystem.build import say, table
 from habitable.games.ecosystem.game import ECOSYSTEM
-from habitable.games.ecosystem.position import Ecosystems
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.position import EcosystemPosition
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.games.planet.game import PLANET
-from habitable.games.planet.position import Planets
-from habitable.games.planet.view import PlanetView
+from habitable.games.planet.position import PlanetPosition
+from habitable.games.planet.view_types import PlanetView
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
 from kernel.picnic import PICNIC
 
 
-def preview(p: Ecosystems, seat: int, *texts: str) -> EcosystemView:
+def preview(p: EcosystemPosition, seat: int, *texts: str) -> EcosystemView:
     view = ECOSYSTEM.preview(p, seat, [ECOSYSTEM.vocabulary.parse(text) for text in texts])
     assert isinstance(view, EcosystemView)
     return view
@@ -86,7 +86,7 @@ def test_a_preview_of_the_last_answer_does_not_show_objectives() -> None:
         p.play(seat, p.draw(seat, rng))
     seat = before.turn()
     twin = before.copy()
-    assert isinstance(twin, Planets)
+    assert isinstance(twin, PlanetPosition)
     twin.objectives = [terrain if i == seat else (terrain + 1) % 5 for i, terrain in enumerate(twin.objectives)]
     one, other = (PLANET.preview(position, seat, before.options(seat)[:1]) for position in (before, twin))
     assert one == other

@@ -12,7 +12,7 @@ from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.kernel.errors import BadRecord
 from habitable.kernel.match import Match, replay
 from habitable.kernel.position import NATURE
-from habitable.kernel.record import HIDDEN, Line, Record, listing, read
+from habitable.kernel.record import HIDDEN, Line, Record, read
 from habitable.kernel.rng import Rng
 
 # ── writing and reading ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -87,7 +87,6 @@ def test_a_record_is_a_text_that_a_person_can_read() -> None:
         "1: ?\n"
     )
     assert record.hides
-    assert listing(record.lines) == "    1  nature: deal W\n    2  0: choose W\n    3  1: ?"
 
 
 def test_a_line_knows_its_number_in_the_file() -> None:

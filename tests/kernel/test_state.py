@@ -11,7 +11,7 @@ from games.ecosystem.build import say, table
 from games.variants import every_table
 from habitable.games import get
 from habitable.games.ecosystem.game import ECOSYSTEM
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.kernel.game import Game
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
@@ -86,7 +86,7 @@ def test_a_copy_is_equal_and_independent(place: Place, seed: int) -> None:
     assert game.state.key(p) == before
 
 
-def position() -> Ecosystems:
+def position() -> EcosystemPosition:
     return table("FB", "M", "M", hands=["RM", "SS", "DD"], turn=3)
 
 
@@ -110,7 +110,7 @@ def test_equal_positions_are_equal_however_they_came_about() -> None:
     ],
     ids=["board", "hand", "turn", "kept", "orientation", "gaps"],
 )
-def test_positions_that_differ_in_anything_are_not_equal(other: Ecosystems) -> None:
+def test_positions_that_differ_in_anything_are_not_equal(other: EcosystemPosition) -> None:
     assert not ECOSYSTEM.state.equal(position(), other)
     assert ECOSYSTEM.state.key(position()) != ECOSYSTEM.state.key(other)
 

@@ -4,7 +4,7 @@ import pytest
 from mypy_extensions import i64
 
 from habitable.earth.grid import Grid
-from habitable.earth.world import NONE, Animal, Tile, World, bonus, match
+from habitable.earth.world import NONE, EarthAnimal, Tile, World, bonus, match
 from habitable.kernel.bits import bit
 from habitable.kernel.piles import count, one
 
@@ -41,7 +41,7 @@ def islet(*tiles: Tile) -> Islet:
     """An animal for each of three seats, without its cubes on these tiles; nothing is covered."""
     p = Islet(
         seats=3,
-        animals=[Animal(seat, 10, 0, 0, 0) for seat in range(3)],
+        animals=[EarthAnimal(seat, 10, 0, 0, 0) for seat in range(3)],
         tiles=[tiles[hex].having(0, 0) if hex < len(tiles) else None for hex in range(3)],
         elements=[NONE] * len(GRID.corners),
         abundance=0,
@@ -248,7 +248,7 @@ def test_there_are_never_two_winners() -> None:
 
 def test_of_several_animals_of_a_seat_the_one_with_fewest_points_counts() -> None:
     p = islet(tile())
-    p.set_animal(MOTH, Animal(0, 10, 0, 0, 0))
+    p.set_animal(MOTH, EarthAnimal(0, 10, 0, 0, 0))
     p.gain(LION, 5, GIFT)
     p.gain(MOTH, 4, GIFT)
     assert (p.counting(0), p.counting(1), p.counting(2)) == (MOTH, FROG, NONE)

@@ -181,7 +181,7 @@ def problem(response: httpx.Response) -> tuple[int, str]:
     return response.status_code, told["code"]
 
 
-def hear(socket: ClientConnection, kind: str | None = None) -> dict[str, Any]:
+def receive(socket: ClientConnection, kind: str | None = None) -> dict[str, Any]:
     """The next message, or the next of a kind."""
     while True:
         message: dict[str, Any] = msgspec.json.decode(socket.recv(PATIENCE))

@@ -95,7 +95,7 @@ class Victim(threading.Thread):
             max_size=None,
             open_timeout=PATIENCE,
         ) as socket:
-            state = heard(socket)
+            state = receive(socket)
             for turn in range(10**6):
                 if self.ending.is_set():
                     return
@@ -108,9 +108,9 @@ class Victim(threading.Thread):
                 said = {"type": "answer", "seat": seat["seat"], "number": state["number"], "answer": answer, "id": name}
                 began = time.perf_counter()
                 socket.send(msgspec.json.encode(said).decode())
-                state = heard(socket)
+                state = receive(socket)
                 while not any(taken["id"] == name for taken in state["taken"]):
-                    state = heard(socket)
+                    state = receive(socket)
                 self.times.append(time.perf_counter() - began)
                 time.sleep(PAUSE)
 
@@ -123,7 +123,7 @@ class Victim(threading.Thread):
         assert not self.is_alive(), "the victim was never answered"
 
 
-def heard(socket: ClientConnection) -> dict[str, Any]:
+def receive(socket: ClientConnection) -> dict[str, Any]:
     """The next state."""
     while True:
         message: dict[str, Any] = msgspec.json.decode(socket.recv(PATIENCE))

@@ -15,7 +15,7 @@ from habitable.server.protocol.wire import Pace, Settings
 from habitable.server.storage.store import SQLite, Steady, Store, _SQLiteTransaction
 from habitable.server.tables import due, log, states
 from habitable.server.tables import rooms as tables
-from habitable.server.tables.due import Clocks, Due
+from habitable.server.tables.due import ClockMode, Clocks, Due
 from habitable.server.tables.live import Live, load
 from server.houses import Hands, Quick, house_on
 from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same
@@ -42,7 +42,7 @@ class Case(NamedTuple):
     left: list[int]
     ends: dict[int, int]
     asked: set[int]
-    how: str
+    mode: ClockMode
     at: int
     then_left: list[int]
     then_ends: dict[int, int]
@@ -88,7 +88,7 @@ CASES = {
 def test_turns(case: Case) -> None:
     before: list[int | None] = [1000 * left for left in case.left]
     clocks = Clocks(before, {seat: 1000 * end for seat, end in case.ends.items()}, list(case.paid))
-    after = clocks.turn(case.pace, case.asked, 5, case.how, 1000 * case.at)
+    after = clocks.turn(case.pace, case.asked, 5, case.mode, 1000 * case.at)
     assert after.remaining == [1000 * left for left in case.then_left]
     assert after.ends == {seat: 1000 * end for seat, end in case.then_ends.items()}
     assert clocks == Clocks(before, {s: 1000 * end for s, end in case.ends.items()}, list(case.paid)), "it is replaced"

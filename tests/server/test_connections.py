@@ -13,7 +13,7 @@ from habitable.server.operation.settings import Settings
 from habitable.server.protocol.bounds import Bounds, Rate
 from habitable.server.protocol.connections import SPARE, Door, Keeper, complain_seldom
 from server.attacks import CONTINUED, FINAL, PING, PONG, TEXT, frame
-from server.running import PATIENCE, Person, Running, hear, running, tell, until
+from server.running import PATIENCE, Person, Running, receive, running, tell, until
 
 HASTY = Bounds(
     connections_of_address=20,
@@ -257,7 +257,7 @@ def test_many_messages_at_once_are_all_heard(server: Running, table: str) -> Non
 
 def test_a_socket_lives_on_beside_one_that_is_cut_off(server: Running, table: str) -> None:
     with Person(server) as nobody, nobody.socket(table) as socket, spectator(server, table) as connection:
-        hear(socket, "state")
+        receive(socket, "state")
         assert pour(connection, frame(PONG | FINAL) * 100)
         tell(socket, type="ping")
-        assert hear(socket) == {"type": "pong"}
+        assert receive(socket) == {"type": "pong"}

@@ -17,7 +17,7 @@ import pytest
 
 from habitable.server import app, house
 from habitable.server.storage import schema
-from server.running import PATIENCE, Person, Running, choices, good, hear, problem, running, tell
+from server.running import PATIENCE, Person, Running, choices, good, problem, receive, running, tell
 
 COLUMNS = [(table, column) for table, names in schema.TABLES.items() for column in names.split()]
 TEXTS = ["", "no JSON", "[1, 2]", "{}", '{"scores": "many"}', "[[0, 99999, -1]]"]
@@ -205,11 +205,11 @@ def knock(person: Person, table: str) -> dict[str, str]:
     ):
         said[door] = code(person.http.post(f"/api/tables/{table}/{door}", json=body))
     with person.socket(table) as socket:
-        first = hear(socket)
+        first = receive(socket)
         said["socket"] = first["code"] if first["type"] == "refused" else ""
         if not said["socket"]:
             tell(socket, type="answer", **number, answer=0, id="over-the-socket")
-            said["socket"] = str(hear(socket, "refused")["code"])
+            said["socket"] = str(receive(socket, "refused")["code"])
     return said
 
 
@@ -252,7 +252,7 @@ def test_damage_under_a_table_that_is_awake(party: Party) -> None:
     state = party.bob.view(party.playing)
     said = {"seat": 1, "number": state["number"], "answer": choices(state, 1)[0]["answer"]}
     with party.bob.socket(party.playing) as socket:
-        hear(socket, "state")
+        receive(socket, "state")
         party.behind("UPDATE tables SET stamp = stamp + 5", "UPDATE offers SET agreed = 99999")
         try:
             assert party.bob.refused(f"/api/tables/{party.playing}/answer", **said, id="upon-quicksand") == (
@@ -260,7 +260,7 @@ def test_damage_under_a_table_that_is_awake(party: Party) -> None:
                 "damaged",
             )
             tell(socket, type="answer", **said, id="upon-quicksand")
-            assert hear(socket, "refused")["code"] == "damaged"
+            assert receive(socket, "refused")["code"] == "damaged"
             assert party.ada.get("/healthz")["damaged_tables"] == 1
         finally:
             party.behind("UPDATE tables SET stamp = stamp - 5", "UPDATE offers SET agreed = 1")

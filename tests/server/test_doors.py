@@ -23,7 +23,7 @@ from habitable.server.protocol.bounds import Bounds
 from habitable.server.tables import people
 from habitable.server.tables import rooms as tables
 from habitable.texts.phrases import Phrase
-from server.running import PATIENCE, Person, Running, choices, good, hear, problem, running, seen_by, tell, until
+from server.running import PATIENCE, Person, Running, choices, good, problem, receive, running, seen_by, tell, until
 
 GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}
 
@@ -72,8 +72,8 @@ def test_a_revoked_guest_is_shown_out_at_once(people_of: Any) -> None:
     ada.start(table)
     thief.http.cookies.update(ada.http.cookies)
     with thief.socket(table) as socket, bob.socket(table) as his:
-        state = hear(socket)
-        hear(his)
+        state = receive(socket)
+        receive(his)
         polled: list[httpx.Response] = []
         now = {"since": state["number"], "stamp": state["stamp"]}
         url = f"/api/tables/{table}/view"
@@ -82,15 +82,15 @@ def test_a_revoked_guest_is_shown_out_at_once(people_of: Any) -> None:
         response = ada.http.post("/api/guests/revoke")
         assert response.status_code == 200
         assert "Max-Age=0" in response.headers["set-cookie"]
-        assert hear(socket) == {"type": "refused", "code": "who-are-you", "arguments": {}, "id": None}
+        assert receive(socket) == {"type": "refused", "code": "who-are-you", "arguments": {}, "id": None}
         with pytest.raises(ConnectionClosed) as closed:
-            hear(socket)
+            receive(socket)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4401
         poll.join(PATIENCE)
         assert polled[0].status_code == 401 or polled[0].json()["seats"] == [], "it may have come too late to wait"
         tell(his, type="ping")
-        assert hear(his) == {"type": "pong"}, "nobody else is disturbed"
+        assert receive(his) == {"type": "pong"}, "nobody else is disturbed"
     assert thief.get("/api/me") is None
     assert thief.refused("/api/tables", game="planet", seats=[]) == (401, "who-are-you")
     assert thief.view(table)["seats"] == [], "a spectator, like anybody"

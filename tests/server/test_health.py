@@ -18,7 +18,7 @@ from habitable.server.storage import schema, store
 from habitable.server.storage.store import StoreFailed, failure, open_store
 from habitable.server.tables import due
 from server.cluster import Cluster
-from server.running import Person, Running, choices, hear, running, tell, until
+from server.running import Person, Running, choices, receive, running, tell, until
 
 
 class Clock:
@@ -176,9 +176,9 @@ def test_a_disk_that_cannot_keep_answers(
                 assert ada.refused("/api/guests", name="Bob") == (503, "not-kept")
                 assert ada.refused(f"/api/tables/{table}/answer", **said, id="over-http") == (503, "not-kept")
                 with ada.socket(table) as socket:
-                    hear(socket, "state")
+                    receive(socket, "state")
                     tell(socket, type="answer", **said, id="over-a-socket")
-                    assert hear(socket, "refused")["code"] == "not-kept"
+                    assert receive(socket, "refused")["code"] == "not-kept"
                 assert len(server.rows("SELECT * FROM guests")) == before
             assert ada.view(table)["number"] == state["number"], "whoever looks still sees"
             assert ada.get("/api/tables", which="mine")
@@ -245,7 +245,7 @@ def test_postgresql_is_gone_for_a_while(
             assert ada.http.get("/healthz").json() == {"status": "failing", "why": "out-of-reach"}
             assert ada.refused("/api/guests", name="Bob") == (503, "not-kept")
             with ada.socket(table) as socket:  # the guest and the table are in memory
-                hear(socket, "state")
+                receive(socket, "state")
         finally:
             postgresql.start()
         until(lambda: ada.http.get("/healthz").json() == {"status": "ok"})
@@ -269,6 +269,6 @@ def test_a_socket_that_is_turned_away_hears_why(server: Running, word: str, monk
 
             monkeypatch.setattr(house, "load", fails)
         with ada.socket(table) as socket:
-            assert hear(socket)["code"] == word
+            assert receive(socket)["code"] == word
             with pytest.raises(Exception, match="1013" if word == "not-kept" else "4500"):
-                hear(socket)
+                receive(socket)

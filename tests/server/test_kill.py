@@ -243,7 +243,7 @@ async def test_a_full_disk_is_said_and_spoils_nothing(tmp_path: Path) -> None:
             await ada.start()
             for _ in range(5):
                 await answer_once(ada)
-            before = await ada.look()
+            before = await ada.get_state()
 
             _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, most))
@@ -253,7 +253,7 @@ async def test_a_full_disk_is_said_and_spoils_nothing(tmp_path: Path) -> None:
             for _ in range(3):
                 status, reply = await ada.once("POST", f"/api/tables/{ada.table}/say", note.message)
                 assert (status, reply["code"]) == (503, "not-kept")
-                assert unchanging(await ada.look()) == unchanging(before)
+                assert unchanging(await ada.get_state()) == unchanging(before)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
             await ada.insist(note)
             assert note.taken
@@ -271,6 +271,6 @@ def unchanging(state: Message) -> Message:
 
 
 async def answer_once(browser: Browser) -> None:
-    message = browser.an_answer(await browser.look())
+    message = browser.an_answer(await browser.get_state())
     assert message is not None
     assert (await browser.say(message)).taken

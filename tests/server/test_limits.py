@@ -14,7 +14,7 @@ from habitable.server.protocol.bounds import Bounds, Rate
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.limits import Bucket, Limiter, Limits, Meter, Visitor, kind_of, neighbourhood, visitor
 from habitable.server.protocol.wire import Refused
-from server.running import PATIENCE, Person, Running, hear, problem, running, tell
+from server.running import PATIENCE, Person, Running, problem, receive, running, tell
 
 
 class Clock:
@@ -302,11 +302,11 @@ def test_a_socket_that_speaks_too_much_is_heard_later(strict: Running) -> None:
         table = ada.table("planet", "me", {"kind": "me", "name": "Also Ada"})["id"]
         ada.start(table)
         with ada.socket(table) as socket:
-            hear(socket, "state")
+            receive(socket, "state")
             began = time.monotonic()
             for _ in range(15):
                 tell(socket, type="ping")
-            heard = [hear(socket) for _ in range(16)]
+            heard = [receive(socket) for _ in range(16)]
             assert time.monotonic() - began > 0.4
         refused = [one for one in heard if one["type"] == "refused"]
         assert refused == [{"type": "refused", "code": "too-many", "arguments": {"seconds": "1"}, "id": None}]
@@ -319,9 +319,9 @@ def test_too_many_sockets(strict: Running) -> None:
         ada.start(table)
         for _ in range(3):
             with ada.socket(table) as socket:
-                assert hear(socket)["type"] == "state"
+                assert receive(socket)["type"] == "state"
         with ada.socket(table) as socket:
-            assert hear(socket)["code"] == "too-many"
+            assert receive(socket)["code"] == "too-many"
             with pytest.raises(Exception, match="4429"):
                 socket.recv(PATIENCE)
 

@@ -14,7 +14,7 @@ from habitable.server.protocol.wire import Offering
 from habitable.server.storage.store import Store, Transaction
 from habitable.server.tables import log
 from habitable.server.tables.log import Outdated
-from habitable.server.tables.values import Entry, Offer, Said
+from habitable.server.tables.values import Entry, Offer, RequestId
 from server.playing import doing, make_table
 
 pytestmark = pytest.mark.anyio
@@ -243,7 +243,7 @@ async def test_an_id_leads_to_its_entry(store: Store) -> None:
         (table, "client-3", None),
         (other, "client-1", None),
     ):
-        assert await store.read(doing(log.number_of, where, Said(0, client))) == number
+        assert await store.read(doing(log.number_of, where, RequestId(0, client))) == number
 
 
 async def test_an_id_is_entered_once(store: Store) -> None:
@@ -271,12 +271,12 @@ async def test_secrets_wait_at_their_number(store: Store) -> None:
 async def test_the_id_of_a_secret_is_known_for_ever(store: Store) -> None:
     table = await make_table(store)
     for client in ("client-1", "client-2"):
-        await store.write(doing(log.hear, table, Said(1, client), 3))
+        await store.write(doing(log.remember, table, RequestId(1, client), 3))
     await store.write(lambda t: enter(t, table, 0, "client-3"))
     for client in ("client-1", "client-2"):
-        assert await store.read(doing(log.number_of, table, Said(1, client))) == 3
+        assert await store.read(doing(log.number_of, table, RequestId(1, client))) == 3
     with pytest.raises((sqlite3.IntegrityError, psycopg.errors.UniqueViolation)):
-        await store.write(lambda t: log.hear(t, table, Said(1, "client-1"), 4))
+        await store.write(lambda t: log.remember(t, table, RequestId(1, "client-1"), 4))
 
 
 # ── offers ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from habitable.server.operation import journal as logs
 from habitable.server.operation.metrics import from_here
-from server.running import Person, Running, hear, problem, running, until
+from server.running import Person, Running, problem, receive, running, until
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ def test_what_is_counted(server: Running) -> None:
         table = ada.table("planet", "me", {"kind": "me", "name": "Also Ada"})["id"]
         ada.start(table)
         with ada.socket(table) as socket:
-            state = hear(socket, "state")
+            state = receive(socket, "state")
             ada.answer(table, state["asked"][0], state, "first-answer")
             assert ada.refused("/api/tables/nowhere/start")[1] == "no-such-table"
             during = numbers(server)
@@ -111,7 +111,7 @@ def test_who_is_on_this_machine(client: object, host: bytes, here: bool) -> None
 def test_no_socket_is_counted_for_ever(server: Running) -> None:
     before = numbers(server)["habitable_sockets"]
     with connect(server.url.replace("http", "ws") + "/api/tables/nowhere/socket", proxy=None) as socket:
-        assert hear(socket)["code"] == "no-such-table"
+        assert receive(socket)["code"] == "no-such-table"
     until(lambda: numbers(server)["habitable_sockets"] == before)
 
 

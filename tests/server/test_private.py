@@ -17,7 +17,7 @@ from habitable.kernel.errors import BadOptions
 from habitable.server.storage.private import alone, concerns
 from habitable.server.workers import lending
 from server.program import serving
-from server.running import Person, hear, problem, running
+from server.running import Person, problem, receive, running
 
 SECRET = "postgresql://ada:enigma@localhost/habitable"
 
@@ -212,7 +212,7 @@ def test_what_can_be_no_id_is_no_table(empty: str, tmp_path: Path, caplog: pytes
                 response = ada.http.request(method, f"/api/tables/{name}{door}", json=body)
                 assert problem(response) == (404, "no-such-table"), (name, door)
             with ada.socket(name) as socket:
-                assert hear(socket)["code"] == "no-such-table"
+                assert receive(socket)["code"] == "no-such-table"
         for said in ("\0", "Ada\0", "\ud800"):
             refused = ada.http.post("/api/guests/name", content=json.dumps({"name": said}))
             assert refused.status_code == 422, ascii(said)

@@ -90,7 +90,7 @@ async def through_the_other(two: list[Running], answers: int, before: Callable[[
         await there.connect()
         await reach(there, 1)
         for _ in range(answers):
-            await ada.look()
+            await ada.get_state()
             before()
             note = await ada.say(an_answer(ada))
             await reach(there, note.taken[0])
@@ -132,9 +132,9 @@ async def test_the_last_two_secret_answers_in_two_processes_at_once(two: list[Ru
         await ada.start()
         here, there = at(two[0], ada), at(two[1], bea)
         while not here.state["over"]:
-            await asyncio.gather(here.look(), there.look())
+            await asyncio.gather(here.get_state(), there.get_state())
             while here.state["number"] != there.state["number"]:  # one has not yet heard of it
-                await asyncio.gather(here.look(), there.look())
+                await asyncio.gather(here.get_state(), there.get_state())
             messages = [one.an_answer(one.state) for one in (here, there)]
             notes = [one.note(message) for one, message in zip((here, there), messages, strict=True) if message]
             who = [one for one, message in zip((here, there), messages, strict=True) if message]
@@ -157,7 +157,7 @@ async def test_two_answers_of_a_seat_in_two_processes_at_once(two: list[Running]
         both = [at(server, ada) for server in two]
         wins = [0, 0]
         for _ in range(60):
-            await asyncio.gather(*(one.look() for one in both))
+            await asyncio.gather(*(one.get_state() for one in both))
             newest = max(both, key=lambda one: int(one.state["number"]))
             notes = [one.note(an_answer(newest)) for one in both]
             await asyncio.gather(*(one.insist(note) for one, note in zip(both, notes, strict=True)))
@@ -180,14 +180,14 @@ async def test_what_one_process_knows_is_enough_for_the_other(
         await bea.take(ada.table, 1)
         await ada.start()
         here, there, bea_there = at(two[0], ada), at(two[1], ada), at(two[1], bea)
-        await asyncio.gather(here.look(), there.look(), bea_there.look())
+        await asyncio.gather(here.get_state(), there.get_state(), bea_there.get_state())
         number = here.state["number"]
         assert (await here.say(an_answer(here))).taken == [number]
         withdrawn = await there.say({"type": "undo", "seat": 0, "number": number})
         assert withdrawn.taken == [number], "an answer that waits is withdrawn where nobody has heard of it"
         assert (await here.say(an_answer(here))).taken == [number]
         assert (await bea_there.say(an_answer(bea_there))).taken == [number + 1]
-        await here.look()
+        await here.get_state()
         await here.say({"type": "offer", "seat": 0, "number": number + 1})
         agreed = {"type": "consent", "seat": 1, "number": number + 1, "offer": "end", "yes": True}
         assert (await bea_there.say(agreed)).taken == [number + 2]
@@ -346,7 +346,7 @@ async def test_a_thousand_idle_sockets(tmp_path: Path, capsys: pytest.CaptureFix
                 quick = await how_quick(ada)
                 ada.table = tables[0]  # and those who wait are told at once
                 there = at(server, ada)
-                await there.look()
+                await there.get_state()
                 note = await there.say(an_answer(there))
                 for one in idle[::9]:
                     state = await asyncio.to_thread(one.state)
@@ -373,7 +373,7 @@ def read_first(sockets: list[Raw]) -> None:
 async def how_quick(ada: Browser) -> float:
     times = []
     for _ in range(10):
-        await ada.look()
+        await ada.get_state()
         message = an_answer(ada)
         before = time.monotonic()
         await ada.say(message)
@@ -386,7 +386,7 @@ async def test_a_slow_reader_in_another_process(two: list[Running], database: st
     async with browsers([two[0].url], random.Random(8), "Ada") as (ada,):
         await ada.make_table("dominant-species", [{"kind": "me"}] * 2)
         await ada.start()
-        await ada.look()
+        await ada.get_state()
         slow = [await asyncio.to_thread(Raw, server.url, ada.table, 4096) for server in two]
         fast = at(two[1], ada)
         await fast.connect()

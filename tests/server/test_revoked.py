@@ -46,36 +46,36 @@ class Browser:
     """A socket without a wire."""
 
     def __init__(self, house: House, live: Live, guest: Guest, seats: list[int], key: str) -> None:
-        self.said: asyncio.Queue[Any] = asyncio.Queue()
+        self.sent: asyncio.Queue[Any] = asyncio.Queue()
         self.visit = house.come(guest, live)
         self.socket = Socket(house, self.visit, seats, key, self._send)
 
     async def _send(self, message: Any) -> None:
-        await self.said.put(message)
+        await self.sent.put(message)
 
-    async def heard(self) -> Any:
+    async def receive(self) -> Any:
         async with asyncio.timeout(PATIENCE):
-            message = await self.said.get()
+            message = await self.sent.get()
         return msgspec.json.decode(message["text"]) if "text" in message else message
 
 
 @asynccontextmanager
 async def browser_at(house: House, table: str, guest: Guest, key: str) -> AsyncIterator[Browser]:
-    live, seats = await house.look(table, await house.guest(key))
+    live, seats = await house.open_table(table, await house.guest(key))
     browser = Browser(house, live, guest, seats, key)
-    speaking = asyncio.create_task(browser.socket.speak())
+    sending = asyncio.create_task(browser.socket.send_states())
     try:
         yield browser
     finally:
-        speaking.cancel()
+        sending.cancel()
         house.go(browser.visit)
 
 
 async def shown_out(browser: Browser) -> None:
-    assert (await browser.heard())["code"] == "who-are-you"
-    assert await browser.heard() == {"type": "websocket.close", "code": 4401}
+    assert (await browser.receive())["code"] == "who-are-you"
+    assert await browser.receive() == {"type": "websocket.close", "code": 4401}
     look = msgspec.json.encode({"type": "look"})
-    assert await browser.socket.hear(look) == [], "whatever it asks for now"
+    assert await browser.socket.on_message(look) == [], "whatever it asks for now"
 
 
 async def test_it_is_shown_out_in_all_processes(database: str) -> None:
@@ -83,7 +83,7 @@ async def test_it_is_shown_out_in_all_processes(database: str) -> None:
         table, ada, key = await sit_down(one.store)
         async with browser_at(one, table, ada, key) as here, browser_at(other, table, ada, key) as there:
             for browser in (here, there):
-                assert (await browser.heard())["seats"][0]["seat"] == 0
+                assert (await browser.receive())["seats"][0]["seat"] == 0
             live = there.visit.live
             poll = asyncio.create_task(other.news(other.come(ada, live), [0], live.now.rows.seen_stamp([0])))
             await one.revoke(ada)
@@ -101,7 +101,7 @@ async def test_whoever_has_not_heard_of_it_looks(database: str, monkeypatch: pyt
     async with house_on(database) as one, house_on(database) as other:
         table, ada, key = await sit_down(one.store)
         async with browser_at(other, table, ada, key) as there:
-            await there.heard()
+            await there.receive()
             monkeypatch.setattr(_PostgreSQLTransaction, "notice", lambda self, text: None)
             await one.revoke(ada)
             assert await other.guest(key) == ada, "it does not know"

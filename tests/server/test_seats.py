@@ -25,7 +25,7 @@ from habitable.server.tables.states import state
 from habitable.server.tables.values import Entry
 from server.houses import Hands, Quick, house_on
 from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same
-from server.running import PATIENCE, Person, Running, choices, hear, problem, running, seen_by, tell, until
+from server.running import PATIENCE, Person, Running, choices, problem, receive, running, seen_by, tell, until
 
 LUCK = random.Random(1)
 BEGINNING = 1000.0
@@ -280,18 +280,18 @@ async def test_the_house_plays_for_who_has_left_until_they_return(url: str, monk
         ada = Guest(str(live.now.rows.seats[0].guest), "Ada")
         await one.store.write(lambda t: t.run("UPDATE tables SET state = 'playing' WHERE id = ?", live.id))
         live = await one.wake(live.id)
-        await one.say(live.id, ada, Resign(0, new_client()))
+        await one.apply(*await one.open_table(live.id, ada), Resign(0, new_client()))
         async with asyncio.timeout(10):
             while live.number < 14:
                 if live.now.asked == [1]:
                     await answer(live, LUCK)
                     one._let_bots_play(live)
                 await asyncio.sleep(0.01)
-        taken = await one.say(live.id, ada, Return(0, new_client()))
+        taken = await one.apply(*await one.open_table(live.id, ada), Return(0, new_client()))
         await asyncio.sleep(0.1)
         if live.now.asked == [0]:
             assert live.number == taken.number, "nobody plays for her any more"
-        assert await code(one.say(live.id, ada, Resign(1, new_client()))) == "not-your-seat"
+        assert await code(one.apply(*await one.open_table(live.id, ada), Resign(1, new_client()))) == "not-your-seat"
 
 
 # ── when bots are heard ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -529,16 +529,16 @@ def test_offers_over_http_and_sockets(people_of: Any) -> None:
     ada, bob, nobody = people_of("Ada", "Bob", None)
     table = table_of(ada, "planet", bob)
     with bob.socket(table) as his, nobody.socket(table) as open_:
-        number = hear(his)["number"]
-        hear(open_)
+        number = receive(his)["number"]
+        receive(open_)
         say(ada, table, "offer", seat=0, number=number, id="enough-now")
         for socket in (his, open_):
             offer = {"offer": "end", "seat": 0, "agreed": [0], "asked": [1]}
-            assert hear(socket, "state")["offers"] == [offer]
+            assert receive(socket, "state")["offers"] == [offer]
         tell(open_, type="consent", seat=1, number=number, offer="end", yes=True, id="not-my-business")
-        assert hear(open_)["code"] == "who-are-you"
+        assert receive(open_)["code"] == "who-are-you"
         tell(his, type="consent", seat=1, number=number, offer="end", yes=True, id="enough-indeed")
-        state = hear(his, "state")
+        state = receive(his, "state")
         assert state["taken"] == [{"type": "taken", "id": "enough-indeed", "number": number + 1}]
         assert (state["over"], state["offers"], state["happened"][-1]["kind"]) == (True, [], "ended")
     info = nobody.get(f"/api/tables/{table}")
@@ -551,13 +551,13 @@ def test_undo_over_a_socket(people_of: Any) -> None:
     table = table_of(ada, "planet", bob)
     who, seat = (ada, 0) if 0 in ada.view(table)["asked"] else (bob, 1)
     with who.socket(table) as socket:
-        state = hear(socket)
+        state = receive(socket)
         assert state["seats"][0]["undo"] == "no"
         who.answer(table, seat, state, "answer-1")
-        after = hear(socket, "state")
+        after = receive(socket, "state")
         assert after["seats"][0]["undo"] == "free"
         tell(socket, type="undo", seat=seat, number=after["number"], id="undo-it-1")
-        undone = hear(socket, "state")
+        undone = receive(socket, "state")
         assert undone["taken"] == [{"type": "taken", "id": "undo-it-1", "number": 3}]
     (entry,) = undone["happened"]
     assert (entry["number"], entry["kind"], entry["seat"], entry["to"], entry["events"]) == (3, "undo", seat, 1, [])
@@ -628,10 +628,10 @@ def test_since_i_looked(people_of: Any) -> None:
     say(ada, table, "seen", number=1)
     assert ada.get(path)["looked"] == looked, "nobody unsees"
     with ada.socket(table) as socket:
-        number = hear(socket)["number"]
+        number = receive(socket)["number"]
         tell(socket, type="seen", number=10_000)
         tell(socket, type="ping")
-        assert hear(socket)["type"] == "pong", "nothing is said to it"
+        assert receive(socket)["type"] == "pong", "nothing is said to it"
     assert ada.get(path)["looked"] == number, "and nobody sees the future"
     assert ada.get(f"{path}/replay", after=number)["frames"] == []
     say(eve, table, "seen", number=1)

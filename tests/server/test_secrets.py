@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from habitable import draw
 from habitable.games.ecosystem.game import EcosystemGame
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.kernel.errors import IllegalAnswer
-from habitable.kernel.play import Eyes, Moment, eyes_of
+from habitable.kernel.play import Moment, Viewpoint, viewpoint_of
 from habitable.kernel.position import Position
 from habitable.server import app, house
 from habitable.server.protocol.wire import Frame, State
@@ -20,7 +20,7 @@ from habitable.server.storage import commit
 from habitable.server.storage.store import Transaction
 from habitable.server.tables import history, live, replay, states
 from habitable.server.tables.live import Live
-from habitable.server.tables.values import About, Done, Rows
+from habitable.server.tables.values import About, Committed, TableRows
 from server.twins import Browser, Leak, Reply, Twins, World, two_servers
 
 MATT = 0  # the set of seats that see his cards
@@ -189,20 +189,20 @@ def whole_events(patch: pytest.MonkeyPatch, world: World) -> None:
 
 
 def whole_record(patch: pytest.MonkeyPatch, world: World) -> None:
-    patch.setattr(history, "Eyes", lambda game, seats, everything: Eyes(game, seats, everything=True))
+    patch.setattr(history, "Viewpoint", lambda game, seats, everything: Viewpoint(game, seats, everything=True))
 
 
 def whole_lines(patch: pytest.MonkeyPatch, world: World) -> None:
-    def more(step: int, number: int, moment: Moment, eyes: Eyes, view: bool) -> Frame:
-        everything = frame(step, number, moment, eyes_of(eyes.game, "all"), view)
-        return replace(frame(step, number, moment, eyes, view), lines=everything.lines)
+    def more(step: int, number: int, moment: Moment, viewpoint: Viewpoint, view: bool) -> Frame:
+        everything = frame(step, number, moment, viewpoint_of(viewpoint.game, "all"), view)
+        return replace(frame(step, number, moment, viewpoint, view), lines=everything.lines)
 
     frame = replay.frame
     patch.setattr(replay, "frame", more)
 
 
 def real_position(patch: pytest.MonkeyPatch, world: World) -> None:
-    patch.setattr(Ecosystems, "imagine", lambda self, seat, rng: self.copy())
+    patch.setattr(EcosystemPosition, "imagine", lambda self, seat, rng: self.copy())
 
 
 def talkative_error(patch: pytest.MonkeyPatch, world: World) -> None:
@@ -222,7 +222,7 @@ def order_of_hands(patch: pytest.MonkeyPatch, world: World) -> None:
 
 
 def hand(live: Live, seat: int) -> int:
-    assert isinstance(live.position, Ecosystems)
+    assert isinstance(live.position, EcosystemPosition)
     return int(live.position.hands[seat].cards)
 
 
@@ -238,11 +238,11 @@ def test_a_leak_is_found(world: World, monkeypatch: pytest.MonkeyPatch, mutant: 
 
 
 def every_stamp(patch: pytest.MonkeyPatch, world: World) -> None:
-    patch.setattr(Rows, "seen_stamp", lambda self, seats: self.stamp)
+    patch.setattr(TableRows, "seen_stamp", lambda self, seats: self.stamp)
 
 
 def every_time(patch: pytest.MonkeyPatch, world: World) -> None:
-    def soon_noticed(t: Transaction, about: About, *given: Any) -> Done:
+    def soon_noticed(t: Transaction, about: About, *given: Any) -> Committed:
         done = commit.commit(t, about, *given)
         t.run(f"UPDATE tables SET changed = {t.now} WHERE id = ?", about.id)
         return done

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from habitable.server import house
 from habitable.server.protocol.bounds import Bounds
-from server.running import PATIENCE, Person, Running, choices, hear, running, seen_by, tell, until
+from server.running import PATIENCE, Person, Running, choices, receive, running, seen_by, tell, until
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def answer(socket: ClientConnection, state: dict[str, Any], seat: int, name: str
     first = choices(state, seat)[0]["answer"]
     tell(socket, type="answer", seat=seat, number=state["number"], answer=first, id=name)
     while True:
-        message = hear(socket)
+        message = receive(socket)
         if name in (message.get("id"), *(one["id"] for one in message.get("taken", []))):
             return message
 
@@ -64,34 +64,34 @@ def answer(socket: ClientConnection, state: dict[str, Any], seat: int, name: str
 
 def test_the_state_comes_first(ada: Person, bob: Person, table: str, server: Running) -> None:
     with ada.socket(table) as socket:
-        state = hear(socket)
+        state = receive(socket)
         assert state == {"type": "state", **ada.view(table)}
         assert [one["seat"] for one in state["seats"]] == [0, 2], "all seats of one browser on one socket"
         assert state["asked"] == [0, 1, 2]
         assert choices(state, 0)
         assert choices(state, 2)
     with bob.socket(table) as socket:
-        assert [one["seat"] for one in hear(socket)["seats"]] == [1]
+        assert [one["seat"] for one in receive(socket)["seats"]] == [1]
     with Person(server) as nobody, nobody.socket(table, origin=None) as socket:
-        state = hear(socket)
+        state = receive(socket)
         assert (state["seats"], [hand["known"] for hand in state["view"]["hands"]]) == ([], ["", "", ""])
 
 
 def test_everybody_hears_what_happens(ada: Person, bob: Person, server: Running, table: str) -> None:
     with Person(server) as nobody, ada.socket(table) as hers, bob.socket(table) as his, nobody.socket(table) as open_:
-        states = {socket: hear(socket) for socket in (hers, his, open_)}
+        states = {socket: receive(socket) for socket in (hers, his, open_)}
         number = states[hers]["number"]
         mine = answer(hers, states[hers], 0, "ada-seat-0")
         assert mine["taken"] == [{"type": "taken", "id": "ada-seat-0", "number": number}]
-        for state in (mine, hear(his, "state"), hear(open_, "state")):
+        for state in (mine, receive(his, "state"), receive(open_, "state")):
             assert (state["number"], state["asked"], state["happened"]) == (number, [1, 2], [])
         answer(his, states[his], 1, "bob-seat-1")
         mine = answer(hers, states[hers], 2, "ada-seat-2")
         assert mine["taken"] == [{"type": "taken", "id": "ada-seat-2", "number": number + 1}]
-        for state in (mine, hear(his, "state"), hear(open_, "state")):
+        for state in (mine, receive(his, "state"), receive(open_, "state")):
             socket = his if state["seats"] else open_
             while state["number"] == number:
-                state = hear(socket, "state")
+                state = receive(socket, "state")
             assert state["number"] == number + 1
             assert state["since"] == number
             (entry,) = state["happened"]
@@ -105,11 +105,11 @@ def test_what_is_said_in_secret_is_not_heard(ada: Person, bob: Person, table: st
     bob.take(other, 1)
     ada.start(other)
     with bob.socket(table) as socket:
-        before = hear(socket)
+        before = receive(socket)
         state = ada.view(table)
         last = choices(state, 0)[-1]["answer"]
         ada.post(f"/api/tables/{table}/answer", seat=0, number=state["number"], answer=last, id="in-secret")
-        after = hear(socket)
+        after = receive(socket)
     assert after["stamp"] == before["stamp"] + 1
     assert (after["asked"], seen_by(after, 1)["asked"]) == ([1, 2], [1, 2]), "who has answered is public"
     assert seen_by(after, 1) == {**seen_by(before, 1), "asked": [1, 2]}
@@ -128,7 +128,7 @@ def test_a_whole_game_by_two_sockets(ada: Person, bob: Person, table: str) -> No
         with person.socket(table) as socket:
             said = set()
             while True:
-                state = hear(socket, "state")
+                state = receive(socket, "state")
                 if state["over"]:
                     results.append(state)
                     return
@@ -153,32 +153,32 @@ def test_a_whole_game_by_two_sockets(ada: Person, bob: Person, table: str) -> No
 
 def test_a_late_answer_gets_the_present_state(ada: Person, bob: Person, table: str) -> None:
     with ada.socket(table) as socket:
-        state = hear(socket)
+        state = receive(socket)
         tell(socket, type="answer", seat=0, number=99, answer=0, id="from-the-future")
-        assert hear(socket) == {"type": "refused", "code": "outdated", "arguments": {}, "id": "from-the-future"}
-        assert hear(socket) == {**state, "since": state["number"], "happened": []}
+        assert receive(socket) == {"type": "refused", "code": "outdated", "arguments": {}, "id": "from-the-future"}
+        assert receive(socket) == {**state, "since": state["number"], "happened": []}
         tell(socket, type="answer", seat=1, number=state["number"], answer=0, id="for-somebody-else")
-        assert hear(socket, "refused")["code"] == "not-your-seat"
+        assert receive(socket, "refused")["code"] == "not-your-seat"
 
 
 def test_a_resend_over_another_socket_gets_the_first_reply_again(ada: Person, table: str) -> None:
     with ada.socket(table) as socket:
-        state = hear(socket)
+        state = receive(socket)
         first = answer(socket, state, 0, "sent-twice")
     with ada.socket(table) as socket:
-        hear(socket)
+        receive(socket)
         assert answer(socket, state, 0, "sent-twice") == first
     with ada.socket(table) as socket:
-        assert hear(socket)["asked"] == [1, 2]
+        assert receive(socket)["asked"] == [1, 2]
 
 
 def test_pings_and_looks(ada: Person, table: str) -> None:
     with ada.socket(table) as socket:
-        state = hear(socket)
+        state = receive(socket)
         tell(socket, type="ping")
-        assert hear(socket) == {"type": "pong"}
+        assert receive(socket) == {"type": "pong"}
         tell(socket, type="look")
-        assert hear(socket) == {**state, "since": state["number"], "happened": []}
+        assert receive(socket) == {**state, "since": state["number"], "happened": []}
 
 
 def test_a_spectator_cannot_answer(server: Running, bob: Person, table: str) -> None:
@@ -187,9 +187,9 @@ def test_a_spectator_cannot_answer(server: Running, bob: Person, table: str) -> 
     with Person(server) as nobody, Person(server, "Eve") as eve:
         for who, code in ((nobody, "who-are-you"), (eve, "not-your-seat")):
             with who.socket(table) as socket:
-                hear(socket)
+                receive(socket)
                 tell(socket, type="answer", seat=1, number=state["number"], answer=legal, id="not-my-business")
-                assert hear(socket)["code"] == code
+                assert receive(socket)["code"] == code
     assert bob.view(table) == state
 
 
@@ -205,14 +205,14 @@ def test_a_slow_reader_gets_the_newest_state_and_nobody_waits_for_it(ada: Person
         narrow.connect(("127.0.0.1", server.house.settings.port))
         with nobody.socket(table, origin=None, sock=narrow, max_queue=1, ping_interval=None) as slow:
             with ada.socket(table) as socket:
-                state, n = hear(socket), 0
+                state, n = receive(socket), 0
                 while n < 100 and not state["over"]:
                     asked = next(one for one in state["seats"] if one["choices"])
                     n += 1
                     state = answer(socket, state, asked["seat"], f"answer-{n}")
-            got = [hear(slow, "state")]
+            got = [receive(slow, "state")]
             while got[-1]["number"] < state["number"]:
-                got.append(hear(slow, "state"))
+                got.append(receive(slow, "state"))
     numbers = [one["number"] for one in got]
     assert numbers == sorted(set(numbers))
     assert numbers[-1] == state["number"]
@@ -226,13 +226,13 @@ def test_who_was_away_while_something_was_taken_back_is_told_that_it_is_not_all(
     table = ada.table("planet", "me", "me", undo="free")["id"]
     ada.start(table)
     with ada.socket(table) as socket, Person(server) as nobody:
-        states, seat = [hear(socket)], -1
+        states, seat = [receive(socket)], -1
         for n in range(3):
             seat = next(one["seat"] for one in states[-1]["seats"] if one["choices"])
             states.append(answer(socket, states[-1], seat, f"answer-{n}"))
         last = states[-1]["number"]
         tell(socket, type="undo", seat=seat, number=last, id="not-like-this")
-        while hear(socket, "state")["number"] == last:
+        while receive(socket, "state")["number"] == last:
             pass
         for state in states:
             now = nobody.view(table, since=state["number"])
@@ -253,13 +253,13 @@ def test_who_plays_is_told_at_once_and_who_looks_on_at_leisure(tmp_path: Any) ->
         table = ada.table("dominant-species", "me", "me")["id"]
         ada.start(table)
         with ada.socket(table) as socket, nobody.socket(table) as looking_on:
-            state = hear(socket)
+            state = receive(socket)
             for n in range(20):
                 asked = next(one for one in state["seats"] if one["choices"])
                 state = answer(socket, state, asked["seat"], f"answer-{n}")
-            numbers = [hear(looking_on, "state")["number"]]
+            numbers = [receive(looking_on, "state")["number"]]
             while numbers[-1] < state["number"]:
-                numbers.append(hear(looking_on, "state")["number"])
+                numbers.append(receive(looking_on, "state")["number"])
     assert len(numbers) < 20
 
 
@@ -283,26 +283,26 @@ def test_who_plays_is_told_at_once_and_who_looks_on_at_leisure(tmp_path: Any) ->
 )
 def test_nonsense_is_answered_and_survived(ada: Person, table: str, data: str | bytes, code: str) -> None:
     with ada.socket(table) as socket:
-        hear(socket)
+        receive(socket)
         socket.send(data)
-        refused = hear(socket)
+        refused = receive(socket)
         assert (refused["type"], refused["code"], refused["id"]) == ("refused", code, None)
         assert len(str(refused)) < 300
         tell(socket, type="ping")
-        assert hear(socket) == {"type": "pong"}
+        assert receive(socket) == {"type": "pong"}
 
 
 def test_ten_megabytes_close_the_socket_and_hurt_nobody_else(ada: Person, bob: Person, table: str) -> None:
     with bob.socket(table) as other:
-        hear(other)
+        receive(other)
         with ada.socket(table) as socket:
-            hear(socket)
+            receive(socket)
             with suppress(ConnectionClosed):  # perhaps while we are still sending
                 socket.send("x" * 10_000_000)
             with pytest.raises(ConnectionClosed):
-                hear(socket)
+                receive(socket)
         tell(other, type="ping")
-        assert hear(other) == {"type": "pong"}
+        assert receive(other) == {"type": "pong"}
 
 
 WORDS = st.sampled_from(["type", "answer", "ping", "look", "seat", "number", "id", "x" * 8])
@@ -329,7 +329,7 @@ def spectated(ada: Person) -> Iterator[ClientConnection]:
     table = ada.table("planet", "me", "me")["id"]
     ada.start(table)
     with ada.socket(table) as socket:
-        hear(socket)
+        receive(socket)
         yield socket
 
 
@@ -338,12 +338,12 @@ def spectated(ada: Person) -> Iterator[ClientConnection]:
 def test_whatever_is_sent_something_is_said(spectated: ClientConnection, message: str | bytes) -> None:
     spectated.send(message)
     tell(spectated, type="ping")
-    said = hear(spectated)
+    said = receive(spectated)
     while said["type"] != "pong":
         assert said["type"] in ("refused", "state")
-        said = hear(spectated)
+        said = receive(spectated)
     if message in ('{"type":"ping"}', b'{"type":"ping"}'):
-        assert hear(spectated)["type"] == "pong"
+        assert receive(spectated)["type"] == "pong"
 
 
 # ── doors that are closed ───────────────────────────────────────────────────────────────────────────────────────────
@@ -352,9 +352,9 @@ def test_whatever_is_sent_something_is_said(spectated: ClientConnection, message
 def test_a_socket_with_a_cookie_comes_from_our_own_pages(ada: Person, table: str) -> None:
     for origin in ("https://evil.example", "null", None):
         with ada.socket(table, origin=origin) as socket:
-            assert hear(socket)["code"] == "other-origin"
+            assert receive(socket)["code"] == "other-origin"
             with pytest.raises(ConnectionClosed) as closed:
-                hear(socket)
+                receive(socket)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4403
 
@@ -371,9 +371,9 @@ def test_sockets_that_lead_nowhere(ada: Person) -> None:
     waiting = ada.table("planet", "me", "open")["id"]
     for table, code, number in (("nowhere", "no-such-table", 4404), (waiting, "not-begun", 4409)):
         with ada.socket(table) as socket:
-            assert hear(socket)["code"] == code
+            assert receive(socket)["code"] == code
             with pytest.raises(ConnectionClosed) as closed:
-                hear(socket)
+                receive(socket)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == number
 
@@ -386,13 +386,13 @@ def test_a_table_that_leaves_memory_stays_one_table(
 ) -> None:
     """As long as somebody holds its socket nobody gets another copy of it."""
     with bob.socket(table) as socket:
-        state = hear(socket)
+        state = receive(socket)
         monkeypatch.setattr(house, "AWAKE", 1)
         other = ada.table("planet", "me", "me")["id"]
         ada.start(other)
         assert list(server.house._awake) == [other]
         ada.answer(table, 0, ada.view(table), "after-a-while")
-        assert hear(socket)["asked"] == [1, 2]
+        assert receive(socket)["asked"] == [1, 2]
         assert answer(socket, state, 1, "bob-answers")["type"] == "state"
 
 
@@ -402,7 +402,7 @@ def test_sockets_come_and_go_and_leave_nothing_behind(ada: Person, table: str, s
 
     for _ in range(20):
         with ada.socket(table) as socket:
-            hear(socket)
+            receive(socket)
     until(lambda: listeners() == 0)
 
 
@@ -417,14 +417,14 @@ def test_the_server_ends_at_once_with_sockets_and_long_polls_open(tmp_path: Any)
         poll = threading.Thread(target=lambda: got.append(ada.view(table, **now)["number"]))
         poll.start()
         with ada.socket(table) as socket:
-            hear(socket)
+            receive(socket)
             time.sleep(0.2)
             assert got == [], "it waits"
             began = time.monotonic()
             server.stop()
             assert time.monotonic() - began < 2.5
             with pytest.raises(ConnectionClosed) as closed:
-                hear(socket)
+                receive(socket)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
         poll.join(PATIENCE)

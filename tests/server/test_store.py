@@ -17,7 +17,7 @@ from habitable.server.storage import schema
 from habitable.server.storage.schema.upgrade import configuration, upgrade
 from habitable.server.storage.store import BadDatabase, SQLite, Store, StoreFailed, Transaction, open_store
 from habitable.server.tables import log
-from habitable.server.tables.values import Said
+from habitable.server.tables.values import RequestId
 from server.cluster import Cluster
 from server.playing import doing
 
@@ -393,8 +393,13 @@ async def test_a_log_with_ids_of_whole_tables_becomes_one_with_ids_of_seats(empt
     schema.migrate(empty)
     store = open_store(empty)
     assert await store.read(lambda t: t.rows("SELECT * FROM entries ORDER BY number")) == before
-    for said, number in ((Said(0, "one"), 2), (Said(1, "one"), None), (Said(0, "two"), 1), (Said(1, "two"), 1)):
-        assert await store.read(doing(log.number_of, "table", said)) == number
+    for request, number in (
+        (RequestId(0, "one"), 2),
+        (RequestId(1, "one"), None),
+        (RequestId(0, "two"), 1),
+        (RequestId(1, "two"), 1),
+    ):
+        assert await store.read(doing(log.number_of, "table", request)) == number
     await store.write(lambda t: t.run(entry + "('table', 3, 2, 'answer', 1, '[]', 9, 'one', 7)"))
     with pytest.raises((sqlite3.IntegrityError, psycopg.errors.UniqueViolation)):
         await store.write(lambda t: t.run(entry + "('table', 4, 3, 'answer', 1, '[]', 9, 'one', 7)"))

@@ -243,13 +243,13 @@ class Browser:
         assert self.socket is not None
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def heard(self, replies: Collection[str] = ()) -> list[str]:
+    def received(self, replies: Collection[str] = ()) -> list[str]:
         """All that came over the socket: one of the replies, if one must come, and everything there is to see."""
         assert self.socket is not None
         out: list[str] = []
         kinds: list[str] = []
 
-        def hear() -> None:
+        def receive() -> None:
             text = str(self.socket.recv(PATIENCE))  # type: ignore[union-attr]
             message = msgspec.json.decode(text)
             if message["type"] == "state":
@@ -259,12 +259,12 @@ class Browser:
             kinds.append(message["type"])
 
         while replies and not set(kinds) & set(replies):
-            hear()
+            receive()
         while self.stamp != self.side.stamp(self.seats):
-            hear()
+            receive()
         self.say(type="ping")
         while "pong" not in kinds:
-            hear()
+            receive()
         return out
 
 
@@ -446,8 +446,8 @@ class Twins:
         return self.same(f"{name}: POST {door} {body}", lambda side: of(side).post(self.path + door, **body))
 
     def say_over_socket(self, name: str, of: Who, message: dict[str, Any] | None) -> None:
-        """Nothing, to hear what comes by itself."""
-        work = partial(spoken, message) if message is not None else Browser.heard
+        """Nothing, to receive what comes by itself."""
+        work = partial(spoken, message) if message is not None else Browser.received
         self.same(f"{name}: over the socket, {message}", lambda side: work(of(side)))
 
     def look(self) -> None:
@@ -579,7 +579,7 @@ class Twins:
         after, out = side.live.position.copy(), []
         while seat in after.asked():
             answer = self.luck.choice(after.options(seat))
-            after.hear(seat, answer)
+            after.accept(seat, answer)
             out.append({"type": "answer", "answer": answer})
         return out
 
@@ -658,7 +658,7 @@ def sitting(seat: int, side: Side) -> Browser:
 
 def spoken(message: dict[str, Any], browser: Browser, replies: Sequence[str] = REPLIES) -> list[str]:
     browser.say(**message)
-    return browser.heard(replies)
+    return browser.received(replies)
 
 
 def good(reply: Reply) -> Reply:

@@ -48,23 +48,23 @@ class Gone(Exception):
 
 
 class Note:
-    """Something that was said, and all replies to it."""
+    """Something that was sent, and all replies to it."""
 
     def __init__(self, table: str, message: Message) -> None:
         self.table = table
         self.message = message
         self.taken: list[int] = []
         self.refused: list[str] = []
-        self.heard = asyncio.Event()
+        self.replied = asyncio.Event()
         self.sent = 0  # so often
 
-    def hear(self, reply: Message) -> None:
+    def receive(self, reply: Message) -> None:
         if reply["type"] == "taken":
             self.taken.append(reply["number"])
         elif reply["code"] not in NOT_NOW:
             assert reply["code"] in REFUSALS, reply
             self.refused.append(reply["code"])
-        self.heard.set()
+        self.replied.set()
 
     @property
     def done(self) -> bool:
@@ -109,11 +109,11 @@ class Tab:
                         note = self.browser.notes[taken["id"]]
                         if note.message["type"] == "answer" and note.sent == 1:
                             assert self.number <= note.message["number"], "the first state with it says so"
-                        note.hear(taken)
+                        note.receive(taken)
                     self._check(message)
                     self.browser.see(message)
                 elif message.get("id") is not None:
-                    self.browser.notes[message["id"]].hear(message)
+                    self.browser.notes[message["id"]].receive(message)
                 elif message["type"] == "refused":
                     assert message["code"] in NOT_NOW, message
                     return
@@ -211,7 +211,7 @@ class Browser:
         status, reply = await self.ask("POST", f"/api/tables/{self.table}/start")
         assert status == 200 or reply["code"] == "begun", reply
 
-    async def look(self) -> Message:
+    async def get_state(self) -> Message:
         """The state over HTTP, at once."""
         state = await self.good("GET", f"/api/tables/{self.table}/view?since={max(0, self.state['number'])}")
         self.see(state)
@@ -278,7 +278,7 @@ class Browser:
 
     async def send(self, note: Note, tab: Tab | None = None) -> None:
         """Once; without a tab over HTTP. Returns when there is a reply, or with Gone."""
-        note.heard.clear()
+        note.replied.clear()
         note.sent += 1
         if tab is None:
             try:
@@ -287,15 +287,15 @@ class Browser:
                 raise Gone from error
             if "state" in reply:
                 self.see(reply["state"])
-            note.hear({"type": "refused", **reply} if "code" in reply else reply)
+            note.receive({"type": "refused", **reply} if "code" in reply else reply)
             return
         await tab.send(note.message)
-        waiting = asyncio.ensure_future(note.heard.wait())
+        waiting = asyncio.ensure_future(note.replied.wait())
         try:
             await asyncio.wait([waiting, tab.reading], return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         finally:
             waiting.cancel()
-        if not note.heard.is_set():
+        if not note.replied.is_set():
             assert not tab.open, f"no reply to {note.message}"
             raise Gone
 
@@ -342,7 +342,7 @@ async def play_calmly(browser: Browser, until: Callable[[Message], bool] = lambd
         note = await browser.say(message, tab)
         if browser.state["stamp"] == state["stamp"]:
             if note.refused and browser.open_tabs():
-                await browser.look()  # another process may know more
+                await browser.get_state()  # another process may know more
             await browser.news(state["stamp"])
 
 
@@ -459,7 +459,7 @@ class Wild:
         elif what < 0.96 and browser.open_tabs():
             await luck.choice(browser.tabs).send({"type": "seen", "number": number})
         else:
-            await browser.look()
+            await browser.get_state()
         return True
 
     async def _repeat(self) -> None:
@@ -571,7 +571,7 @@ async def check_ended(store: Store, browser: Browser, notes: list[Note], exactly
     """A table that is over: its record replays to the points that were announced. Returns why it is over."""
     live = await check(store, browser.table, notes, exactly)
     info = await browser.good("GET", f"/api/tables/{browser.table}")
-    state = await browser.look()
+    state = await browser.get_state()
     views = [{**state["view"], **seat["own"]} for seat in state["seats"]] or [state["view"]]
     text = (await browser.good("GET", f"/api/tables/{browser.table}/record"))["text"]
     assert text == await history.record(live, []), "from memory and from the database"

@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 import habitable
-from habitable import texts
+from habitable import client, texts
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.kernel.errors import BadBox, BadDocument, BadRecord, HabitableError
 from habitable.kernel.match import replay
 from habitable.kernel.record import read
 from habitable.lab import workers
-from habitable.server import client
 from habitable.server.storage import store
 from habitable.server.tables import log
 from habitable.texts.phrases import Phrase

@@ -20,7 +20,7 @@ from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.terminal import panels as dominant_species_panels
 from habitable.games.dominant_species.terminal import table as dominant_species_table
 from habitable.games.ecosystem.components import NAMES
-from habitable.games.ecosystem.seeing import MOMENTS
+from habitable.games.ecosystem.view import MOMENTS
 from habitable.games.marine import components as marine
 from habitable.games.marine import vocabulary as marine_vocabulary
 from habitable.games.marine.game import MARINE

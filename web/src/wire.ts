@@ -111,7 +111,7 @@ export interface TakeSeat {
   secret?: string | null
 }
 
-/** An answer, the number it was made at, and an id of the client's own: sent again, it is heard once. */
+/** An answer, the number it was made at, and an id of the client's own: sent again, it counts once. */
 export interface Answer {
   type: 'answer'
   seat: number
@@ -159,7 +159,7 @@ export interface Return {
   id: string
 }
 
-/** How far the person has looked; nothing is said to it. */
+/** How far the person has looked; there is no reply. */
 export interface Seen {
   type: 'seen'
   number: number
@@ -174,7 +174,7 @@ export interface Look {
   type: 'look'
 }
 
-/** What was said is in the log, or waits for others; `number` is the state that it led to. */
+/** A request is in the log, or waits for others; `number` is the state that it led to. */
 export interface Taken {
   type: 'taken'
   id: string

@@ -1,4 +1,4 @@
-// The socket that stays: what was said is heard once, whatever happens to the connection.
+// The socket that stays: what was sent counts once, whatever happens to the connection.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Link, type Listener, PING, SILENCE, type Socket, newId } from '../src/server/link'
 import type { Answer, Change, FromServer, State, Taken } from '../src/wire'
@@ -39,14 +39,14 @@ const state = (number: number, taken: Taken[] = []): State => ({
 const answer = (id: string): Answer => ({ type: 'answer', seat: 0, number: 1, answer: 5, id })
 
 let sockets: Fake[]
-let heard: unknown[]
+let received: unknown[]
 let connected: boolean[]
 let link: Link
 
 const listener: Listener = {
-  state: (message) => heard.push(message.number),
-  taken: (change, message) => heard.push(`${change.id} ${message.number}`),
-  refused: (change, message) => heard.push(`${change?.id ?? '-'} ${message.code}`),
+  state: (message) => received.push(message.number),
+  taken: (change, message) => received.push(`${change.id} ${message.number}`),
+  refused: (change, message) => received.push(`${change?.id ?? '-'} ${message.code}`),
   connected: (yes) => connected.push(yes),
 }
 const last = () => sockets.at(-1)!
@@ -54,7 +54,7 @@ const last = () => sockets.at(-1)!
 beforeEach(() => {
   vi.useFakeTimers()
   sockets = []
-  heard = []
+  received = []
   connected = []
   link = new Link(() => {
     const socket = new Fake()
@@ -68,23 +68,23 @@ afterEach(() => {
 })
 
 describe('an answer', () => {
-  test('is said once the connection is there', () => {
-    link.say(answer('a1'))
+  test('is sent once the connection is there', () => {
+    link.submit(answer('a1'))
     expect(last().sent).toEqual([])
     last().accept()
     expect(last().changes).toEqual([answer('a1')])
   })
 
-  test('is said again with the same id after a loss, until it is heard', () => {
+  test('is sent again with the same id after a loss, until there is a reply', () => {
     last().accept()
-    link.say(answer('a1'))
+    link.submit(answer('a1'))
     last().lose()
     vi.advanceTimersByTime(1_000)
     expect(sockets.length).toBe(2)
     last().accept()
     expect(last().changes).toEqual([answer('a1')])
     last().say(state(2, [{ type: 'taken', id: 'a1', number: 2 }]))
-    expect(heard).toEqual(['a1 2', 2])
+    expect(received).toEqual(['a1 2', 2])
     last().lose()
     vi.advanceTimersByTime(1_000)
     last().accept()
@@ -92,21 +92,21 @@ describe('an answer', () => {
     expect(link.waiting).toBe(0)
   })
 
-  test('that is refused is not said again', () => {
+  test('that is refused is not sent again', () => {
     last().accept()
-    link.say(answer('a1'))
+    link.submit(answer('a1'))
     last().say({ type: 'refused', code: 'outdated', arguments: {}, id: 'a1' })
-    expect(heard).toEqual(['a1 outdated'])
+    expect(received).toEqual(['a1 outdated'])
     expect(link.waiting).toBe(0)
   })
 
-  test('that the server could not keep is said again', () => {
+  test('that the server could not keep is sent again', () => {
     last().accept()
-    link.say(answer('a1'))
+    link.submit(answer('a1'))
     last().say({ type: 'refused', code: 'not-kept', arguments: {}, id: 'a1' })
     vi.advanceTimersByTime(1_100)
     expect(last().changes).toEqual([answer('a1'), answer('a1')])
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })
 
@@ -153,7 +153,7 @@ describe('the connection', () => {
     last().lose(4_404)
     vi.advanceTimersByTime(60_000)
     expect(sockets.length).toBe(1)
-    expect(heard).toEqual(['- no-such-table'])
+    expect(received).toEqual(['- no-such-table'])
   })
 
   test('tells nothing any more once it has been replaced', () => {
@@ -162,14 +162,14 @@ describe('the connection', () => {
     old.lose()
     vi.advanceTimersByTime(1_000)
     old.say(state(9))
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })
 
 test('a state that is older than the one we have is not shown', () => {
   last().accept()
   for (const number of [4, 3, 4, 5]) last().say(state(number))
-  expect(heard).toEqual([4, 4, 5])
+  expect(received).toEqual([4, 4, 5])
 })
 
 test('ids differ and are such as the server takes', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   ACROSS, FACES, FIELDS, FLAT, NEIGHBOURS, NET, NORMALS, SIDES, START, about, after, apply, areas, beside, centre, corner, dot, facing, front,
   placed, project, straight, tip, towards, triangle, turned, visible, way, type Turn, type Vector,
-} from '../src/boards/planet/geometry' // prettier-ignore
+} from '../src/games/planet/geometry' // prettier-ignore
 
 const key = (v: readonly number[]): string => v.map((n) => (Math.round(n * 1e6) / 1e6 + 0).toFixed(5)).join(' ')
 const corners = NORMALS.flatMap((_, face) => [0, 1, 2, 3, 4].map((edge) => corner(face, edge)))

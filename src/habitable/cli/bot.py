@@ -19,7 +19,7 @@ def bot(
     level: Annotated[str, typer.Option(metavar="LEVEL", help="bot-level-help")] = "greedy",
     secret: Annotated[str | None, typer.Option(metavar="SECRET", help="bot-secret-help")] = None,
 ) -> None:
-    from habitable.server.client import LEVELS, Client  # only now: it brings much with it
+    from habitable.client import LEVELS, Client  # only now: it brings much with it
 
     words: Texts = context.obj
     if level not in LEVELS:
@@ -38,7 +38,7 @@ def bot(
         await client.sit_down(name, table, seat, secret)
         print(words("bot-sits", name=name, url=url, table=client.table, seat=client.seat), flush=True)
         await client.play()
-        for place, points, who in standing(await client.look()):
+        for place, points, who in standing(await client.get_table()):
             print(words("bot-result", place=place, name=who, points=points))
 
     try:

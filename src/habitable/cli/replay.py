@@ -14,7 +14,7 @@ from habitable.cli.walk import Walk
 from habitable.kernel.errors import BadOptions, BadRecord
 from habitable.kernel.match import Match
 from habitable.kernel.match import replay as play_again
-from habitable.kernel.play import eyes_of
+from habitable.kernel.play import viewpoint_of
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import Record
 from habitable.kernel.record import read as read_record
@@ -47,7 +47,7 @@ def replay(
                 print(f"{ply:5}  {line}")
         return
     match = play_again(games.get(record.game), record)
-    eyes = eyes_of(match.game, "all" if seat is None else seat)
+    eyes = viewpoint_of(match.game, "all" if seat is None else seat)
     if check:
         print(verdict(match, words))
     elif json:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from habitable.kernel import play
-from habitable.kernel.events import Entry
+from habitable.kernel.events import Event
 from habitable.kernel.match import Match
-from habitable.kernel.play import Eyes, Ply
+from habitable.kernel.play import Ply, Viewpoint
 from habitable.kernel.position import Position
 
 
@@ -16,7 +16,7 @@ class Step(NamedTuple):
     first: int  # its plies, counted from 1; the start of the game is 0 to 0
     last: int
     plies: list[Ply]
-    events: list[Entry]
+    events: list[Event]
     position: Position  # after it
 
 
@@ -38,7 +38,7 @@ def at_ply(walk: list[Step], ply: int) -> int:
     return next(i for i, step in enumerate(walk) if step.first <= ply <= step.last)
 
 
-def stream(match: Match, eyes: Eyes) -> Iterator[dict[str, Any]]:
+def stream(match: Match, eyes: Viewpoint) -> Iterator[dict[str, Any]]:
     """Every ply with what it made happen; what several seats did together happens with the last of their answers."""
     number = 0
     for plies, events, _ in (*match.moments, match.unfinished):

@@ -8,7 +8,7 @@ from habitable import screens
 from habitable.cli.steps import Step, at_ply, steps
 from habitable.cli.terminal import can_show_symbols, console
 from habitable.kernel.match import Match
-from habitable.kernel.play import Eyes
+from habitable.kernel.play import Viewpoint
 from habitable.kernel.position import NATURE
 from habitable.present import sheet
 from habitable.present.screen import Size, steady
@@ -20,7 +20,7 @@ STORY = 12  # lines of what happened, in a window
 class Walk:
     """The steps of a match, drawn as a seat saw them, or with nothing hidden."""
 
-    def __init__(self, match: Match, eyes: Eyes, words: Texts) -> None:
+    def __init__(self, match: Match, eyes: Viewpoint, words: Texts) -> None:
         self.match = match
         self.words = words
         self.eyes = eyes

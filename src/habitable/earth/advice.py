@@ -70,7 +70,7 @@ def weigh_each(p: World, question: Question[Any], evaluator: Evaluator, seat: i6
 def weigh(p: World, question: Question[Any], evaluator: Evaluator, seat: i64, answer: i64) -> i64:
     """What an answer leads to when the animal goes on well; of a chain of like choices only the next one counts."""
     after = p.copy()
-    after.hear(seat, answer)
+    after.accept(seat, answer)
     settle_above(after, question.below)
     if type(after.top) is type(question):
         return evaluator.worth(after)
@@ -88,7 +88,7 @@ def value(p: World, evaluator: Evaluator, base: Question[Any] | None, ahead: i64
     chain = False
     for answer in p.options(seat):
         after = p.copy()
-        after.hear(seat, answer)
+        after.accept(seat, answer)
         settle_above(after, base)
         more = type(after.top) is type(question)
         worth: i64 = evaluator.worth(after) if more else value(after, evaluator, base, ahead - 1)

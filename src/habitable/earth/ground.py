@@ -72,7 +72,7 @@ class Tile:
         return out
 
 
-class Animal:
+class EarthAnimal:
     """A class of animals: whose it is, its cubes, points and elements. Replaced, never changed."""
 
     def __init__(self, seat: i64, pool: i64, eliminated: i64, points: i64, acquired: i64) -> None:
@@ -82,9 +82,9 @@ class Animal:
         self.points: i64 = points
         self.acquired: i64 = acquired  # pile of the elements on its display that are not printed there
 
-    def changed(self, pool: i64, eliminated: i64, points: i64, acquired: i64) -> "Animal":
+    def changed(self, pool: i64, eliminated: i64, points: i64, acquired: i64) -> "EarthAnimal":
         """The same animal with that much more of each."""
-        return Animal(
+        return EarthAnimal(
             self.seat, self.pool + pool, self.eliminated + eliminated, self.points + points, self.acquired + acquired
         )
 
@@ -96,7 +96,7 @@ class Ground(Position):
     def __init__(
         self,
         seats: i64,
-        animals: list[Animal | None],
+        animals: list[EarthAnimal | None],
         tiles: list[Tile | None],
         elements: list[int],
         abundance: i64,
@@ -112,7 +112,7 @@ class Ground(Position):
         tally: list[int],
     ) -> None:
         super().__init__(seats)
-        self.animals: list[Animal | None] = animals  # by food chain, None for one that does not play
+        self.animals: list[EarthAnimal | None] = animals  # by food chain, None for one that does not play
         self.tiles: list[Tile | None] = tiles  # by hex
         self.elements: list[int] = elements  # by corner, -1 for none
         self.abundance: i64 = abundance  # pile of the elements that the action Abundance has
@@ -154,7 +154,7 @@ class Ground(Position):
         assert tile is not None
         return tile
 
-    def animal(self, animal: i64) -> Animal:
+    def animal(self, animal: i64) -> EarthAnimal:
         """An animal that plays."""
         a = self.animals[animal]
         assert a is not None

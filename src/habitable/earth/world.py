@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.earth.ground import NONE, Animal, Ground, Tile, bonus, match
+from habitable.earth.ground import NONE, EarthAnimal, Ground, Tile, bonus, match
 from habitable.kernel.bits import bit, lowest
 from habitable.kernel.piles import one
 
-__all__ = ["NONE", "Animal", "Tile", "World", "bonus", "match"]
+__all__ = ["NONE", "EarthAnimal", "Tile", "World", "bonus", "match"]
 
 # Events of every game on such an Earth; a game's own are numbered from OWN_EVENTS on
 DRAWN: Final = 0  # element, where (an action)
@@ -49,7 +49,7 @@ class World(Ground):
         """The line of the score pad for points that come from there."""
         raise NotImplementedError
 
-    def look(self, hex: i64) -> None:
+    def tile_changed(self, hex: i64) -> None:
         """Something on a tile has changed."""
 
     def copy(self) -> "World":
@@ -62,20 +62,20 @@ class World(Ground):
         self.change(animal, -n, 0, 0, 0)
         self.change_cubes(animal, hex, n)
         self.tell(CUBES_ADDED, animal, hex, n)
-        self.look(hex)
+        self.tile_changed(hex)
 
     def revive(self, animal: i64, hex: i64, n: i64) -> None:
         """Cubes from the eliminated ones."""
         self.change(animal, 0, -n, 0, 0)
         self.change_cubes(animal, hex, n)
         self.tell(CUBES_ADDED, animal, hex, n)
-        self.look(hex)
+        self.tile_changed(hex)
 
     def eliminate(self, animal: i64, hex: i64, n: i64) -> None:
         self.change(animal, 0, n, 0, 0)
         self.change_cubes(animal, hex, -n)
         self.tell(CUBES_ELIMINATED, animal, hex, n)
-        self.look(hex)
+        self.tile_changed(hex)
 
     def leave_one(self, animal: i64, hex: i64) -> None:
         """All cubes of a tile are eliminated, but one of this animal."""
@@ -94,15 +94,15 @@ class World(Ground):
         self.change(animal, n, 0, 0, 0)
         self.change_cubes(animal, hex, -n)
         self.tell(CUBES_RETURNED, animal, hex, n)
-        self.look(hex)
+        self.tile_changed(hex)
 
     def move(self, animal: i64, source: i64, target: i64) -> None:
         """One cube to another tile."""
         self.change_cubes(animal, source, -1)
         self.change_cubes(animal, target, 1)
         self.tell(CUBES_MOVED, animal, source, target)
-        self.look(source)
-        self.look(target)
+        self.tile_changed(source)
+        self.tile_changed(target)
 
     def change_cubes(self, animal: i64, hex: i64, by: i64) -> None:
         """Cubes come to a tile or leave it; the caller knows where from or to."""
@@ -149,7 +149,7 @@ class World(Ground):
             hex: i64 = lowest(left)
             t = self.tile(hex)
             self.set_tile(hex, t.having(t.cubes, t.supply + change))
-            self.look(hex)
+            self.tile_changed(hex)
             left &= left - 1
 
     def gain_element(self, animal: i64, element: i64) -> None:
@@ -172,7 +172,7 @@ class World(Ground):
     def look_at_all(self, animal: i64) -> None:
         left: i64 = self.present[animal]
         while left != 0:
-            self.look(lowest(left))
+            self.tile_changed(lowest(left))
             left &= left - 1
 
     # ── tiles ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -253,6 +253,6 @@ class World(Ground):
     def change(self, animal: i64, pool: i64, eliminated: i64, points: i64, acquired: i64) -> None:
         self.set_animal(animal, self.animal(animal).changed(pool, eliminated, points, acquired))
 
-    def set_animal(self, animal: i64, a: Animal) -> None:
+    def set_animal(self, animal: i64, a: EarthAnimal) -> None:
         self.animals = self.animals.copy()
         self.animals[animal] = a

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from habitable.kernel.errors import IllegalAnswer
-from habitable.kernel.events import Entry
+from habitable.kernel.events import Event
 from habitable.kernel.game import Game
 from habitable.kernel.match import Match, replay
 from habitable.kernel.play import sees
@@ -104,10 +104,10 @@ def check_position(game: Game, p: Position, rng: Rng, report: Report) -> None:
     check_options(game, p, rng)
     check_copies(game, p, rng)
     check_json(game, p)
-    for eyes in (None, *range(p.seats)):
-        check_imagined(game, p, eyes, rng)
+    for viewer in (None, *range(p.seats)):
+        check_imagined(game, p, viewer, rng)
         report.twins += 1
-        report.reveals += check_twins(game, p, eyes, rng, steps=60)
+        report.reveals += check_twins(game, p, viewer, rng, steps=60)
     for seat in range(p.seats):
         report.chains += check_chain(game, p, seat)
     assert game.state.key(p) == before, "looking at a position changed it"
@@ -186,31 +186,31 @@ def check_json(game: Game, p: Position) -> None:
 # ── secrecy ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def check_imagined(game: Game, p: Position, eyes: int | None, rng: Rng) -> None:
+def check_imagined(game: Game, p: Position, viewer: int | None, rng: Rng) -> None:
     """What a seat, or a spectator (None), cannot know may be otherwise, and everything looks the same to it."""
-    twin = p.imagine(SPECTATOR if eyes is None else eyes, rng)
+    twin = p.imagine(SPECTATOR if viewer is None else viewer, rng)
     game.check_invariants(twin)
-    _same_eyes(game, p, twin, eyes)
+    _look_same(game, p, twin, viewer)
 
 
-def _same_eyes(game: Game, p: Position, twin: Position, eyes: int | None) -> None:
-    mine, other = (msgspec.json.encode(game.view(q, eyes)) for q in (p, twin))
-    assert mine == other, f"{_who(eyes)} can tell the position from an imagined one:\n{mine!r}\n{other!r}"
+def _look_same(game: Game, p: Position, twin: Position, viewer: int | None) -> None:
+    mine, other = (msgspec.json.encode(game.view(q, viewer)) for q in (p, twin))
+    assert mine == other, f"{_who(viewer)} can tell the position from an imagined one:\n{mine!r}\n{other!r}"
     assert p.asked() == twin.asked(), "other seats are asked in an imagined position"
-    if eyes is not None:
-        assert p.options(eyes) == twin.options(eyes), f"{_who(eyes)} has other options in an imagined position"
+    if viewer is not None:
+        assert p.options(viewer) == twin.options(viewer), f"{_who(viewer)} has other options in an imagined position"
 
 
-def _who(eyes: int | None) -> str:
-    return "a spectator" if eyes is None else f"seat {eyes}"
+def _who(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
 
 
-def check_twins(game: Game, p: Position, eyes: int | None, rng: Rng, steps: int) -> int:
+def check_twins(game: Game, p: Position, viewer: int | None, rng: Rng, steps: int) -> int:
     """A game and its imagined twin, fed the same answers, look the same until the rules reveal a difference.
 
-    Others may say different things in secret where nothing is legal in both. Returns 1 where a difference was revealed.
+    Others may answer differently in secret where nothing is legal in both. Returns 1 where a difference was revealed.
     """
-    p, twin = p.copy(), p.imagine(SPECTATOR if eyes is None else eyes, rng)
+    p, twin = p.copy(), p.imagine(SPECTATOR if viewer is None else viewer, rng)
     for _ in range(steps):
         if p.over() or twin.over():
             break
@@ -219,8 +219,8 @@ def check_twins(game: Game, p: Position, eyes: int | None, rng: Rng, steps: int)
         question = p.top
         assert question is not None
         p.log, twin.log = [], []
-        if who != eyes and isinstance(question, Together):
-            _say(twin, who, _say(p, who, [], rng), rng)
+        if who != viewer and isinstance(question, Together):
+            _answer_alone(twin, who, _answer_alone(p, who, [], rng), rng)
         else:
             mine, other = p.options(who), twin.options(who)
             common = sorted(set(mine) & set(other))
@@ -228,38 +228,38 @@ def check_twins(game: Game, p: Position, eyes: int | None, rng: Rng, steps: int)
                 answer = common[rng.below(len(common))]
                 p.play(who, answer)
                 twin.play(who, answer)
-            elif who != eyes and not sees(question.seen_by(p), eyes):
+            elif who != viewer and not sees(question.seen_by(p), viewer):
                 p.play(who, mine[rng.below(len(mine))])
                 twin.play(who, other[rng.below(len(other))])
             else:
                 return 1  # the answer itself is seen, and it cannot be the same one
-        if not _same_events(game, p.log, twin.log, eyes):
+        if not _same_events(game, p.log, twin.log, viewer):
             return 1
         p.log = twin.log = None
-        _same_eyes(game, p, twin, eyes)
+        _look_same(game, p, twin, viewer)
     return 0
 
 
-def _say(p: Position, who: int, like: list[int], rng: Rng) -> list[int]:
-    """A seat says all it has to say in secret, like its twin where that is legal; how much that is, is secret too."""
-    said: list[int] = []
+def _answer_alone(p: Position, who: int, like: list[int], rng: Rng) -> list[int]:
+    """A seat gives all its secret answers, like its twin where that is legal; how many these are is secret too."""
+    given: list[int] = []
     while isinstance(p.top, Together) and p.asks(who):
         options = p.options(who)
-        same = len(said) < len(like) and like[len(said)] in options
-        said.append(like[len(said)] if same else options[rng.below(len(options))])
-        p.hear(who, said[-1])
+        same = len(given) < len(like) and like[len(given)] in options
+        given.append(like[len(given)] if same else options[rng.below(len(options))])
+        p.accept(who, given[-1])
     p.settle()
-    return said
+    return given
 
 
-def _same_events(game: Game, mine: list[Entry], other: list[Entry], eyes: int | None) -> bool:
-    seen = [game.events.show(entry, eyes) for entry in mine]
-    seen_twin = [game.events.show(entry, eyes) for entry in other]
+def _same_events(game: Game, mine: list[Event], other: list[Event], viewer: int | None) -> bool:
+    seen = [game.events.show(event, viewer) for event in mine]
+    seen_twin = [game.events.show(event, viewer) for event in other]
     for a, b in zip(seen, seen_twin, strict=False):
         if a != b:
-            assert {a["event"], b["event"]} <= game.reveals, f"{_who(eyes)} learns too much: {a} / {b}"
+            assert {a["event"], b["event"]} <= game.reveals, f"{_who(viewer)} learns too much: {a} / {b}"
             return False
-    assert len(seen) == len(seen_twin), f"{_who(eyes)} sees a different number of events"
+    assert len(seen) == len(seen_twin), f"{_who(viewer)} sees a different number of events"
     return True
 
 

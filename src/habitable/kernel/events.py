@@ -7,7 +7,7 @@ from typing import Any
 from habitable.kernel.bits import bit
 from habitable.kernel.position import EVERYONE
 
-Entry = tuple[int, int, int, int, int]  # who sees c (a set of seats), which event, and its a, b, c
+Event = tuple[int, int, int, int, int]  # who sees c (a set of seats), which event, and its a, b, c
 Field = tuple[str, Callable[[int], Any]]
 Fields = tuple[Field | None, Field | None, Field | None]  # of a, b and c
 KNOWN = 4_096  # events of a game, as they are shown
@@ -17,9 +17,9 @@ def number(n: int) -> int:
     return n
 
 
-def some_only(entries: list[Entry]) -> bool:
+def some_only(events: list[Event]) -> bool:
     """Whether something was shown to some seats and not to others."""
-    return any(entry[0] != EVERYONE for entry in entries)
+    return any(event[0] != EVERYONE for event in events)
 
 
 class Events:
@@ -33,9 +33,9 @@ class Events:
     def fields(self, name: str) -> list[str]:
         return [field[0] for field in self._fields[self.names.index(name)] if field is not None]
 
-    def show(self, entry: Entry, seat: int | None) -> dict[str, Any]:
+    def show(self, event: Event, seat: int | None) -> dict[str, Any]:
         """An event as one seat sees it (None: a spectator): JSON-able, with null for what is hidden."""
-        seers, kind, a, b, c = entry
+        seers, kind, a, b, c = event
         told = seers == -1 or (seat is not None and bool(seers & bit(seat)))
         return self._show(kind, a, b, c, told).copy()  # equal events are not the same one
 
@@ -47,6 +47,6 @@ class Events:
                 out[name] = meaning(value) if told or i < 2 else None
         return out
 
-    def show_all(self, entry: Entry) -> dict[str, Any]:
+    def show_all(self, event: Event) -> dict[str, Any]:
         """An event with nothing hidden, for the record of a game that is over."""
-        return self.show((-1, *entry[1:]), None)
+        return self.show((-1, *event[1:]), None)

@@ -8,8 +8,7 @@ import msgspec
 
 from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument, BadOptions, IllegalAnswer
-from habitable.kernel.events import Entry as Event
-from habitable.kernel.events import Events
+from habitable.kernel.events import Event, Events
 from habitable.kernel.position import NATURE, Position, speaker
 from habitable.kernel.questions import Together
 from habitable.kernel.state import BadState, State
@@ -203,7 +202,7 @@ class Game:
         for answer in answers:
             if answer not in after.options(seat):
                 raise self.explain_illegal(after, seat, answer)
-            after.hear(seat, answer)
+            after.accept(seat, answer)
             if not isinstance(after.top, Together):
                 after = self._settled(after, seat)
         return self.view(after, seat)

@@ -124,7 +124,7 @@ def _neighbour(game: Game, p: Position, change: Callable[[Any], None]) -> Positi
 
 def _seen(game: Game, p: Position) -> tuple[bytes, ...]:
     """The views of all seats and of a spectator."""
-    return tuple(msgspec.json.encode(game.view(p, eyes)) for eyes in (None, *range(p.seats)))
+    return tuple(msgspec.json.encode(game.view(p, viewer)) for viewer in (None, *range(p.seats)))
 
 
 def _compare(game: Game, p: Position, other: Position, what: str, looks: Looks, rng: Rng) -> None:

@@ -1,23 +1,22 @@
-"""A game in progress: the position, what led to it, who said what in secret, and taking back."""
+"""A game in progress: the position, what led to it, which answers wait in secret, and taking back."""
 
 from collections.abc import Collection
 from typing import Any
 
 from habitable.kernel.errors import BadRecord, CannotUndo, HabitableError, IllegalAnswer
-from habitable.kernel.events import Entry as Event
-from habitable.kernel.events import some_only
+from habitable.kernel.events import Event, some_only
 from habitable.kernel.game import Game
 from habitable.kernel.luck import LUCK, Luck
 from habitable.kernel.play import (
-    Eyes,
     Moment,
     Ply,
+    Viewpoint,
     Waiting,
-    eyes_of,
+    answers_by,
     in_order,
-    said_by,
     take,
     taken_back,
+    viewpoint_of,
     with_waiting,
 )
 from habitable.kernel.position import NATURE
@@ -87,7 +86,7 @@ class Match:
                 raise CannotUndo("undo-must-agree", name=self.names[other])
         if seat not in self.waiting:
             keep = self._before_last_answer(seat)
-            self.waiting = said_by(seat, self.moments[keep].plies)
+            self.waiting = answers_by(seat, self.moments[keep].plies)
             self.moments = self.moments[:keep]
         self.waiting = taken_back(self.waiting, seat)
         self.position = with_waiting(self.moments[-1].position.copy(), self.waiting)
@@ -103,15 +102,15 @@ class Match:
 
     def record(self) -> Record:
         """Everything, what waits in secret included: for saving, not for showing to a player."""
-        return self._record(eyes_of(self.game, "all"), self.plies + self.unfinished.plies)
+        return self._record(viewpoint_of(self.game, "all"), self.plies + self.unfinished.plies)
 
     def record_for(self, seat: int | None) -> Record:
         """What a seat, or a spectator, may read: hidden answers as `?`, and everything once the game is over."""
-        return self._record(eyes_of(self.game, "all" if self.position.over() else seat), self.plies)
+        return self._record(viewpoint_of(self.game, "all" if self.position.over() else seat), self.plies)
 
-    def _record(self, eyes: Eyes, plies: list[Ply]) -> Record:
+    def _record(self, viewpoint: Viewpoint, plies: list[Ply]) -> Record:
         options = {key: getattr(self.options, key) for key in self.options.__struct_fields__}
-        lines = [eyes.line(ply) for ply in plies]
+        lines = [viewpoint.line(ply) for ply in plies]
         record = Record(self.game.name, self.game.rules, self.names, options, lines=lines)
         if self.date is not None:
             record.date = self.date

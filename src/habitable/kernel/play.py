@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from habitable.kernel.bits import bit
-from habitable.kernel.events import Entry as Event
+from habitable.kernel.events import Event
 from habitable.kernel.game import Game, View
 from habitable.kernel.luck import Luck
 from habitable.kernel.position import EVERYONE, NATURE, Position
@@ -45,14 +45,14 @@ def take(
     assert question is not None
     after.log = []
     seen_by = question.seen_by(after)
-    after.hear(seat, answer)
+    after.accept(seat, answer)
     plies = [Ply(seat, answer, seen_by)]
     if isinstance(question, Together):
-        said = {**waiting, seat: [*waiting.get(seat, []), answer]}
+        together = {**waiting, seat: [*waiting.get(seat, []), answer]}
         if isinstance(after.top, Together) and after.top.owing:
             after.log = None
-            return Moment([], [], after), said
-        plies = in_order(said, seen_by)
+            return Moment([], [], after), together
+        plies = in_order(together, seen_by)
     after.settle()
     if luck is not None:
         plies += nature(after, luck)
@@ -72,17 +72,17 @@ def nature(position: Position, luck: Luck) -> list[Ply]:
     while position.turn() == NATURE and position.top is not None:
         answer = luck.draw(position)
         plies.append(Ply(NATURE, answer, position.top.seen_by(position)))
-        position.hear(NATURE, answer)
+        position.accept(NATURE, answer)
         position.settle()
     return plies
 
 
-def in_order(said: Waiting, seen_by: int) -> list[Ply]:
-    """What several seats have said, in the order of the seats; each knows its own."""
+def in_order(waiting: Waiting, seen_by: int) -> list[Ply]:
+    """What several seats have answered, in the order of the seats; each knows its own."""
     return [
         Ply(seat, answer, seen_by if seen_by == EVERYONE else seen_by | bit(seat))
-        for seat in sorted(said)
-        for answer in said[seat]
+        for seat in sorted(waiting)
+        for answer in waiting[seat]
     ]
 
 
@@ -95,23 +95,23 @@ def _moment(plies: list[Ply], after: Position) -> Moment:
 
 
 def with_waiting(settled: Position, waiting: Waiting) -> Position:
-    """The position in which some seats have said something."""
+    """The position with the answers that wait."""
     if not waiting:
         return settled
     after = settled.copy()
-    for seat, said in waiting.items():
-        for answer in said:
+    for seat, answers in waiting.items():
+        for answer in answers:
             after.play(seat, answer)
     return after
 
 
 def taken_back(waiting: Waiting, seat: int) -> Waiting:
-    """What waits without the last that a seat has said."""
+    """What waits without the last answer of a seat."""
     left = {**waiting, seat: waiting[seat][:-1]}
-    return {who: said for who, said in left.items() if said}
+    return {who: answers for who, answers in left.items() if answers}
 
 
-def said_by(seat: int, plies: Iterable[Ply]) -> Waiting:
+def answers_by(seat: int, plies: Iterable[Ply]) -> Waiting:
     """What of a moment that falls waits again: the seat's own answers."""
     return {seat: [ply.answer for ply in plies if ply.seat == seat]}
 
@@ -141,8 +141,8 @@ def sees(seen_by: int, seat: int | None) -> bool:
     return seen_by == EVERYONE or (seat is not None and bool(seen_by >> seat & 1))
 
 
-class Eyes:
-    """Whose somebody reads with: those of some seats, of none, or of one who may know everything."""
+class Viewpoint:
+    """Who reads a game, and so what is shown of it: some seats, none (a spectator), or one who may know everything."""
 
     def __init__(self, game: Game, seats: Sequence[int], everything: bool = False) -> None:
         self.game = game
@@ -178,5 +178,5 @@ class Eyes:
         return None
 
 
-def eyes_of(game: Game, who: Who) -> Eyes:
-    return Eyes(game, [who] if isinstance(who, int) else [], who == "all")
+def viewpoint_of(game: Game, who: Who) -> Viewpoint:
+    return Viewpoint(game, [who] if isinstance(who, int) else [], who == "all")

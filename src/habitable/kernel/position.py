@@ -82,7 +82,7 @@ class Question(Generic[P]):
 
     def attempt(self, p: P, seat: i64, answer: i64) -> None:
         """What comes of an answer, in a copy of the position of whoever weighs it."""
-        p.hear(seat, answer)
+        p.accept(seat, answer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -161,10 +161,10 @@ class Position:
 
     def play(self, seat: i64, answer: i64) -> None:
         self.check(seat, answer)
-        self.hear(seat, answer)
+        self.accept(seat, answer)
         self.settle()
 
-    def hear(self, seat: i64, answer: i64) -> None:
+    def accept(self, seat: i64, answer: i64) -> None:
         """Takes a legal answer without settling what follows from it."""
         q = self.top
         assert q is not None
@@ -224,11 +224,11 @@ class Position:
         return [1 + sum([1 for other in points if other > mine]) for mine in points]
 
     def imagine(self, seat: i64, rng: Rng) -> "Position":
-        """The same game with everything that the seat, or a SPECTATOR, cannot know dealt anew."""
+        """The same game with everything that the seat, or a SPECTATOR, cannot know dealt anew: a determinization."""
         raise NotImplementedError
 
     def imagine_questions(self, seat: i64, rng: Rng) -> None:
-        """Replaces the questions in which others may have said something else, from the bottom of the stack up.
+        """Replaces the questions in which others may have answered something else, from the bottom of the stack up.
 
         One that can lie above such a question makes itself anew in `imagined`: none is changed once pushed.
         """
@@ -276,7 +276,7 @@ def playout(p: Position, rng: Rng, limit: i64 = 100_000) -> i64:
     q = p.top
     while q is not None and count < limit:
         seat: i64 = q.owner(p)
-        p.hear(seat, q.draw(p, seat, rng))
+        p.accept(seat, q.draw(p, seat, rng))
         p.settle()
         count += 1
         q = p.top

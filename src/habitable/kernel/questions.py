@@ -34,7 +34,8 @@ class Step(Question[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Question[P]):
-    """One of up to 63 things. The subclass writes `owner`, `verb`, `choices` and `chosen`."""
+    """One of up to 63 things. The subclass writes `owner`, `verb`, `choices` and `chosen`; it may be declined where
+    `may_pass`."""
 
     def verb(self) -> i64:
         """The first answer id of the verb's block."""
@@ -87,14 +88,6 @@ class Pick(Question[P]):
             self.passed(p)
         else:
             self.chosen(p, answer - self.verb())
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class MayPass(Pick[P]):
-    """A Pick that may be declined."""
-
-    def may_pass(self) -> bool:
-        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -198,33 +191,33 @@ def one_or_none(verb: i64, things: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Question[P]):
-    """Several seats are asked at once; what they say waits, secret, until all are in.
+    """Several seats are asked at once; their answers wait, secret, until all are in.
 
-    `said` holds each seat's answers so far: one, or a chain; everybody says `until` things. The subclass writes
-    `options`, `saying` and `all_in`, and `heard` when something said leaves only one thing to say next.
+    `given` holds each seat's answers so far: one, or a chain; everybody gives `until` of them. The subclass writes
+    `options`, `with_given` and `all_in`, and `completed` when an answer leaves only one for the next.
     """
 
-    def __init__(self, until: i64, said: list[list[int]]) -> None:
+    def __init__(self, until: i64, given: list[list[int]]) -> None:
         super().__init__()
         self.until: i64 = until
-        self.said: list[list[int]] = said
-        self.owing: i64 = 0  # the set of seats that have something left to say
+        self.given: list[list[int]] = given
+        self.owing: i64 = 0  # the set of seats that still owe an answer
         seat: i64 = 0
-        for chain in said:
+        for chain in given:
             if len(chain) < until:
                 self.owing |= bit(seat)
             seat += 1
 
-    def saying(self, said: list[list[int]]) -> "Together[P]":
-        """This question with other things said."""
+    def with_given(self, given: list[list[int]]) -> "Together[P]":
+        """This question with other answers given so far."""
         raise NotImplementedError
 
-    def heard(self, p: P, seat: i64, chain: list[int]) -> list[int]:
+    def completed(self, p: P, seat: i64, chain: list[int]) -> list[int]:
         """A seat's chain with the answers added that everybody can see are the only ones."""
         return chain
 
     def all_in(self, p: P) -> None:
-        """Nobody owes an answer any more: everything said is shown and done."""
+        """Nobody owes an answer any more: all answers are shown and carried out."""
         raise NotImplementedError
 
     def shown(self) -> i64:
@@ -244,14 +237,14 @@ class Together(Question[P]):
         if seat == NOBODY:
             self.all_in(p)
             return
-        said = self.said.copy()
-        said[seat] = self.heard(p, seat, [*said[seat], int(answer)])
-        p.push(self.saying(said))
+        given = self.given.copy()
+        given[seat] = self.completed(p, seat, [*given[seat], int(answer)])
+        p.push(self.with_given(given))
 
     def attempt(self, p: P, seat: i64, answer: i64) -> None:
-        """Nobody knows what others will say: here it is the first thing that they may."""
-        p.hear(seat, answer)
+        """Nobody knows what others will answer: here it is the first of what they may."""
+        p.accept(seat, answer)
         while p.turn() >= 0 and isinstance(p.top, Together):
-            p.hear(p.turn(), p.options(p.turn())[0])
+            p.accept(p.turn(), p.options(p.turn())[0])
         if isinstance(p.top, Together):
-            p.hear(NOBODY, PASS)
+            p.accept(NOBODY, PASS)

@@ -13,7 +13,6 @@ nature: deal W
 """
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import Any
@@ -125,8 +124,3 @@ def _json(text: str, number: int) -> Any:
 
 def _short(text: str) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
-
-
-def listing(lines: Iterable[Line]) -> str:
-    """The plies with their numbers, for a person."""
-    return "\n".join(f"{i:5}  {line}" for i, line in enumerate(lines, 1))

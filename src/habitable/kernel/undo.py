@@ -21,7 +21,7 @@ class Sitter(NamedTuple):
 
     def gave(self, moment: int) -> bool:
         """Whether the person gave an answer of this seat, as far as we know, and not the bot that played for them. Of
-        somebody who has come back we count only what they said since."""
+        somebody who has come back we count only what they answered since."""
         return self.person != BOT and (moment < self.since if self.away else moment > self.since)
 
 
@@ -47,7 +47,7 @@ def may_undo(
     serious: bool = False,
 ) -> Verdict:
     """Whether a seat may take back its last answer, with which all that is `fallen` would fall. In `waiting` are the
-    seats that have said something in secret, of which nobody knows yet."""
+    seats that have answered in secret, of which nobody knows yet."""
     if seat in waiting:
         return Verdict("free")
     if policy == "never":
@@ -70,7 +70,7 @@ def may_undo(
 
 
 def _met(mine: int, sitters: Sequence[Sitter], fallen: Sequence[Fallen], waiting: Collection[int]) -> bool:
-    """Whether anything but the person's own answers would fall: another's, Nature's, what a bot has said for the
+    """Whether anything but the person's own answers would fall: another's, Nature's, what a bot has played for the
     person, or something that some were shown and others not (a hand that came round)."""
     if any(sitters[who].person != mine for who in waiting):
         return True
@@ -87,7 +87,7 @@ def _harms(
     mine: int, other: int, sitters: Sequence[Sitter], fallen: Sequence[Fallen], waiting: Collection[int]
 ) -> bool:
     """Whether something would fall behind the back of a person who is away and may return: an answer of theirs, luck,
-    what somebody was shown, or a move that a bot has shown to whoever asks. What bots said otherwise is nobody's."""
+    what somebody was shown, or a move that a bot has shown to whoever asks. What bots did otherwise is nobody's."""
     theirs = sitters[other].person
     if any(sitters[who].person == theirs for who in waiting):
         return True

@@ -320,9 +320,9 @@ async def view(request: Request) -> Any:
     or after a while."""
     house, found = house_of(request), await visitor(request)
     since, stamp = number(request, "since", 0), number(request, "stamp", 0)
-    live, seats = await house.look(table_of(request), found)
+    live, seats = await house.open_table(table_of(request), found)
     if stamp > live.now.rows.seen_stamp(seats):
-        await live.catch_up()  # it has heard from another process
+        await live.catch_up()  # it knows more, from another process
     if stamp == live.now.rows.seen_stamp(seats) and not live.over:
         visit = house.come(found, live)
         try:
@@ -335,21 +335,21 @@ async def view(request: Request) -> Any:
 
 
 async def answer(request: Request) -> Any:
-    return await hear(request, await body(request, Answer))
+    return await receive(request, await body(request, Answer))
 
 
 async def say(request: Request) -> Any:
-    return await hear(request, await body(request, Change | Seen))  # type: ignore[arg-type]
+    return await receive(request, await body(request, Change | Seen))  # type: ignore[arg-type]
 
 
-async def hear(request: Request, said: Change | Seen) -> Any:
+async def receive(request: Request, message: Change | Seen) -> Any:
     """Taken; or what is wrong with it, and how the table stands now."""
     house, who = house_of(request), await guest(request)
-    live, seats = await house.look(table_of(request), who)
-    if isinstance(said, Seen):
-        return await house.seen(live.id, who, said.number)
+    live, seats = await house.open_table(table_of(request), who)
+    if isinstance(message, Seen):
+        return await house.seen(live.id, who, message.number)
     try:
-        return await house.hear(live, seats, said)
+        return await house.apply(live, seats, message)
     except Damaged:
         raise
     except Refusal as refusal:
@@ -380,19 +380,19 @@ async def hint(request: Request) -> Hint:
 async def picture(request: Request) -> Response:
     """The table as the visitor sees it, from `?seat=` if it has several, as SVG, in the language of `?lang=`."""
     house, found = house_of(request), await visitor(request)
-    live, seats = await house.look(table_of(request), found)
+    live, seats = await house.open_table(table_of(request), found)
     seat = number(request, "seat", seats[0] if seats else 0)
     if seats and seat not in seats:
         raise Refusal(403, "not-your-seat")
     if not draw.can(live.game.name):
         raise Refusal(422, "bad-request", why=BadOptions("no-such-picture", game=live.game.name))
-    eyes, words = seat if seats else None, language(request)
+    viewer, words = seat if seats else None, language(request)
 
     def drawn(live: Live) -> "asyncio.Task[str]":
-        shown = live.game.view(live.position, eyes)
+        shown = live.game.view(live.position, viewer)
         return asyncio.create_task(asyncio.to_thread(draw.view, live.game.name, shown, live.names, words))
 
-    svg = await asyncio.shield(live.shown(("picture", eyes, words.language), drawn))
+    svg = await asyncio.shield(live.shown(("picture", viewer, words.language), drawn))
     return Response(svg, media_type="image/svg+xml")
 
 
@@ -450,7 +450,7 @@ def all_games() -> bytes:
 
 async def record(request: Request) -> Response:
     house, found = house_of(request), await visitor(request)
-    text = await history.record(*await house.look(table_of(request), found))
+    text = await history.record(*await house.open_table(table_of(request), found))
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
@@ -458,19 +458,19 @@ async def replay(request: Request) -> Replay:
     """Steps `?first=` to `&last=`, or those after the entry `?after=`; `&eyes=` a seat, `none` or, once it is over,
     `all`; `&views=0` for what happened alone."""
     house, found = house_of(request), await visitor(request)
-    live, seats = await house.look(table_of(request), found)
+    live, seats = await house.open_table(table_of(request), found)
     given = request.query_params
-    eyes: Who = "all" if live.over else seats[0] if seats else None
+    who: Who = "all" if live.over else seats[0] if seats else None
     if "eyes" in given:
-        eyes = "all" if given["eyes"] == "all" else None if given["eyes"] == "none" else number(request, "eyes", 0)
-    history.allowed(live, seats, eyes)
+        who = "all" if given["eyes"] == "all" else None if given["eyes"] == "none" else number(request, "eyes", 0)
+    history.allowed(live, seats, who)
     wanted = history.Wanted(
         first=number(request, "first", 0),
         last=number(request, "last", 0) if "last" in given else None,
         after=number(request, "after", 0) if "after" in given else None,
         views=given.get("views") != "0",
     )
-    return await history.frames(live, eyes, wanted)
+    return await history.frames(live, who, wanted)
 
 
 async def replay_upload(request: Request) -> Replay:

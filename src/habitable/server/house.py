@@ -52,7 +52,7 @@ logger = logging.getLogger("habitable")
 
 def moment(thought: float, in_secret: bool) -> float:
     """How long a bot that has thought for so many seconds still seems to. How much it has to say in secret, and how
-    hard that was, is a secret, too: it is heard only at whole moments."""
+    hard that was, is a secret, too: it is played only at whole moments."""
     whole = math.ceil(thought / MOMENT) if in_secret and MOMENT and thought > 0 else 1
     return max(0.0, whole * MOMENT - thought)
 
@@ -73,7 +73,7 @@ class Visit:
     def __init__(self, guest: str, live: Live) -> None:
         self.guest = guest
         self.live = live
-        self.over = False  # the guest was revoked: nothing more is said
+        self.over = False  # the guest was revoked: nothing more is sent
 
 
 class House:
@@ -90,9 +90,9 @@ class House:
         self._awake: dict[str, Live] = {}  # the newest last
         self._somewhere: WeakValueDictionary[str, Live] = WeakValueDictionary()  # also those that only a socket holds
         self._waking: dict[str, asyncio.Task[Live]] = {}
-        self._early: dict[str, int] = {}  # stamps of tables that are being loaded, as we have heard
+        self._early: dict[str, int] = {}  # stamps of tables that are being loaded, as notices told us
         self._guests: dict[str, tuple[Guest, float]] = {}  # by hash, and until when
-        self._revoked: dict[str, None] = {}  # guests who are, as far as we have heard; the newest last
+        self._revoked: dict[str, None] = {}  # guests who are, as far as notices told us; the newest last
         self._visits: dict[str, set[Visit]] = {}  # by guest
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -372,8 +372,8 @@ class House:
 
     # ── play ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def look(self, table: str, guest: Guest | None) -> tuple[Live, list[int]]:
-        """A table, and the seats that a guest has there."""
+    async def open_table(self, table: str, guest: Guest | None) -> tuple[Live, list[int]]:
+        """A table in memory, loaded if it is not, and the seats that a guest has there."""
         live = await self.wake(table)
         seats = live.now.rows.seats
         return live, [i for i, seat in enumerate(seats) if guest is not None and seat.guest == guest.id]
@@ -396,44 +396,40 @@ class House:
         for live in list(self._somewhere.values()):
             live.tell()
 
-    async def say(self, table: str, guest: Guest, said: Change) -> Taken:
-        """Somebody answers, takes back, offers, agrees, leaves or returns."""
-        return await self.hear(*await self.look(table, guest), said)
-
-    async def hear(self, live: Live, seats: list[int], said: Change) -> Taken:
-        """The same of somebody whose seats we know."""
-        if said.seat not in seats:
+    async def apply(self, live: Live, seats: list[int], change: Change) -> Taken:
+        """Somebody with these seats answers, takes back, offers, agrees, leaves or returns."""
+        if change.seat not in seats:
             raise Refusal(403, "not-your-seat")
-        if isinstance(said, Answer):
+        if isinstance(change, Answer):
             began = time.perf_counter()
-            taken = await live.answer(said.seat, said.number, said.answer, said.id)
+            taken = await live.answer(change.seat, change.number, change.answer, change.id)
             metrics.answered(time.perf_counter() - began)
         else:
-            taken = await self._say(live, said)
+            taken = await self._apply_other(live, change)
         self._let_bots_play(live)
         return taken
 
-    async def _say(self, live: Live, said: Change) -> Taken:
-        if isinstance(said, Undo):
-            return await live.undo(said.seat, said.number, said.id)
-        if isinstance(said, Offer):
-            return await live.offer_end(said.seat, said.number, said.id)
-        if isinstance(said, Consent):
-            return await live.consent(said.seat, said.number, said.offer, said.yes, said.id)
-        if isinstance(said, Resign):
-            return await live.resign(said.seat, said.id)
-        return await live.come_back(said.seat, said.id)
+    async def _apply_other(self, live: Live, change: Change) -> Taken:
+        if isinstance(change, Undo):
+            return await live.undo(change.seat, change.number, change.id)
+        if isinstance(change, Offer):
+            return await live.offer_end(change.seat, change.number, change.id)
+        if isinstance(change, Consent):
+            return await live.consent(change.seat, change.number, change.offer, change.yes, change.id)
+        if isinstance(change, Resign):
+            return await live.resign(change.seat, change.id)
+        return await live.come_back(change.seat, change.id)
 
     async def seen(self, table: str, guest: Guest, number: int) -> None:
         """How far somebody has looked."""
-        live, seats = await self.look(table, guest)
+        live, seats = await self.open_table(table, guest)
         number = min(number, live.number)
         if seats and number > live.looked.get(guest.id, 0):
-            await self.store.write(lambda t: tables.look(t, table, guest, number))
-            live.look_to(guest.id, number)
+            await self.store.write(lambda t: tables.mark_seen(t, table, guest, number))
+            live.mark_seen(guest.id, number)
 
     async def preview(self, table: str, guest: Guest, wanted: Preview) -> View | None:
-        live, seats = await self.look(table, guest)
+        live, seats = await self.open_table(table, guest)
         if wanted.seat not in seats:
             raise Refusal(403, "not-your-seat")
         if wanted.number != live.number:
@@ -445,7 +441,7 @@ class House:
 
     async def hint(self, table: str, guest: Guest, seat: int) -> Hint:
         """From an imagined position, as a bot in that seat would see it."""
-        live, seats = await self.look(table, guest)
+        live, seats = await self.open_table(table, guest)
         if seat not in seats:
             raise Refusal(403, "not-your-seat")
         if not live.about.settings.hints or live.about.settings.serious:

@@ -47,7 +47,7 @@ from habitable.games.dominant_species.components import (
     TURN_LIMIT,
 )
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.turn import Act, DealCard, Reset
 from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel import piles
@@ -91,7 +91,7 @@ def earth(
     turn: int = 3,
     last: bool = False,
     turn_limit: int = TURN_LIMIT,
-) -> Earth:
+) -> DominantSpeciesPosition:
     """A table with nobody asked yet.
 
     tiles       "S Re2 I1", "W tundra Ar1", "2,-1 sea": start hexes have their start terrain, T is tundra
@@ -130,7 +130,7 @@ def earth(
     in_bag = rest if bag is None else pile(bag)
     squares[3] += rest - in_bag
     cards = sum(bit(card) for card in range(len(CARDS)) if long_deck or card not in LONG_DECK_ONLY)
-    p = Earth(
+    p = DominantSpeciesPosition(
         seats=len(owners),
         long_deck=long_deck,
         leftmost_pawn=edition == "first",
@@ -170,7 +170,7 @@ def earth(
         tally=[(points or {}).get(SHORT[a], 0) if source == "start" else 0 for a in range(6) for source in SOURCES],
     )
     for hex, _ in laid:
-        p.look(hex)
+        p.tile_changed(hex)
     DOMINANT_SPECIES.check_invariants(p)
     return p
 
@@ -256,7 +256,7 @@ START = ", ".join(f"{side}({q},{r}) {ELEMENTS[element]}" for (side, q, r), eleme
 
 def s0(
     animals: str | Sequence[str] = SHORT, extra: Mapping[str, str] | None = None, without: str = "", **changes: Any
-) -> Earth:
+) -> DominantSpeciesPosition:
     """The standard setup (rules/dominant-species.md 4.3, 5) before anything is drawn: `without` names corners whose
     element is missing, and `elements` adds some."""
     kept = [f"{place} {element}" for place, element in pairs(START) if place not in without.split()]
@@ -264,12 +264,12 @@ def s0(
     return earth(*start_tiles(animals, extra), animals=animals, **{"turn": 1, **changes})
 
 
-def begin(seats: int, **options: Any) -> Earth:
+def begin(seats: int, **options: Any) -> DominantSpeciesPosition:
     """A new game; Nature has not answered yet."""
     return DOMINANT_SPECIES.start(seats, DOMINANT_SPECIES.make_options(options))
 
 
-def start(animals: str, **options: Any) -> Earth:
+def start(animals: str, **options: Any) -> DominantSpeciesPosition:
     """A new game of these animals, one for each seat."""
     return begin(len(animals.split()), animals=[ANIMALS[animal(name)] for name in animals.split()], **options)
 
@@ -277,7 +277,7 @@ def start(animals: str, **options: Any) -> Earth:
 # ── asking and answering ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def ask(p: Earth, *questions: Question[Earth]) -> Earth:
+def ask(p: DominantSpeciesPosition, *questions: Question[DominantSpeciesPosition]) -> DominantSpeciesPosition:
     """Puts questions on the stack, the last one on top, and runs what needs no answer."""
     for question in questions:
         p.push(question)
@@ -285,7 +285,7 @@ def ask(p: Earth, *questions: Question[Earth]) -> Earth:
     return p
 
 
-def execute(p: Earth, action: str) -> Earth:
+def execute(p: DominantSpeciesPosition, action: str) -> DominantSpeciesPosition:
     """Executes one action of the display and nothing after it: when it is done, nobody is asked."""
     p.top = None
     Act(ACTIONS.index(action)).happen(p)
@@ -298,19 +298,19 @@ def execute(p: Earth, action: str) -> Earth:
     return p
 
 
-def execute_from(p: Earth, action: str) -> Earth:
+def execute_from(p: DominantSpeciesPosition, action: str) -> DominantSpeciesPosition:
     """Executes an action and everything that follows it in the turn."""
     p.top = None
     return ask(p, Reset(), Act(ACTIONS.index(action)))
 
 
-def reset(p: Earth) -> Earth:
+def reset(p: DominantSpeciesPosition) -> DominantSpeciesPosition:
     """Extinction, Survival, Reseed; then Nature is asked."""
     p.top = None
     return ask(p, Reset())
 
 
-def take(p: Earth, who: str, card: str, scored: str = "T") -> Earth:
+def take(p: DominantSpeciesPosition, who: str, card: str, scored: str = "T") -> DominantSpeciesPosition:
     """An animal takes a card, the only one available, because it dominates the tile just scored."""
     p.top = None
     p.available = card_set(card)
@@ -318,7 +318,7 @@ def take(p: Earth, who: str, card: str, scored: str = "T") -> Earth:
     return ask(p, TakeCard(animal(who), hexagon(scored)))
 
 
-def asked(p: Earth) -> str:
+def asked(p: DominantSpeciesPosition) -> str:
     """The animal that is asked, "nature", or "" for nobody."""
     if p.top is None:
         return ""
@@ -327,18 +327,18 @@ def asked(p: Earth) -> str:
     return SHORT[p.top.animal]  # type: ignore[attr-defined]
 
 
-def options(p: Earth) -> list[str]:
+def options(p: DominantSpeciesPosition) -> list[str]:
     """What may be answered now, in words."""
     vocabulary = DOMINANT_SPECIES.vocabulary
     return [vocabulary.text(option) for option in p.options(p.turn())]
 
 
-def things(p: Earth) -> list[str]:
+def things(p: DominantSpeciesPosition) -> list[str]:
     """The options without their verb, and without "pass"."""
     return [text.partition(" ")[2] for text in options(p) if text != "pass"]
 
 
-def answer(p: Earth, *lines: str) -> Earth:
+def answer(p: DominantSpeciesPosition, *lines: str) -> DominantSpeciesPosition:
     """Answers for whoever is asked: "pass", "glaciate -1,0". "Re: pass" also says who must be asked. After every answer
     all that must always hold is looked at."""
     for line in lines:
@@ -350,7 +350,7 @@ def answer(p: Earth, *lines: str) -> Earth:
     return p
 
 
-def deal(p: Earth) -> Earth:
+def deal(p: DominantSpeciesPosition) -> DominantSpeciesPosition:
     """Nature deals cards, until something else is asked."""
     while isinstance(p.top, DealCard):
         p.play(NATURE, p.options(NATURE)[0])
@@ -358,7 +358,7 @@ def deal(p: Earth) -> Earth:
     return p
 
 
-def luck(p: Earth, seed: int = 1) -> Earth:
+def luck(p: DominantSpeciesPosition, seed: int = 1) -> DominantSpeciesPosition:
     """Nature answers anything, until an animal is asked."""
     rng = Rng(seed)
     while p.turn() == NATURE:

@@ -4,7 +4,7 @@ import pytest
 
 from games.dominant_species.build import answer, asked, begin, earth, execute, luck, options, s0, things
 from games.dominant_species.words import disks, dominant, element, endangered, hand, match
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 
 pytestmark = pytest.mark.compiled
 
@@ -46,7 +46,7 @@ def test_an_element_goes_to_any_vacant_corner_of_earth() -> None:
 # ── wasteland ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def wasteland(box: str, pawns: str = "") -> Earth:
+def wasteland(box: str, pawns: str = "") -> DominantSpeciesPosition:
     p = earth("T", "D Am2", elements=GLACIATED, wasteland=box, pawns={"wasteland": pawns})
     assert dominant(p, "D") == "Am"
     assert match(p, "D") == {"Am": 3}
@@ -94,7 +94,7 @@ def test_r7_wasteland_takes_a_rim_corner_of_tundra_and_leaves_the_rest_of_earth(
 # ── depletion ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def birds_everywhere(box: str = "") -> Earth:
+def birds_everywhere(box: str = "") -> DominantSpeciesPosition:
     return earth(
         "S B1 M1",
         "D B1 Re1",
@@ -140,7 +140,7 @@ def test_t36_the_boxes_are_empty_at_first() -> None:
     assert p.depletion == waste
 
 
-def next_turn(p: Earth) -> int:
+def next_turn(p: DominantSpeciesPosition) -> int:
     """Everybody places pawns on Domination and Migration and does nothing; returns what lies on Abundance."""
     turn, left = p.round, p.abundance
     while p.round == turn:

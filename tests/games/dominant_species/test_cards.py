@@ -38,7 +38,7 @@ from games.dominant_species.words import (
 from habitable.earth.world import POINTS
 from habitable.games import get
 from habitable.games.dominant_species.components import CARDS, CORNERS
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.vocabulary import CARD_TAKEN, LAST_TURN
 from habitable.kernel import piles
 from habitable.kernel.conformance import check_chain
@@ -51,19 +51,19 @@ FULL_WETLAND = "E(-1,-1) meat, W(1,-2) meat"  # its two vacant corners
 FULL_SEA = "E(2,-1) meat, W(3,-1) meat, E(1,0) meat, E(1,-1) meat, W(3,-2) meat"  # at 2,-1
 
 
-def wider(*tiles: str, elements: str = "", **changes: Any) -> Earth:
+def wider(*tiles: str, elements: str = "", **changes: Any) -> DominantSpeciesPosition:
     """The standard setup with more tiles and elements."""
     more = ", ".join(filter(None, [START, elements]))
     return earth(*start_tiles(SHORT), *tiles, elements=more, **changes)
 
 
-def done(p: Earth) -> bool:
+def done(p: DominantSpeciesPosition) -> bool:
     """Whether the card has been carried out, and nothing was lost on the way."""
     get("dominant-species").check_invariants(p)
     return p.over()
 
 
-def order_means_nothing(p: Earth) -> bool:
+def order_means_nothing(p: DominantSpeciesPosition) -> bool:
     """The chain of questions leads to the same positions when its answers are given in ascending order only."""
     return check_chain(get("dominant-species"), p, p.turn()) == 1
 

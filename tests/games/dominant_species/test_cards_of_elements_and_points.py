@@ -14,7 +14,7 @@ from games.dominant_species.words import (
     pool,
 )
 from games.dominant_species.words import display as display_of
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel import piles
 
 pytestmark = pytest.mark.compiled
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.compiled
 HOME = {"M": "Mt", "Re": "D", "B": "F", "Am": "W", "Ar": "J", "I": "S"}
 
 
-def total_gone(p: Earth) -> int:
+def total_gone(p: DominantSpeciesPosition) -> int:
     return sum(gone(p, name) for name in SHORT)
 
 

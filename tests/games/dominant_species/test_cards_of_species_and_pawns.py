@@ -14,14 +14,14 @@ from games.dominant_species.words import (
     pool,
     track,
 )
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 
 pytestmark = pytest.mark.compiled
 
 HOME = {"M": "Mt", "Re": "D", "B": "F", "Am": "W", "Ar": "J", "I": "S"}
 
 
-def total_gone(p: Earth) -> int:
+def total_gone(p: DominantSpeciesPosition) -> int:
     return sum(gone(p, name) for name in SHORT)
 
 

@@ -5,7 +5,7 @@ import pytest
 from games.dominant_species.build import answer, asked, earth, execute, options, s0, things
 from games.dominant_species.words import cards_in, cubes, dominant, gone, hand, hexagon, match, points, pool
 from habitable.games.dominant_species.components import COMPETITION_TERRAINS, TERRAINS
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel.bits import members
 
 pytestmark = pytest.mark.compiled
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.compiled
 # ── competition ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def reptiles_compete() -> Earth:
+def reptiles_compete() -> DominantSpeciesPosition:
     """Reptiles on space 3: tundra, desert, forest (p. 15)."""
     p = earth(
         "F Re1 M1",
@@ -107,7 +107,7 @@ def test_the_terrains_of_each_space(space: int) -> None:
 # ── domination ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def dominate(p: Earth, hex: str) -> Earth:
+def dominate(p: DominantSpeciesPosition, hex: str) -> DominantSpeciesPosition:
     """The only Domination pawn scores a tile."""
     execute(p, "domination")
     return answer(p, f"dominate {hex}")

@@ -9,7 +9,7 @@ import pytest
 from games.dominant_species.build import s0
 from habitable.games.dominant_species.components import GRID, TERRAINS
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel import documents
 from habitable.kernel.errors import BadDocument
 from habitable.kernel.rng import Rng
@@ -32,7 +32,7 @@ def score(document: dict[str, Any]) -> dict[str, Any]:
     return decoded
 
 
-def document_of(p: Earth) -> dict[str, Any]:
+def document_of(p: DominantSpeciesPosition) -> dict[str, Any]:
     """The document of what lies on a table."""
     view = DOMINANT_SPECIES.view(p, None)
     return {

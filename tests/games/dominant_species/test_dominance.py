@@ -4,12 +4,12 @@ import pytest
 
 from games.dominant_species.build import earth
 from games.dominant_species.words import animal, corner, dominant, endangered, hexagon, match
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 
 pytestmark = pytest.mark.compiled
 
 
-def desert_and_savannah() -> Earth:
+def desert_and_savannah() -> DominantSpeciesPosition:
     """The position of rules/dominant-species.md 16.2."""
     return earth(
         "D I1 Am3",

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from games.dominant_species.build import answer, earth, execute, luck, s0
-from habitable.earth.view import AskedView
+from habitable.earth.view_types import AskedView
 from habitable.games.dominant_species.components import ANIMALS, FIRST_SPACE
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel.errors import BadOptions, IllegalAnswer
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
@@ -18,13 +18,13 @@ from habitable.kernel.rng import Rng
 VOCABULARY = DOMINANT_SPECIES.vocabulary
 
 
-def asked_view(p: Earth) -> AskedView:
+def asked_view(p: DominantSpeciesPosition) -> AskedView:
     question = DOMINANT_SPECIES.view(p, 0).question
     assert question is not None
     return question
 
 
-def table(seats: int, **options: Any) -> Earth:
+def table(seats: int, **options: Any) -> DominantSpeciesPosition:
     return DOMINANT_SPECIES.start(seats, DOMINANT_SPECIES.make_options(options))
 
 

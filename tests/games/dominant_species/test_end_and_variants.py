@@ -19,7 +19,7 @@ from games.dominant_species.words import SHORT, animal, cubes, disks, hand, pawn
 from habitable.earth.world import FINAL
 from habitable.games.dominant_species.components import GRID, TERRAINS, TUNDRA, TURN_LIMIT
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel.bits import members
 from habitable.kernel.errors import BadOptions
 
@@ -80,7 +80,7 @@ def test_the_lowest_animal_of_a_player_counts(vp: dict[str, int], results: list[
     assert p.places() == places
 
 
-def final(p: Earth) -> Earth:
+def final(p: DominantSpeciesPosition) -> DominantSpeciesPosition:
     p.last = True
     return reset(p)
 
@@ -140,7 +140,7 @@ def test_the_game_ends_at_the_turn_limit(turn: int, over: bool) -> None:
 # ── random Earth (rules/dominant-species.md 13.2) ───────────────────────────────────────────────────────────────────
 
 
-def random_earth(disks: str, animals: str = "M Re B Am Ar I", **more: object) -> Earth:
+def random_earth(disks: str, animals: str = "M Re B Am Ar I", **more: object) -> DominantSpeciesPosition:
     """A random Earth on whose corners these disks come to lie, in the order of the table in rules/dominant-species.md
     4.3."""
     p = start(animals, earth="random", **more)
@@ -151,7 +151,7 @@ def random_earth(disks: str, animals: str = "M Re B Am Ar I", **more: object) ->
     return p
 
 
-def on_earth(p: Earth, name: str) -> int:
+def on_earth(p: DominantSpeciesPosition, name: str) -> int:
     return sum(tile.of(animal(name)) for tile in p.tiles if tile is not None)
 
 

@@ -17,7 +17,7 @@ from games.dominant_species.words import (
     survival,
 )
 from habitable.earth.world import CUBES_RETURNED
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 
 pytestmark = pytest.mark.compiled
 
@@ -25,7 +25,7 @@ INNER = ["W(1,-1)", "E(0,0)", "W(1,0)", "E(-1,1)", "W(0,0)", "E(-1,0)"]
 OUTER = ["W(0,-1)", "E(0,-1)", "W(2,-1)", "E(0,1)", "W(0,1)", "E(-2,1)"]
 
 
-def ice() -> Earth:
+def ice() -> DominantSpeciesPosition:
     """The position of rules/dominant-species.md 16.5; the reptiles' pawn waits on the first space."""
     return earth(
         "T Re2 Ar1",
@@ -37,7 +37,7 @@ def ice() -> Earth:
     )
 
 
-def glaciate(p: Earth, hex: str) -> Earth:
+def glaciate(p: DominantSpeciesPosition, hex: str) -> DominantSpeciesPosition:
     """Reptiles put a pawn on the first space and glaciate."""
     p.place_pawn(animal("Re"), space("glaciation 1"))
     execute(p, "glaciation")
@@ -160,7 +160,7 @@ def test_t45_a_pawn_on_space_2_acts_in_the_first_edition() -> None:
     assert points(p) == {"Re": 1}
 
 
-def twelve_tundra_tiles(pawns: str) -> Earth:
+def twelve_tundra_tiles(pawns: str) -> DominantSpeciesPosition:
     return earth(
         "T",
         *(f"{name} tundra" for name in ["W", "S", "D", "Mt", "F", "J"]),

@@ -7,7 +7,7 @@ from games.dominant_species.words import document
 from games.golden import GOLDEN
 from habitable.games.dominant_species.components import ANIMALS, CARDS
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.vocabulary import CARD_TAKEN
 from habitable.kernel import piles
 from habitable.kernel.state import name_of
@@ -18,11 +18,11 @@ HERE = GOLDEN[DOMINANT_SPECIES.name]
 NAMES, record, played, expected = HERE.names, HERE.record, HERE.played, HERE.expected
 
 
-def positions(name: str) -> list[Earth]:
-    return [moment.position for moment in played(name).moments if isinstance(moment.position, Earth)]
+def positions(name: str) -> list[DominantSpeciesPosition]:
+    return [moment.position for moment in played(name).moments if isinstance(moment.position, DominantSpeciesPosition)]
 
 
-def ending(p: Earth) -> str:
+def ending(p: DominantSpeciesPosition) -> str:
     if p.last:
         return "ice_age"
     return "turn_limit" if p.round >= p.turn_limit else "extinct"
@@ -109,7 +109,7 @@ def test_there_is_a_game_in_which_tiles_and_tundra_run_out() -> None:
 
 
 def test_there_is_a_game_in_which_an_animal_without_cubes_plays_on() -> None:
-    def is_gone(p: Earth) -> bool:
+    def is_gone(p: DominantSpeciesPosition) -> bool:
         return any(p.present[animal] == 0 and p.animal(animal).pool == 0 for animal in p.playing())
 
     turns = {p.round for p in positions("no_cubes") if is_gone(p)}

@@ -4,7 +4,7 @@ import pytest
 
 from games.dominant_species.build import answer, asked, earth, execute, luck, options, reset, s0, take
 from games.dominant_species.words import cubes, disks, display, element, hand, hexagon, points, pool
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel import piles
 
 pytestmark = pytest.mark.compiled
@@ -176,7 +176,7 @@ def test_an_animal_without_cubes_keeps_its_points_and_plays_on() -> None:
 
 
 def test_a_gene_pool_too_small_for_aquatic() -> None:
-    p: Earth = take(s0(pools={"Am": 2}, bag=""), "Am", "aquatic", "W")
+    p: DominantSpeciesPosition = take(s0(pools={"Am": 2}, bag=""), "Am", "aquatic", "W")
     answer(p, "add 0,-1", "add 0,-1")
     assert p.over()
     assert cubes(p, "W") == "Am4 Ar1 I1"

@@ -18,7 +18,7 @@ from games.dominant_species.build import (
 from games.dominant_species.words import animal, disks, display, hand, pawns_on, space, track
 from habitable.games.dominant_species.components import SPACE_NAMES
 from habitable.games.dominant_species.planning import Plan
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 
 pytestmark = pytest.mark.compiled
 
@@ -69,7 +69,7 @@ def test_r3_the_swap_may_be_left_out_and_the_pawn_kept() -> None:
     assert hand(p, "Re") == 3
 
 
-def plan(p: Earth) -> list[str]:
+def plan(p: DominantSpeciesPosition) -> list[str]:
     """Everybody places pawns; returns in which order."""
     ask(p, Plan(0))
     order = []
@@ -101,7 +101,7 @@ def test_pawns_waiting_on_the_display_are_not_in_hand() -> None:
 # ── adaptation ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def adaptation() -> Earth:
+def adaptation() -> DominantSpeciesPosition:
     """Three pawns and four disks (p. 10)."""
     return execute(earth("T", adaptation="meat grass grub grub", pawns={"adaptation": "I Ar M"}), "adaptation")
 
@@ -153,7 +153,7 @@ def test_t21_a_full_display_takes_nothing() -> None:
 # ── regression ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def threatened_by_grubs(pawns: str) -> Earth:
+def threatened_by_grubs(pawns: str) -> DominantSpeciesPosition:
     """The position of the second edition, p. 11."""
     return earth(
         "T",

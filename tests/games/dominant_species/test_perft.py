@@ -11,7 +11,7 @@ import pytest
 
 from games.dominant_species.build import answer, ask, begin, earth, execute, execute_from, s0, start, take
 from habitable.games.dominant_species.planning import Plan
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel.perft import perft
 
 pytestmark = pytest.mark.compiled
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.compiled
 TO_THE_END = 100
 
 
-def ordered(p: Earth) -> Earth:
+def ordered(p: DominantSpeciesPosition) -> DominantSpeciesPosition:
     """The same position as a search looks at it: each chain in one order only."""
     p.ordered = True
     return p
@@ -60,7 +60,7 @@ def test_the_first_abundance() -> None:
     assert perft(execute(p, "abundance"), TO_THE_END) == (1 + 2 * 12) + 12 * after_sun + 12 * after_water
 
 
-def speciation() -> Earth:
+def speciation() -> DominantSpeciesPosition:
     """Wetland, savannah and jungle around a disk: limits 4, 3 and 3."""
     p = earth("W", "S", "1,-2 jungle", animals="M B", elements="E(0,-1) sun", pawns={"speciation": "- M"})
     return answer(execute(p, "speciation"), "speciate E(0,-1)")
@@ -79,7 +79,7 @@ def test_a_speciation_in_any_order_and_in_one() -> None:
 def test_a_migration_in_any_order_and_in_one() -> None:
     """Two cubes on T, each to one of two neighbours: none, one, or two of them."""
 
-    def herd() -> Earth:
+    def herd() -> DominantSpeciesPosition:
         return execute(earth("T M2", "S", "D", animals="M B", pawns={"migration": "M"}), "migration")
 
     assert perft(herd(), TO_THE_END) == 1 + 2 + 2 * 2
@@ -89,7 +89,7 @@ def test_a_migration_in_any_order_and_in_one() -> None:
 def test_the_way_to_a_new_tile_in_any_order_and_in_one() -> None:
     """Three cubes on S and two on D come, or some of them."""
 
-    def invited() -> Earth:
+    def invited() -> DominantSpeciesPosition:
         p = earth("S M3", "D M2", animals="M B", stacks=["sea", "-", "-"], pawns={"wanderlust": "B"})
         return answer(execute(p, "wanderlust"), "explore 1", "lay 2,-1")
 
@@ -104,7 +104,7 @@ def test_the_free_competition_of_the_first_turn() -> None:
 def test_a_competition_in_any_order_and_in_one() -> None:
     """Tundra with two sorts of victims, desert with one, two forests with one each."""
 
-    def fight() -> Earth:
+    def fight() -> DominantSpeciesPosition:
         tiles = ["T Re1 I1 B1", "D Re1 M1", "F Re1 M1", "-1,2 forest Re1 B1"]
         return execute(earth(*tiles, animals="M Re B I", pawns={"competition": "- - Re"}), "competition")
 
@@ -153,7 +153,7 @@ def test_a_fecundity_in_any_order_and_in_one() -> None:
 # ── counted once ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def last_actions(edition: str = "second", action: str = "glaciation") -> Earth:
+def last_actions(edition: str = "second", action: str = "glaciation") -> DominantSpeciesPosition:
     """Two animals with a pawn on each action from Glaciation to Domination, and few cubes."""
     p = earth(
         "T M1",
@@ -179,7 +179,7 @@ def last_actions(edition: str = "second", action: str = "glaciation") -> Earth:
     return execute_from(p, action)
 
 
-COUNTS: dict[str, tuple[Earth, int, int]] = {
+COUNTS: dict[str, tuple[DominantSpeciesPosition, int, int]] = {
     "second edition": (last_actions(), 9, 50835),
     "first edition": (last_actions("first"), 9, 35266),
     "as a search sees it": (ordered(last_actions()), 9, 44894),
@@ -188,5 +188,5 @@ COUNTS: dict[str, tuple[Earth, int, int]] = {
 
 
 @pytest.mark.parametrize(("p", "depth", "ways"), COUNTS.values(), ids=COUNTS.keys())
-def test_node_counts(p: Earth, depth: int, ways: int) -> None:
+def test_node_counts(p: DominantSpeciesPosition, depth: int, ways: int) -> None:
     assert perft(p, depth) == ways, "the rules have changed; if that was meant, raise `rules` in game.py"

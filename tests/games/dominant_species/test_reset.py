@@ -5,14 +5,14 @@ import pytest
 from games.dominant_species.build import answer, asked, deal, earth, execute_from, luck, options, reset, s0, take
 from games.dominant_species.words import cards_in, cubes, disks, element, endangered, gone, pawns_on, points, survival
 from habitable.games.dominant_species.components import ELEMENTS
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel import piles
 from habitable.kernel.bits import size
 
 pytestmark = pytest.mark.compiled
 
 
-def nature_draws(p: Earth, verb: str) -> int:
+def nature_draws(p: DominantSpeciesPosition, verb: str) -> int:
     """Nature answers all questions of a verb in a row; returns how many."""
     n = 0
     while asked(p) == "nature" and options(p)[0].startswith(verb):

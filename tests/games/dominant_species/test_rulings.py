@@ -22,7 +22,7 @@ from games.dominant_species.words import (
     survival,
 )
 from habitable.games.dominant_species.planning import Plan
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 
 pytestmark = pytest.mark.compiled
 
@@ -108,7 +108,7 @@ def test_r39_plain_points_on_cards() -> None:
 # ── hibernation ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def sleeping(*tiles: str, asleep: dict[str, int]) -> Earth:
+def sleeping(*tiles: str, asleep: dict[str, int]) -> DominantSpeciesPosition:
     """Birds hibernate; nothing on Earth feeds them."""
     return earth(*tiles, hibernator="B", asleep=asleep, pawns={"migration": "B", "competition": "I"})
 

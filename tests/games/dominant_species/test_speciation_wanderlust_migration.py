@@ -6,7 +6,7 @@ from games.dominant_species.build import answer, asked, earth, execute, options,
 from games.dominant_species.words import cubes, disks, dominant, element, hand, hexagon, match, points, pool
 from habitable.earth.world import POINTS
 from habitable.games.dominant_species.components import WANDERLUST
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel.bits import size
 from habitable.kernel.errors import IllegalAnswer
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.compiled
 # ── speciation ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def grass(**changes: object) -> Earth:
+def grass(**changes: object) -> DominantSpeciesPosition:
     """Arachnids on the Grass space (p. 14)."""
     p = earth(
         "T",
@@ -47,7 +47,7 @@ def test_t47_each_tile_around_the_grass_up_to_its_limit() -> None:
     assert pool(p, "Ar") == before - 6
 
 
-def full() -> Earth:
+def full() -> DominantSpeciesPosition:
     return answer(grass(), *["Ar: add 1,-1"] * 3, *["Ar: add 1,0"] * 2, "Ar: add 0,0")
 
 
@@ -113,7 +113,7 @@ def test_each_space_has_its_element(space: int, disk: str) -> None:
 # ── wanderlust ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def to_the_east() -> Earth:
+def to_the_east() -> DominantSpeciesPosition:
     """Birds place a savannah and a seed east of Earth (p. 14)."""
     p = s0(
         extra={"S": "B1", "D": "Ar1 I1"},
@@ -212,7 +212,7 @@ def test_r42_a_tile_once_chosen_must_be_placed() -> None:
 # ── migration ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def herds(*tiles: str, elements: str = "") -> Earth:
+def herds(*tiles: str, elements: str = "") -> DominantSpeciesPosition:
     """Insects on the first space of Migration, birds on the second (p. 15)."""
     return earth(*tiles, "2,-1 sea B1", elements=elements, pawns={"migration": "I B"})
 

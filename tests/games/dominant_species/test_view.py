@@ -6,17 +6,17 @@ import pytest
 
 from games.dominant_species.build import answer, earth, execute, execute_from, reset, s0, take
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
-from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.view import AskedView
+from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.view_types import AskedView
 
 pytestmark = pytest.mark.compiled
 
 
-def view(p: Earth, seat: int | None = None) -> Any:
+def view(p: DominantSpeciesPosition, seat: int | None = None) -> Any:
     return DOMINANT_SPECIES.view(p, seat)
 
 
-def told(p: Earth) -> list[dict[str, Any]]:
+def told(p: DominantSpeciesPosition) -> list[dict[str, Any]]:
     assert p.log is not None
     return [DOMINANT_SPECIES.events.show(entry, None) for entry in p.log]
 
@@ -70,7 +70,7 @@ def test_the_question_in_the_view() -> None:
 # ── the score pad ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def rows(p: Earth) -> dict[str, list[int]]:
+def rows(p: DominantSpeciesPosition) -> dict[str, list[int]]:
     sheet = DOMINANT_SPECIES.sheet(p)
     assert [sum(row.points[seat] for row in sheet.rows) for seat in range(p.seats)] == sheet.totals
     return {row.name: row.points for row in sheet.rows}
@@ -125,7 +125,7 @@ def test_a_glaciation_is_told() -> None:
 # ── what plays differently looks different ──────────────────────────────────────────────────────────────────────────
 
 
-def question_of(p: Earth) -> AskedView:
+def question_of(p: DominantSpeciesPosition) -> AskedView:
     asked: AskedView | None = view(p).question
     assert asked is not None
     return asked
@@ -160,7 +160,7 @@ def test_the_card_that_is_carried_out_is_seen_and_who_waits_for_it() -> None:
     assert view(p).then == ["give_up_element amphibians", "give_up_element insects", "resolved mammals disease"]
 
 
-def asked_name(p: Earth) -> str:
+def asked_name(p: DominantSpeciesPosition) -> str:
     return question_of(p).question
 
 

@@ -13,7 +13,7 @@ from habitable.games.dominant_species.components import (
     SPACES_OF,
     TERRAINS,
 )
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel import piles
 from habitable.kernel.bits import bit, members
 
@@ -70,67 +70,67 @@ def name_of(hex: int) -> str:
     return next((name for name, at in PLACES.items() if at == GRID.hexes[hex]), GRID.hex_text(hex))
 
 
-def cubes(p: Earth, place: str) -> str:
+def cubes(p: DominantSpeciesPosition, place: str) -> str:
     """The cubes of a tile, by food chain: "Re2 Ar1"."""
     tile = p.tile(hexagon(place))
     return " ".join(f"{SHORT[a]}{tile.of(a)}" for a in range(6) if tile.of(a))
 
 
-def match(p: Earth, place: str) -> dict[str, int]:
+def match(p: DominantSpeciesPosition, place: str) -> dict[str, int]:
     """The match values of the animals on a tile."""
     hex = hexagon(place)
     return {SHORT[a]: p.match(a, hex) for a in p.playing() if p.tile(hex).of(a)}
 
 
-def dominant(p: Earth, place: str) -> str:
+def dominant(p: DominantSpeciesPosition, place: str) -> str:
     """Who dominates a tile; "" for nobody."""
     who = p.tile(hexagon(place)).dominant
     return SHORT[who] if who >= 0 else ""
 
 
-def endangered(p: Earth, name: str) -> str:
+def endangered(p: DominantSpeciesPosition, name: str) -> str:
     """The tiles on which an animal is endangered."""
     return " ".join(sorted(name_of(hex) for hex in members(p.endangered(animal(name)))))
 
 
-def element(p: Earth, place: str) -> str:
+def element(p: DominantSpeciesPosition, place: str) -> str:
     """The element on a corner; "" for none."""
     there = p.elements[corner(place)]
     return ELEMENTS[there] if there >= 0 else ""
 
 
-def display(p: Earth, name: str) -> str:
+def display(p: DominantSpeciesPosition, name: str) -> str:
     """All elements of an animal, printed included, in the order of the alphabet."""
     return disks(p.needs(animal(name)))
 
 
-def points(p: Earth) -> dict[str, int]:
+def points(p: DominantSpeciesPosition) -> dict[str, int]:
     """The victory points of those that have some."""
     return {SHORT[a]: p.animal(a).points for a in p.playing() if p.animal(a).points}
 
 
-def pool(p: Earth, name: str) -> int:
+def pool(p: DominantSpeciesPosition, name: str) -> int:
     return p.animal(animal(name)).pool
 
 
-def gone(p: Earth, name: str) -> int:
+def gone(p: DominantSpeciesPosition, name: str) -> int:
     """How many cubes of an animal have been eliminated."""
     return p.animal(animal(name)).eliminated
 
 
-def hand(p: Earth, name: str) -> int:
+def hand(p: DominantSpeciesPosition, name: str) -> int:
     """How many pawns an animal holds."""
     return p.animal(animal(name)).hand
 
 
-def pawns_on(p: Earth, action: str) -> str:
+def pawns_on(p: DominantSpeciesPosition, action: str) -> str:
     """The pawns on the spaces of an action: "Re - B -"."""
     first = FIRST_SPACE[ACTIONS.index(action)]
     row = p.spaces[first : first + SPACES_OF[ACTIONS.index(action)]]
     return " ".join(SHORT[a] if a >= 0 else "-" for a in row)
 
 
-def track(p: Earth) -> str:
+def track(p: DominantSpeciesPosition) -> str:
     """The initiative track."""
     return " ".join(SHORT[a] for a in p.initiative)
 
@@ -139,12 +139,12 @@ def cards_in(cards: int) -> list[str]:
     return [CARDS[card] for card in members(cards)]
 
 
-def survival(p: Earth) -> str:
+def survival(p: DominantSpeciesPosition) -> str:
     """Who holds the Survival card; "" for nobody."""
     return SHORT[p.survival_holder()] if p.survival_holder() >= 0 else ""
 
 
-def document(p: Earth) -> dict[str, Any]:
+def document(p: DominantSpeciesPosition) -> dict[str, Any]:
     """What lies on Earth as a position document (rules/positions.md)."""
     return {
         "game": "dominant-species",

@@ -8,9 +8,9 @@ from habitable.games.ecosystem.board import Ecosystem, cell, column_of, row_of
 from habitable.games.ecosystem.components import COUNTS, FORGETTING, KINDS, LETTERS
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.piles import full, parse
-from habitable.games.ecosystem.position import Ecosystems, Hand
+from habitable.games.ecosystem.position import EcosystemPosition, Hand
 from habitable.games.ecosystem.questions import begin_turn
-from habitable.games.ecosystem.seeing import rows
+from habitable.games.ecosystem.view import rows
 from habitable.kernel.bits import bit, members
 from habitable.kernel.match import Match
 from habitable.kernel.play import Moment
@@ -35,7 +35,7 @@ def table(
     kept: Sequence[str] = (),
     matt: str = "",
     **options: Any,
-) -> Ecosystems:
+) -> EcosystemPosition:
     """A table at the beginning of a turn. With two boards the third hand is Matt's and `matt` is his pile.
 
     Hands and ecosystems may have fewer cards than they would in that turn; whoever has held a hand has seen it.
@@ -59,7 +59,7 @@ def table(
     return p
 
 
-def seen(p: Ecosystems, hand: int, step: int, turn: int, hands: int) -> int:
+def seen(p: EcosystemPosition, hand: int, step: int, turn: int, hands: int) -> int:
     """Who knows the hand that now lies at a place."""
     if p.hands[0].forgets():
         return FORGETTING | (bit(hand) if hand < p.seats else 0)
@@ -84,7 +84,7 @@ def legal(p: Position, seat: int) -> list[str]:
     return [ECOSYSTEM.vocabulary.text(answer) for answer in p.options(seat)]
 
 
-def lying(p: Ecosystems, seat: int) -> str:
+def lying(p: EcosystemPosition, seat: int) -> str:
     """A seat's ecosystem as rows of letters."""
     return "/".join(rows(p.ecosystems[seat]))
 
@@ -94,7 +94,7 @@ def cells(things: int) -> set[tuple[int, int]]:
     return {(row_of(thing), column_of(thing)) for thing in members(things)}
 
 
-def match_at(p: Ecosystems) -> Match:
+def match_at(p: EcosystemPosition) -> Match:
     """A match that begins at this position."""
     match = Match(ECOSYSTEM, [f"player {seat}" for seat in range(p.seats)])
     match.moments = [Moment([], [], p)]

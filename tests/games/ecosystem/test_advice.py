@@ -7,11 +7,11 @@ from habitable import bots
 from habitable.games.ecosystem.advice import gap_value, race
 from habitable.games.ecosystem.components import GAP_POINTS, WOLF_PRIZES
 from habitable.games.ecosystem.game import ECOSYSTEM
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.kernel.rng import Rng
 
 
-def answers(p: Ecosystems, seat: int = 0) -> set[str]:
+def answers(p: EcosystemPosition, seat: int = 0) -> set[str]:
     """Everything that greedy says in ten tries, with whatever is hidden from it dealt anew each time."""
     greedy = bots.get("greedy")
     return {ECOSYSTEM.vocabulary.text(bots.choose(greedy, p, seat, Rng(seed))) for seed in range(10)}

@@ -6,7 +6,7 @@ from games.ecosystem import by_hand
 from games.golden import GOLDEN
 from habitable.games.ecosystem.components import GAP_POINTS
 from habitable.games.ecosystem.game import ECOSYSTEM
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 
 pytestmark = pytest.mark.compiled
 
@@ -14,9 +14,9 @@ HERE = GOLDEN[ECOSYSTEM.name]
 NAMES, record, played, expected = HERE.names, HERE.record, HERE.played, HERE.expected
 
 
-def last_position(name: str) -> Ecosystems:
+def last_position(name: str) -> EcosystemPosition:
     p = played(name).position
-    assert isinstance(p, Ecosystems)
+    assert isinstance(p, EcosystemPosition)
     assert p.over()
     return p
 

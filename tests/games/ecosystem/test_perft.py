@@ -10,7 +10,7 @@ import pytest
 
 from games.ecosystem.build import table
 from habitable.games.ecosystem.game import ECOSYSTEM
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.kernel.perft import perft
 
 pytestmark = pytest.mark.compiled
@@ -73,12 +73,12 @@ def test_free_orientation_has_more_ways() -> None:
 # ── counted once ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def two_turns(**options: Any) -> Ecosystems:
+def two_turns(**options: Any) -> EcosystemPosition:
     """The last two turns of a game for two, in short: little left to choose, one rabbit."""
     return table("F/B/M/M", "SSW", hands=["RMW", "TMD", "SWE"], stage=2, turn=9, matt="WSS", **options)
 
 
-COUNTS: dict[str, tuple[Ecosystems, int, int]] = {
+COUNTS: dict[str, tuple[EcosystemPosition, int, int]] = {
     "start of stage I": (table("", "", "", hands=["WMR", "SDB", "TGH"], turn=1), 7, 864),
     "start of stage I, with_pick": (
         table("", "", "", hands=["WMR", "SDB", "TGH"], turn=1, placing="with_pick"),
@@ -98,5 +98,5 @@ COUNTS: dict[str, tuple[Ecosystems, int, int]] = {
 
 
 @pytest.mark.parametrize(("p", "depth", "ways"), COUNTS.values(), ids=COUNTS.keys())
-def test_node_counts(p: Ecosystems, depth: int, ways: int) -> None:
+def test_node_counts(p: EcosystemPosition, depth: int, ways: int) -> None:
     assert perft(p, depth) == ways, "the rules have changed; if that was meant, raise `rules` in game.py"

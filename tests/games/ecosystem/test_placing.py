@@ -9,7 +9,7 @@ from games.ecosystem.build import board, cells, legal, lying, say, table
 from habitable.games.ecosystem import scoring
 from habitable.games.ecosystem.board import Ecosystem, cell, empty, text
 from habitable.games.ecosystem.components import CELLS, KINDS, WINDOW
-from habitable.games.ecosystem.seeing import rows
+from habitable.games.ecosystem.view import rows
 from habitable.kernel.bits import nth, size
 
 pytestmark = pytest.mark.compiled

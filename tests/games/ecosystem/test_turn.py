@@ -10,7 +10,7 @@ from games.ecosystem.build import legal, lying, say, table
 from habitable.games.ecosystem import piles
 from habitable.games.ecosystem.components import COUNTS, LETTERS
 from habitable.games.ecosystem.game import ECOSYSTEM
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.position import NATURE, playout
 from habitable.kernel.rng import Rng
@@ -21,11 +21,11 @@ pytestmark = pytest.mark.compiled
 NEARLY_FULL = "MMMMM/SSSSS/DDDDD/FFFF."
 
 
-def hands(p: Ecosystems) -> list[str]:
+def hands(p: EcosystemPosition) -> list[str]:
     return [piles.text(hand.cards) for hand in p.hands]
 
 
-def deal(p: Ecosystems, cards: Iterable[str]) -> int:
+def deal(p: EcosystemPosition, cards: Iterable[str]) -> int:
     """Nature deals these cards, as long as she is asked; returns how many."""
     dealt = 0
     for letter in cards:
@@ -36,7 +36,7 @@ def deal(p: Ecosystems, cards: Iterable[str]) -> int:
     return dealt
 
 
-def start(seats: int, **options: Any) -> Ecosystems:
+def start(seats: int, **options: Any) -> EcosystemPosition:
     return ECOSYSTEM.start(seats, ECOSYSTEM.make_options(options))
 
 
@@ -165,7 +165,7 @@ def test_the_twentieth_card_is_placed_without_asking() -> None:
 # ── the rabbit (4) ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def rabbit_placed(first_board: str = "FB") -> Ecosystems:
+def rabbit_placed(first_board: str = "FB") -> EcosystemPosition:
     """Seat 0 has just placed a rabbit beside its cards, the others something else."""
     p = table(first_board, "M", "M", hands=["RMM", "SSS", "DDD"])
     say(p, "0: choose R", "1: choose S", "2: choose D")

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from games.ecosystem.build import legal, lying, match_at, say, table
 from habitable.games.ecosystem import piles
 from habitable.games.ecosystem.game import ECOSYSTEM
-from habitable.games.ecosystem.position import Ecosystems
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.position import EcosystemPosition
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.conformance import check
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
@@ -21,11 +21,11 @@ from habitable.kernel.rng import Rng
 SPECTATOR = None
 
 
-def view(p: Ecosystems, seat: int | None) -> EcosystemView:
+def view(p: EcosystemPosition, seat: int | None) -> EcosystemView:
     return ECOSYSTEM.view(p, seat)
 
 
-def known(p: Ecosystems, seat: int | None) -> list[str]:
+def known(p: EcosystemPosition, seat: int | None) -> list[str]:
     """The cards of each hand that a seat can name."""
     return [hand.known for hand in view(p, seat).hands]
 
@@ -179,7 +179,7 @@ def test_nobody_sees_the_stock_or_the_box() -> None:
 # ── what waits in secret ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def seen_by_others(p: Ecosystems, seat: int) -> list[bytes]:
+def seen_by_others(p: EcosystemPosition, seat: int) -> list[bytes]:
     return [msgspec.json.encode(view(p, other)) for other in (SPECTATOR, 0, 1, 2) if other != seat]
 
 
@@ -276,7 +276,7 @@ def test_after_the_reveal_everybody_sees_the_picks() -> None:
 
 
 def test_the_view_names_stage_turn_and_moment() -> None:
-    def where(p: Ecosystems, seat: int | None = 1) -> tuple[int, int, str]:
+    def where(p: EcosystemPosition, seat: int | None = 1) -> tuple[int, int, str]:
         v = view(p, seat)
         return v.stage, v.turn, v.moment
 
@@ -386,7 +386,7 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-def somewhere(seats: int, options: dict[str, Any], seed: int, steps: int) -> Ecosystems:
+def somewhere(seats: int, options: dict[str, Any], seed: int, steps: int) -> EcosystemPosition:
     """A position some answers into a random game, those of a simultaneous question in any order."""
     p = ECOSYSTEM.start(seats, ECOSYSTEM.make_options(options))
     rng = Rng(seed)

@@ -53,7 +53,7 @@ from habitable.games.marine.components import (
 )
 from habitable.games.marine.game import MARINE, MarineOptions, components, read_components
 from habitable.games.marine.nature import Refill
-from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.position import NONE, MarinePosition
 from habitable.games.marine.rounds import Reseed
 from habitable.games.marine.table import FED, UNFED, Animal
 from habitable.games.marine.turn import Turn
@@ -109,7 +109,7 @@ def earth(
     turn_limit: int = TURN_LIMIT,
     downwards: bool = False,
     components_: Any = None,
-) -> Earth:
+) -> MarinePosition:
     """A table with nobody asked yet.
 
     tiles       "Reef R2 X1", "Sand vent X1", "2,-1 kelp": start hexes have their start terrain
@@ -188,7 +188,7 @@ def earth(
     face_up_cards, discarded = row(slots, CARDS, SLOTS), [CARDS.index(name) for name in discard.split()]
     known_cards = [*discarded, *(card for card in face_up_cards if card >= 0)]
     kept = sum(int(a.traits) for a in in_play)
-    p = Earth(
+    p = MarinePosition(
         len(owners),
         box,
         upwards=not downwards,
@@ -343,7 +343,7 @@ def start_tiles(animals: str | Sequence[str], others: Iterable[str] = ()) -> lis
     return list(given.values())
 
 
-def s0(*tiles: str, animals: str | Sequence[str] = SHORT, without: str = "", **changes: Any) -> Earth:
+def s0(*tiles: str, animals: str | Sequence[str] = SHORT, without: str = "", **changes: Any) -> MarinePosition:
     """The start (4) before anything is drawn. Tiles replace those of the start, or come in addition; `without` names
     corners whose start element is missing ("all"), and `elements` adds some."""
     kept = [f"{place} {element}" for place, element in pairs(START) if place not in without.split()]
@@ -353,7 +353,7 @@ def s0(*tiles: str, animals: str | Sequence[str] = SHORT, without: str = "", **c
     return earth(*start_tiles(animals, tiles), animals=animals, **changes)
 
 
-def begin(seats: int, **options: Any) -> Earth:
+def begin(seats: int, **options: Any) -> MarinePosition:
     """A new game; Nature has not answered yet."""
     return MARINE.start(seats, options_of(**options))
 
@@ -364,13 +364,13 @@ def options_of(**options: Any) -> MarineOptions:
     return made
 
 
-def start(animals: str, seats: int = 0, **options: Any) -> Earth:
+def start(animals: str, seats: int = 0, **options: Any) -> MarinePosition:
     """A new game of these animals, one for each seat unless `seats` are given."""
     names = [ANIMALS[animal(name)] for name in animals.split()]
     return begin(seats or len(names), animals=names, **options)
 
 
-def keeping(kept: Mapping[str, str], **options_: Any) -> Earth:
+def keeping(kept: Mapping[str, str], **options_: Any) -> MarinePosition:
     """A new game whose animals, named by food chain, keep these traits: {"R": "flight", "X": "solitary"}, of
     superheroes two each. What the traits do at setup comes next."""
     p = start(" ".join(kept), **options_)
@@ -391,7 +391,7 @@ def keeping(kept: Mapping[str, str], **options_: Any) -> Earth:
 # ── asking and answering ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def ask(p: Earth, *questions: Question[Earth]) -> Earth:
+def ask(p: MarinePosition, *questions: Question[MarinePosition]) -> MarinePosition:
     """Puts questions on the stack, the last one on top, and runs what needs no answer."""
     for question in questions:
         p.push(question)
@@ -399,27 +399,27 @@ def ask(p: Earth, *questions: Question[Earth]) -> Earth:
     return p
 
 
-def turn(p: Earth, who: str) -> Earth:
+def turn(p: MarinePosition, who: str) -> MarinePosition:
     """An animal's turn."""
     p.top = None
     return ask(p, Turn(animal(who)))
 
 
-def may(p: Earth, who: str) -> list[str]:
+def may(p: MarinePosition, who: str) -> list[str]:
     """What an animal may do in its turn, in words; when that is only to retrieve, nobody would be asked."""
     p.top = None
     p.push(Turn(animal(who)))
     return options(p)
 
 
-def play(p: Earth, first: str, *lines: str) -> Earth:
+def play(p: MarinePosition, first: str, *lines: str) -> MarinePosition:
     """A turn from its first answer on: "X: pawn abundance 2", "take algae", "put E(-1,2)". "F: special sun
     adaptation 3" places a special pawn, "R: retrieve" takes all back."""
     who, _, text = first.partition(": ")
     return answer(turn(p, who), text, *lines)
 
 
-def act(p: Earth, who: str, where: str) -> Earth:
+def act(p: MarinePosition, who: str, where: str) -> MarinePosition:
     """The action of a space and nothing after it, as if a pawn had been placed: when it is done, nobody is asked."""
     p.top = None
     p.begin_effect()
@@ -428,7 +428,7 @@ def act(p: Earth, who: str, where: str) -> Earth:
     return p
 
 
-def take(p: Earth, who: str, card: str, slot: int = 1, scored: str = "Reef") -> Earth:
+def take(p: MarinePosition, who: str, card: str, slot: int = 1, scored: str = "Reef") -> MarinePosition:
     """An animal takes a card because it thrives on the tile just scored; the other slots are left as they are."""
     p.top = None
     p.slots = p.slots.copy()
@@ -443,19 +443,19 @@ def take(p: Earth, who: str, card: str, slot: int = 1, scored: str = "Reef") -> 
     return p
 
 
-def done(p: Earth) -> bool:
+def done(p: MarinePosition) -> bool:
     """Whether a card has been carried out: nobody is asked any more, and nothing was lost on the way."""
     MARINE.check_invariants(p)
     return p.over()
 
 
-def reseed(p: Earth) -> Earth:
+def reseed(p: MarinePosition) -> MarinePosition:
     """A Reseeding; then Nature is asked."""
     p.top = None
     return ask(p, Reseed())
 
 
-def asked(p: Earth) -> str:
+def asked(p: MarinePosition) -> str:
     """The animal that is asked, "nature", "seat 1" for what is no animal's, or "" for nobody."""
     if p.top is None:
         return ""
@@ -465,18 +465,18 @@ def asked(p: Earth) -> str:
     return f"seat {p.turn()}" if who is None else SHORT[who]
 
 
-def options(p: Earth) -> list[str]:
+def options(p: MarinePosition) -> list[str]:
     """What may be answered now, in words."""
     return [MARINE.vocabulary.text(option) for option in p.options(p.turn())]
 
 
-def things(p: Earth, verb: str = "") -> list[str]:
+def things(p: MarinePosition, verb: str = "") -> list[str]:
     """The options without their verb, and without "pass"; of one verb only, if it is given."""
     said = [text.partition(" ") for text in options(p) if text != "pass"]
     return [thing for word, _, thing in said if verb in ("", word)]
 
 
-def answer(p: Earth, *lines: str) -> Earth:
+def answer(p: MarinePosition, *lines: str) -> MarinePosition:
     """Answers for whoever is asked: "pass", "erupt -1,3". "R: pass" also says who must be asked. After every answer all
     that must always hold is looked at."""
     for line in lines:
@@ -488,7 +488,7 @@ def answer(p: Earth, *lines: str) -> Earth:
     return p
 
 
-def luck(p: Earth, seed: int = 1) -> Earth:
+def luck(p: MarinePosition, seed: int = 1) -> MarinePosition:
     """Nature answers anything, until somebody else is asked."""
     rng = Rng(seed)
     while p.turn() == NATURE:
@@ -497,7 +497,7 @@ def luck(p: Earth, seed: int = 1) -> Earth:
     return p
 
 
-def events(p: Earth, *lines: str) -> list[dict[str, Any]]:
+def events(p: MarinePosition, *lines: str) -> list[dict[str, Any]]:
     """The events that these answers tell everybody."""
     p.log = []
     answer(p, *lines)

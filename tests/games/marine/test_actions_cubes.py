@@ -19,7 +19,7 @@ from games.marine.words import (
     terrain,
 )
 from habitable.games.marine.components import BORDER, GRID, TERRAINS
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.kernel.bits import members
 
 pytestmark = pytest.mark.compiled
@@ -106,7 +106,7 @@ def test_speciation_may_be_waived() -> None:
 # ── Wanderlust (rules/marine.md 8.7) ────────────────────────────────────────────────────────────────────────────────
 
 
-def explore(p: Earth, *lines: str, who: str = "X", space: int = 1) -> Earth:
+def explore(p: MarinePosition, *lines: str, who: str = "X", space: int = 1) -> MarinePosition:
     """A Wanderlust with the tile of the first stack; Nature turns up a reef, if it must."""
     play(p, f"{who}: pawn wanderlust {space}", "explore 1")
     if asked(p) == "nature":

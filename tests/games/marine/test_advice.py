@@ -8,7 +8,7 @@ from habitable import bots
 from habitable.games.marine.advice import Evaluator, tempo
 from habitable.games.marine.components import FIRST_SPACE, MIGRATION, SPACES
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.kernel.bits import bit
 from habitable.kernel.rng import Rng
 
@@ -44,7 +44,7 @@ def test_a_greedy_player_beats_three_random_ones() -> None:
     greedy, random = bots.get("greedy"), bots.get("random")
     for game in range(8):
         rng = Rng(game)
-        p: Earth = MARINE.start(4)
+        p: MarinePosition = MARINE.start(4)
         players = [greedy if seat == game % 4 else random for seat in range(4)]
         while not p.over():
             seat = p.turn()

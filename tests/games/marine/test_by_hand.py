@@ -12,7 +12,7 @@ from games.marine.build import ask, begin, may, options, s0, turn
 from games.marine.words import SHORT, document
 from habitable.games.marine.components import ANIMALS, ELEMENTS, GRID, TERRAINS
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import Extinction, FinalScoring, Reseed
 from habitable.games.marine.turn import Turn
 from habitable.kernel.position import PASS
@@ -45,12 +45,12 @@ def test_any_table_is_worth_what_a_person_would_find(given: dict[str, Any]) -> N
 # ── in the course of games ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def carnivores(p: Earth) -> list[str]:
+def carnivores(p: MarinePosition) -> list[str]:
     view = MARINE.view(p, None)
     return [animal.animal for animal in view.animals if "carnivore" in [*animal.traits, animal.copied]]
 
 
-def look(p: Earth) -> None:
+def look(p: MarinePosition) -> None:
     """Compares what the view says with what a person would find."""
     view, seen = MARINE.view(p, None), document(p)
     found = by_hand.answer(seen, carnivores(p))
@@ -62,14 +62,14 @@ def look(p: Earth) -> None:
     assert view.survival == found["survival"]["holder"]
 
 
-def look_at_turns(p: Earth) -> None:
+def look_at_turns(p: MarinePosition) -> None:
     """Everybody's pawns, whoever is on turn."""
     view = msgspec.to_builtins(MARINE.view(p, None))
     for animal in p.playing():
         assert may(p.copy(), SHORT[animal]) == by_hand.placements(view, ANIMALS[animal])
 
 
-def look_at_extinction(p: Earth) -> None:
+def look_at_extinction(p: MarinePosition) -> None:
     q = p.copy()
     expected = by_hand.extinction(document(q), carnivores(q))
     q.top = None
@@ -77,7 +77,7 @@ def look_at_extinction(p: Earth) -> None:
     assert [tile["cubes"] for tile in document(q)["tiles"]] == [tile["cubes"] for tile in expected["tiles"]]
 
 
-def look_at_reseeding(p: Earth) -> None:
+def look_at_reseeding(p: MarinePosition) -> None:
     q = p.copy()
     q.top = None
     q.push(Reseed())
@@ -91,7 +91,7 @@ def look_at_reseeding(p: Earth) -> None:
     assert not any(animal.retrieved for animal in view.animals)
 
 
-def look_at_final_scoring(p: Earth) -> None:
+def look_at_final_scoring(p: MarinePosition) -> None:
     """All tiles and the special pawns; Solitary's points come on top."""
     q = p.copy()
     before = {animal: q.animal(animal).points for animal in q.playing()}
@@ -117,7 +117,7 @@ GAMES = [
 ]
 
 
-def eager(p: Earth, rng: Rng) -> int:
+def eager(p: MarinePosition, rng: Rng) -> int:
     """A legal answer; players pass or retrieve only when they must, or now and then."""
     asked = p.asked()
     said = p.options(asked[0])
@@ -125,7 +125,7 @@ def eager(p: Earth, rng: Rng) -> int:
     return p.draw(asked[0], rng) if asked[0] < 0 else (more or said)[rng.below(len(more or said))]
 
 
-def play_on(p: Earth, seed: int, answers: int) -> None:
+def play_on(p: MarinePosition, seed: int, answers: int) -> None:
     """A game goes on with any answers; before every turn a person looks at the pawns, and now and then at Earth."""
     rng = Rng(seed)
     turns = 0

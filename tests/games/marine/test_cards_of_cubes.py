@@ -6,13 +6,13 @@ import pytest
 from games.marine.build import answer, done, options, play, s0, take, things
 from games.marine.words import cubes, gone, points, pool
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.kernel.conformance import check_chain
 
 pytestmark = pytest.mark.compiled
 
 
-def order_means_nothing(p: Earth) -> bool:
+def order_means_nothing(p: MarinePosition) -> bool:
     """The chain of questions leads to the same positions when its answers are given in ascending order only."""
     return check_chain(MARINE, p, p.turn()) == 1
 

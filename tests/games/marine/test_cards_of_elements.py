@@ -5,7 +5,7 @@ import pytest
 from games.marine.build import answer, done, options, s0, take, things
 from games.marine.words import bag, cubes, element, elements_on, gone, pool
 from habitable.games.marine.components import ELEMENTS, GRID
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.kernel import piles
 
 pytestmark = pytest.mark.compiled
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.compiled
 ALL_TAKES = [f"take {name}" for name in ELEMENTS]
 
 
-def full_corners(p: Earth) -> Earth:
+def full_corners(p: MarinePosition) -> MarinePosition:
     """Every vacant corner of Earth gets a token, whichever sort the bag has most of."""
     for at in range(len(p.elements)):
         if p.vacant(at):
@@ -23,7 +23,7 @@ def full_corners(p: Earth) -> Earth:
     return p
 
 
-def vacant(p: Earth) -> list[str]:
+def vacant(p: MarinePosition) -> list[str]:
     """The vacant corners of Earth, in the order of their numbers."""
     return [GRID.corner_text(at) for at in range(len(p.elements)) if p.vacant(at)]
 

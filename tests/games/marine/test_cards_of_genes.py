@@ -21,7 +21,7 @@ from games.marine.words import (
 from habitable.games.marine.cards.genes import DrawTrait, gene_expression
 from habitable.games.marine.components import ELEMENTS, TRAITS
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.kernel.conformance import check_imagined
 from habitable.kernel.position import SPECTATOR
 from habitable.kernel.rng import Rng
@@ -32,13 +32,13 @@ PLAIN = ["flight", "solitary", "cannibal"]  # traits that do nothing when they c
 OTHERS = {"R": "resilience", "C": "hadal", "F": "gregarious"}
 
 
-def express(own: str, drawn: str, **changes: Any) -> Earth:
+def express(own: str, drawn: str, **changes: Any) -> MarinePosition:
     """X, who has one trait or more, looks at some drawn by Nature."""
     p = take(s0(traits={**OTHERS, "X": own}, **changes), "X", "gene_expression")
     return answer(p, *(f"nature: deal_trait {name}" for name in drawn.split()))
 
 
-def become(own: str, new: str, **changes: Any) -> Earth:
+def become(own: str, new: str, **changes: Any) -> MarinePosition:
     """X replaces its trait by a new one."""
     other = [name for name in PLAIN if name not in (own, new)]
     return answer(express(own, f"{new} {other[0]} {other[1]}", **changes), f"X: trait {new}")
@@ -105,7 +105,7 @@ def test_everybody_is_told_which_trait_was_taken_and_which_was_lost() -> None:
 # ── hidden from others ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def looking_at(p: Earth, seat: int | None) -> list[str]:
+def looking_at(p: MarinePosition, seat: int | None) -> list[str]:
     question = MARINE.view(p, seat).question
     assert question is not None
     return question.looking_at

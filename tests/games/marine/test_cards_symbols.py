@@ -8,7 +8,7 @@ from games.marine.build import answer, asked, events, luck, s0, start, take
 from games.marine.words import cubes, points, slots
 from habitable.games.marine.components import CARDS
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 
 pytestmark = pytest.mark.compiled
 
@@ -34,7 +34,7 @@ FISH = [
 ]
 
 
-def laying_out(card: str, **changes: Any) -> Earth:
+def laying_out(card: str, **changes: Any) -> MarinePosition:
     """X takes Annelids; then a card is laid out. F on the sand and R on the vent are endangered, and R leads there."""
     p = s0("Reef X3", "Kelp R1", "Sand F1", "0,3 vent C1 R2", elements="E(0,3) gastropods", deck=20, **changes)
     take(p, "X", "annelids")
@@ -83,7 +83,7 @@ def test_at_setup_all_five_cards_lie_before_the_first_symbol_works() -> None:
     assert asked(p) == "X"
 
 
-def keep_plain_traits(p: Earth) -> Earth:
+def keep_plain_traits(p: MarinePosition) -> MarinePosition:
     """Everybody keeps a trait about which nobody is asked at setup."""
     for seat in range(p.seats):
         texts = {MARINE.vocabulary.text(option): option for option in p.options(seat)}

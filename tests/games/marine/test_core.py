@@ -19,7 +19,7 @@ from games.marine.words import (
 )
 from habitable.earth.world import bonus
 from habitable.games.marine.components import ELEMENTS, EVOLUTION, TERRAINS
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import Extinction, Survive
 
 pytestmark = pytest.mark.compiled
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.compiled
 SUNNY = ["Reef R1", "Land R1", "Meadow R1", "0,-2 R1", "-1,-2 R1"]  # around E(-1,0) and E(-1,-2)
 
 
-def score(p: Earth, place: str) -> dict[str, int]:
+def score(p: MarinePosition, place: str) -> dict[str, int]:
     p.score(hexagon(place), EVOLUTION)
     return points(p)
 

@@ -9,7 +9,7 @@ from games.marine.build import begin, luck, options, s0, start, take
 from games.marine.words import animal
 from habitable.games.marine.components import ANIMALS, FIRST_SPACE, TRAITS
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.kernel.bits import members
 from habitable.kernel.errors import BadOptions, IllegalAnswer
 from habitable.kernel.match import Match, replay
@@ -218,5 +218,5 @@ def test_a_record_with_options_replays() -> None:
     again = replay(MARINE, read(text))
     assert str(again.record()) == text
     assert MARINE.state.key(again.position) == MARINE.state.key(match.position)
-    assert isinstance(again.position, Earth)
+    assert isinstance(again.position, MarinePosition)
     assert again.position.components.card_numbers[17] == 2

@@ -41,7 +41,7 @@ from games.marine.words import (
 )
 from habitable.games.marine.components import EXAPTATION, TERRAINS, TRAITS, TURN_LIMIT
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import CARD_REASON
 from habitable.kernel import piles
 from habitable.kernel.bits import bit, members, size
@@ -54,7 +54,7 @@ pytestmark = pytest.mark.compiled
 TWO_PLAYERS = ["R X", "C F"]
 
 
-def end(p: Earth) -> Earth:
+def end(p: MarinePosition) -> MarinePosition:
     """The last figure crosses after Asteroid has been resolved."""
     p.last = True
     p.retrieved = sum(bit(a) for a in p.playing()[:-1])
@@ -151,7 +151,7 @@ def test_a_30_a_loss_stops_at_nothing() -> None:
 # ── two players with two animals each (rules/marine.md 13.1) ────────────────────────────────────────────────────────
 
 
-def laid_out(seats: int, **options_: Any) -> Earth:
+def laid_out(seats: int, **options_: Any) -> MarinePosition:
     """A new game whose players are about to choose their animals."""
     p = begin(seats, animals="choose", **options_)
     rng = Rng(1)
@@ -246,7 +246,7 @@ def test_two_animals_each_is_for_two_players(seats: int) -> None:
 # ── random Earth (rules/marine.md 13.2) ─────────────────────────────────────────────────────────────────────────────
 
 
-def random_earth(centre: str, elements: str, animals: str = "R C F X", own: str = "", **more: Any) -> Earth:
+def random_earth(centre: str, elements: str, animals: str = "R C F X", own: str = "", **more: Any) -> MarinePosition:
     """A random Earth with a terrain in the centre, and these tokens around it; `own` are those for the other side of
     the displays."""
     p = start(animals, earth="random", **more)

@@ -20,7 +20,7 @@ from games.marine.words import (
 )
 from habitable.games.marine.components import BONES, CARDS, FISH
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 
 pytestmark = pytest.mark.compiled
 
@@ -28,7 +28,7 @@ NO_SYMBOL = "annelids mollusks producers carbon_cycle semiaquatic"  # cards that
 KELP: dict[str, Any] = {"evolution": "land land kelp kelp ocean", "slots": NO_SYMBOL, "deck": 20}
 
 
-def evolve(p: Earth, space: int, place: str, *lines: str, who: str = "X") -> Earth:
+def evolve(p: MarinePosition, space: int, place: str, *lines: str, who: str = "X") -> MarinePosition:
     return answer(play(p, f"{who}: pawn evolution {space}"), f"evolve {place}", *lines)
 
 
@@ -142,7 +142,7 @@ def test_a_card_taken_is_told() -> None:
 # ── symbols (rules/marine.md 9.4, 11.2) ─────────────────────────────────────────────────────────────────────────────
 
 
-def lay_out(card: str, **more: Any) -> Earth:
+def lay_out(card: str, **more: Any) -> MarinePosition:
     """X takes a card, and this one is laid out. F is endangered on the sand; R leads on eruptions."""
     tiles = ["Kelp X1", "Sand F2", "0,-3 geyser R2"]
     p = s0(*tiles, elements="W(0,-3) sun", evolution="kelp", slots="fertile", deck=20, **more)

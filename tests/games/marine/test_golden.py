@@ -5,7 +5,7 @@ import pytest
 from games.golden import GOLDEN
 from habitable.games.marine.components import ANIMALS, ASTEROID, CARDS, TRAITS
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.turn import Turn
 from habitable.games.marine.vocabulary import CARD_AGAIN, CARD_TAKEN
 from habitable.kernel.bits import members
@@ -16,8 +16,8 @@ HERE = GOLDEN[MARINE.name]
 NAMES, record, played, expected = HERE.names, HERE.record, HERE.played, HERE.expected
 
 
-def positions(name: str) -> list[Earth]:
-    return [moment.position for moment in played(name).moments if isinstance(moment.position, Earth)]
+def positions(name: str) -> list[MarinePosition]:
+    return [moment.position for moment in played(name).moments if isinstance(moment.position, MarinePosition)]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -12,7 +12,7 @@ import pytest
 from games.marine.build import act, answer, begin, earth, reseed, s0, start, take, turn
 from habitable.games.marine.components import SPACE_NAMES
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.kernel.conformance import check_chain
 from habitable.kernel.perft import perft
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.compiled
 TO_THE_END = 100
 
 
-def ordered(p: Earth) -> Earth:
+def ordered(p: MarinePosition) -> MarinePosition:
     """The same position as a search looks at it: each chain in one order only."""
     p.ordered = True
     return p
@@ -80,7 +80,7 @@ def test_an_adaptation_on_the_special_space() -> None:
     assert perft(p, TO_THE_END) == 1 + 2 + 2 * 2
 
 
-def speciation() -> Earth:
+def speciation() -> MarinePosition:
     """Ocean, sand and reef around a token: limits 4, 3 and 2."""
     return answer(act(s0(speciation="worms"), "X", "speciation 1"), "speciate W(1,0)")
 
@@ -102,7 +102,7 @@ def test_a_speciation_with_a_small_gene_pool() -> None:
 def test_the_way_to_a_new_tile_in_any_order_and_in_one() -> None:
     """Three cubes on the kelp and two on the sand come, or some of them."""
 
-    def invited() -> Earth:
+    def invited() -> MarinePosition:
         p = earth("Kelp F3", "Sand F2", stacks=["ocean", "-", "-"])
         return answer(act(p, "X", "wanderlust 1"), "explore 1", "turn_up reef", "lay 2,-1")
 
@@ -126,7 +126,7 @@ def test_a_tectonics() -> None:
 def test_a_migration_in_any_order_and_in_one() -> None:
     """Two cubes on the reef, each to one of two neighbours: none, one, or two of them."""
 
-    def herd() -> Earth:
+    def herd() -> MarinePosition:
         return act(earth("Reef X2", "Kelp", "Sand"), "X", "migration 1")
 
     assert perft(herd(), TO_THE_END) == 1 + 2 + 2 * 2
@@ -143,7 +143,7 @@ def test_a_migration_stops_at_its_number() -> None:
 def test_a_competition_in_any_order_and_in_one() -> None:
     """Two cubes of one and one of another animal on the kelp, at most two of them; or one of the reef."""
 
-    def fight() -> Earth:
+    def fight() -> MarinePosition:
         return act(earth("Kelp X1 R2 F1", "Reef X1 C1", competition="land kelp"), "X", "competition 2")
 
     assert perft(fight(), TO_THE_END) == 1 + 2 + (2 + 1)
@@ -153,7 +153,7 @@ def test_a_competition_in_any_order_and_in_one() -> None:
 def test_a_competition_on_the_special_space() -> None:
     """R and F on the kelp, C on the reef: none, one of three, or two."""
 
-    def fight() -> Earth:
+    def fight() -> MarinePosition:
         return act(earth("Kelp X1 R2 F1", "Reef X1 C1"), "X", "competition 4")
 
     assert perft(fight(), TO_THE_END) == 1 + 3 + (3 + 2 + 2)
@@ -200,7 +200,7 @@ def test_a_mass_exodus_in_any_order_and_in_one() -> None:
 # ── counted once ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def small(traits: dict[str, str] | None = None) -> Earth:
+def small(traits: dict[str, str] | None = None) -> MarinePosition:
     """Two animals with few cubes, a special pawn and something in every box."""
     p = earth(
         "Reef R1 X2",
@@ -235,7 +235,7 @@ def test_every_action_ends_alike_in_any_order_and_in_one(space: str) -> None:
 
 
 TRAITS = {"R": "camouflage prey_switching flight", "X": "migratory phenotypic_plasticity benthic"}
-COUNTS: dict[str, tuple[Earth, int, int]] = {
+COUNTS: dict[str, tuple[MarinePosition, int, int]] = {
     "turns": (small(), 4, 50486),
     "as a search sees it": (ordered(small()), 4, 55878),
     "with traits": (small(TRAITS), 4, 53206),
@@ -244,5 +244,5 @@ COUNTS: dict[str, tuple[Earth, int, int]] = {
 
 
 @pytest.mark.parametrize(("p", "depth", "ways"), COUNTS.values(), ids=COUNTS.keys())
-def test_node_counts(p: Earth, depth: int, ways: int) -> None:
+def test_node_counts(p: MarinePosition, depth: int, ways: int) -> None:
     assert perft(p, depth) == ways, "the rules have changed; if that was meant, raise `rules` in game.py"

@@ -44,7 +44,7 @@ from habitable.games.marine.components import (
 )
 from habitable.games.marine.game import MARINE
 from habitable.games.marine.nature import DealCard
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.start import Begin
 from habitable.kernel import piles
 from habitable.kernel.bits import bit, members, size
@@ -65,7 +65,7 @@ AROUND_THE_REEF = {  # DV-26
 NORTH, SOUTH = ["0,-3", "0,-2", "1,-3", "-1,-2"], ["0,3", "0,2", "1,2", "-1,3"]
 
 
-def keep_any(p: Earth, seed: int = 1) -> Earth:
+def keep_any(p: MarinePosition, seed: int = 1) -> MarinePosition:
     """The seats keep any of their traits, and everybody does what traits ask at setup, until the first turn."""
     rng = Rng(seed)
     while p.round == 0:
@@ -74,7 +74,7 @@ def keep_any(p: Earth, seed: int = 1) -> Earth:
     return p
 
 
-def until_traits(animals: str = "R C F X", **more: Any) -> Earth:
+def until_traits(animals: str = "R C F X", **more: Any) -> MarinePosition:
     """A game up to the choice of traits."""
     return luck(start(animals, **more))
 

@@ -20,20 +20,20 @@ from games.marine.words import (
     specials,
     traits_of,
 )
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 
 pytestmark = pytest.mark.compiled
 
 OTHERS = {"R": "flight", "C": "solitary", "F": "hadal", "X": "exaptation"}
 
 
-def near(cubes_: int, copied: str = "flight", *tiles: str, **changes: Any) -> Earth:
+def near(cubes_: int, copied: str = "flight", *tiles: str, **changes: Any) -> MarinePosition:
     """X copies a trait, and so many cubes are left to place until it must copy another."""
     traits = changes.pop("traits", OTHERS)
     return s0(*tiles, traits=traits, copied={"X": copied}, pools={"X": 16 + cubes_}, speciation="worms", **changes)
 
 
-def settled(p: Earth, name: str = "X") -> bool:
+def settled(p: MarinePosition, name: str = "X") -> bool:
     return p.animal(animal(name)).settled
 
 

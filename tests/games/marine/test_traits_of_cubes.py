@@ -6,7 +6,7 @@ import pytest
 
 from games.marine.build import answer, ask, asked, done, options, play, s0, take, things
 from games.marine.words import cubes, endangered, gone, points, pool
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import Extinction
 
 pytestmark = pytest.mark.compiled
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.compiled
 # ── Camouflage (rules/marine.md T05) ────────────────────────────────────────────────────────────────────────────────
 
 
-def explore(who: str, **changes: Any) -> Earth:
+def explore(who: str, **changes: Any) -> MarinePosition:
     """An animal lays a kelp at 2,-1, beside kelp and sand, with nobody near it who could come."""
     p = s0(stacks=["kelp", "-", "-"], **changes)
     return play(p, f"{who}: pawn wanderlust 1", "explore 1", "nature: turn_up kelp", "lay 2,-1")
@@ -118,7 +118,7 @@ def test_two_carnivores_live_on_each_other() -> None:
     assert cubes(ask(p, Extinction()), "1,2") == "R2 X2"
 
 
-def evolving(tile: str, **changes: Any) -> Earth:
+def evolving(tile: str, **changes: Any) -> MarinePosition:
     """R evolves on the sand, where there is nothing that it eats."""
     p = s0("Reef", tile, evolution="sand sand ocean ocean eruption", slots="annelids producers", **changes)
     return play(p, "R: pawn evolution 2", "evolve 1,0")
@@ -194,7 +194,7 @@ def test_migratory_does_not_drive_cubes_farther_in_a_mass_exodus() -> None:
 NICHE: dict[str, Any] = {"traits": {"X": "ecological_niche"}, "control": {"worms": "X"}, "speciation": "worms sun"}
 
 
-def most(p: Earth, *places: str) -> list[int]:
+def most(p: MarinePosition, *places: str) -> list[int]:
     """How many cubes the animal that speciates can place on each of these tiles."""
     out = []
     for place in places:

@@ -16,14 +16,14 @@ from games.marine.words import (
     value,
 )
 from habitable.games.marine.components import SPACE_NAMES, SPECIAL_SPACES, WANDERLUST
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 
 pytestmark = pytest.mark.compiled
 
 BASIC = [name for i, name in enumerate(SPACE_NAMES[:37]) if i not in SPECIAL_SPACES]
 
 
-def spaces(p: Earth, who: str) -> list[str]:
+def spaces(p: MarinePosition, who: str) -> list[str]:
     """Where a basic pawn of an animal may go."""
     return things(turn(p, who), "pawn")
 
@@ -198,7 +198,7 @@ def test_the_pawn_of_pack_hunters_may_be_won_by_others() -> None:
 # ── Sapience (rules/marine.md T13) ──────────────────────────────────────────────────────────────────────────────────
 
 
-def gaining(points_before: int, **changes: Any) -> Earth:
+def gaining(points_before: int, **changes: Any) -> MarinePosition:
     """X, with Sapience, gets a point by Annelids."""
     return take(s0(traits={"X": "sapience"}, points={"X": points_before}, **changes), "X", "annelids")
 

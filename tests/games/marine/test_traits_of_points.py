@@ -6,7 +6,7 @@ import pytest
 
 from games.marine.build import answer, ask, earth, play, s0, take
 from games.marine.words import cubes, points
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import Extinction, FinalScoring
 
 pytestmark = pytest.mark.compiled
@@ -99,7 +99,7 @@ def test_solitary_may_be_endangered() -> None:
 # ── Prey Switching (rules/marine.md T16) ────────────────────────────────────────────────────────────────────────────
 
 
-def speciating(*tiles: str, **changes: Any) -> Earth:
+def speciating(*tiles: str, **changes: Any) -> MarinePosition:
     """X speciates around the worms between reef, ocean and sand."""
     p = s0(*tiles, speciation="worms", traits=SWITCHING, **changes)
     return play(p, "X: pawn speciation 1", "speciate W(1,0)")

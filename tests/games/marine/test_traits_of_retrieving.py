@@ -6,7 +6,7 @@ import pytest
 
 from games.marine.build import answer, asked, events, luck, options, play, s0, turn
 from games.marine.words import cubes, discard, hand, points, pool, retrieved, slots, specials
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 
 pytestmark = pytest.mark.compiled
 
@@ -88,7 +88,7 @@ def test_bumping_gives_hadal_a_pawn_back() -> None:
 # ── Living Fossil (rules/marine.md T18) ─────────────────────────────────────────────────────────────────────────────
 
 
-def fossil(cards: str, *tiles: str, **changes: Any) -> Earth:
+def fossil(cards: str, *tiles: str, **changes: Any) -> MarinePosition:
     """X, with Living Fossil, retrieves."""
     changes.setdefault("traits", {"X": "living_fossil"})
     return play(s0(*tiles, slots=cards, **changes), "X: retrieve")

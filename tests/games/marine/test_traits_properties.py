@@ -9,7 +9,7 @@ import pytest
 from games.variants import tables
 from habitable.games.marine.components import ANIMALS, EXAPTATION, TRAITS
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.turn import Turn
 from habitable.kernel.bits import members
 from habitable.kernel.rng import Rng
@@ -21,17 +21,17 @@ ANSWERS = 1500  # in each game
 FAVOURITES = ("speciate", "add", "evolve", "trait", "keep exaptation", "card gene_expression")
 
 
-def all_traits(p: Earth) -> list[int]:
+def all_traits(p: MarinePosition) -> list[int]:
     """The traits that somebody holds, those in hands, and those that nobody has."""
     sets = [p.spare_traits, *p.hands, *(p.animal(animal).traits for animal in p.playing())]
     return sorted(trait for traits in sets for trait in members(traits))
 
 
-def held_by_others(p: Earth, animal: int) -> list[int]:
+def held_by_others(p: MarinePosition, animal: int) -> list[int]:
     return [trait for other in p.playing() if other != animal for trait in members(p.animal(other).traits)]
 
 
-def liking_traits(p: Earth, seat: int, rng: Rng) -> int:
+def liking_traits(p: MarinePosition, seat: int, rng: Rng) -> int:
     """Any answer, but often one that makes traits come and go."""
     if seat >= 0 and rng.below(3) > 0:
         liked = [option for option in p.options(seat) if MARINE.vocabulary.text(option).startswith(FAVOURITES)]

@@ -6,7 +6,7 @@ import pytest
 
 from games.marine.build import answer, asked, begin, earth, events, luck, play, s0, start, turn
 from habitable.games.marine.game import MARINE
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import HIDDEN
@@ -15,7 +15,7 @@ from habitable.kernel.rng import Rng
 pytestmark = pytest.mark.compiled
 
 
-def view(p: Earth, seat: int | None = None) -> Any:
+def view(p: MarinePosition, seat: int | None = None) -> Any:
     return MARINE.view(p, seat)
 
 
@@ -124,7 +124,7 @@ def test_guards_in_the_view() -> None:
 # ── the score pad ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def rows(p: Earth) -> dict[str, list[int]]:
+def rows(p: MarinePosition) -> dict[str, list[int]]:
     sheet = MARINE.sheet(p)
     assert [sum(row.points[seat] for row in sheet.rows) for seat in range(p.seats)] == sheet.totals
     return {row.name: row.points for row in sheet.rows}

@@ -14,7 +14,7 @@ from habitable.games.marine.components import (
     TERRAINS,
     TRAITS,
 )
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.kernel import piles
 from habitable.kernel.bits import bit, members
 
@@ -78,13 +78,13 @@ def name_of(hex: int) -> str:
     return next((name for name, at in PLACES.items() if at == GRID.hexes[hex]), GRID.hex_text(hex))
 
 
-def cubes(p: Earth, place: str) -> str:
+def cubes(p: MarinePosition, place: str) -> str:
     """The cubes of a tile, by food chain: "R2 X1"."""
     tile = p.tile(hexagon(place))
     return " ".join(f"{SHORT[a]}{tile.of(a)}" for a in range(4) if tile.of(a))
 
 
-def terrain(p: Earth, place: str) -> str:
+def terrain(p: MarinePosition, place: str) -> str:
     """The terrain of a tile, or of an eruption its side; "" where no tile is."""
     tile = p.tiles[hexagon(place)]
     if tile is None:
@@ -92,32 +92,32 @@ def terrain(p: Earth, place: str) -> str:
     return SIDES[tile.cover - 1] if tile.cover else TERRAINS[tile.terrain]
 
 
-def element(p: Earth, place: str) -> str:
+def element(p: MarinePosition, place: str) -> str:
     """The element on a corner; "" for none."""
     there = p.elements[corner(place)]
     return ELEMENTS[there] if there >= 0 else ""
 
 
-def elements_on(p: Earth, place: str) -> str:
+def elements_on(p: MarinePosition, place: str) -> str:
     """The elements on a tile, in the order of the alphabet."""
     return tokens(p.tile(hexagon(place)).supply)
 
 
-def endangered(p: Earth, name: str) -> str:
+def endangered(p: MarinePosition, name: str) -> str:
     """The tiles on which an animal is endangered."""
     return " ".join(sorted(name_of(hex) for hex in members(p.endangered(animal(name)))))
 
 
-def adaptation_value(p: Earth, name: str, element: str) -> int:
+def adaptation_value(p: MarinePosition, name: str, element: str) -> int:
     return p.adaptation_value(animal(name), ELEMENTS.index(element))
 
 
-def dominated(p: Earth, name: str) -> str:
+def dominated(p: MarinePosition, name: str) -> str:
     """The elements that an animal dominates."""
     return " ".join(ELEMENTS[element] for element in members(p.dominated(animal(name))))
 
 
-def survival(p: Earth) -> str:
+def survival(p: MarinePosition) -> str:
     """Who holds the Survival card; "" for nobody."""
     return SHORT[p.survival_holder()] if p.survival_holder() >= 0 else ""
 
@@ -125,51 +125,51 @@ def survival(p: Earth) -> str:
 # ── looking at the animals ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def have(p: Earth, name: str) -> str:
+def have(p: MarinePosition, name: str) -> str:
     """All elements of an animal, printed ones and those on its trait included, in the order of the alphabet."""
     return tokens(p.needs(animal(name)))
 
 
-def display(p: Earth, name: str) -> str:
+def display(p: MarinePosition, name: str) -> str:
     """The tokens on the grey slots of an animal's display."""
     return tokens(p.animal(animal(name)).acquired)
 
 
-def sheltered(p: Earth, name: str) -> str:
+def sheltered(p: MarinePosition, name: str) -> str:
     """The tokens on Phenotypic Plasticity."""
     return tokens(p.animal(animal(name)).sheltered)
 
 
-def points(p: Earth) -> dict[str, int]:
+def points(p: MarinePosition) -> dict[str, int]:
     """The victory points of those that have some."""
     return {SHORT[a]: p.animal(a).points for a in p.playing() if p.animal(a).points}
 
 
-def pool(p: Earth, name: str) -> int:
+def pool(p: MarinePosition, name: str) -> int:
     return p.animal(animal(name)).pool
 
 
-def gone(p: Earth, name: str) -> int:
+def gone(p: MarinePosition, name: str) -> int:
     """How many cubes of an animal are in the box."""
     return p.animal(animal(name)).eliminated
 
 
-def hand(p: Earth, name: str) -> int:
+def hand(p: MarinePosition, name: str) -> int:
     """How many basic pawns of an animal are available."""
     return p.animal(animal(name)).hand
 
 
-def specials(p: Earth, name: str) -> str:
+def specials(p: MarinePosition, name: str) -> str:
     """The special pawns that are available to an animal."""
     return " ".join(ELEMENTS[element] for element in members(p.specials(animal(name))))
 
 
-def spare_traits(p: Earth) -> str:
+def spare_traits(p: MarinePosition) -> str:
     """The traits that nobody has."""
     return " ".join(TRAITS[trait] for trait in members(p.spare_traits))
 
 
-def traits_of(p: Earth, name: str) -> str:
+def traits_of(p: MarinePosition, name: str) -> str:
     """The traits that work for an animal: its cards, and the one it copies."""
     return " ".join(TRAITS[trait] for trait in members(p.animal(animal(name)).active()))
 
@@ -177,29 +177,29 @@ def traits_of(p: Earth, name: str) -> str:
 # ── looking at the action display ───────────────────────────────────────────────────────────────────────────────────
 
 
-def box(p: Earth, action: str) -> str:
+def box(p: MarinePosition, action: str) -> str:
     """The tokens in the box of an action, in the order of the alphabet; of Speciation by space, "-" for none."""
     if action == "speciation":
         return " ".join(ELEMENTS[there] if there >= 0 else "-" for there in p.speciation)
     return tokens(getattr(p, action))
 
 
-def bag(p: Earth, element: str) -> int:
+def bag(p: MarinePosition, element: str) -> int:
     """How many tokens of an element are in the bag."""
     return piles.count(p.bag, ELEMENTS.index(element))
 
 
-def guards(p: Earth) -> str:
+def guards(p: MarinePosition) -> str:
     """Whose cubes are in Regression, by food chain: "R R"."""
     return " ".join(SHORT[a] for a in range(4) for _ in range(piles.count(p.guards, a)))
 
 
-def markers(p: Earth, action: str) -> str:
+def markers(p: MarinePosition, action: str) -> str:
     """The terrain markers of Competition or Evolution, from left to right."""
     return " ".join(TERRAINS[there] for there in getattr(p, action))
 
 
-def pawn_on(p: Earth, where: str) -> str:
+def pawn_on(p: MarinePosition, where: str) -> str:
     """Whose basic pawn, or which special pawn, is on a space: "R", "sun", ""; "benthic R" is the card of R."""
     name, _, owner = where.partition(" ") if where.startswith("benthic") else (where, "", "")
     pawn = p.spaces[space(name) + (animal(owner) if owner else 0)]
@@ -208,33 +208,33 @@ def pawn_on(p: Earth, where: str) -> str:
     return SHORT[pawn] if pawn < SPECIAL_PAWN else ELEMENTS[pawn - SPECIAL_PAWN]
 
 
-def controls(p: Earth, name: str) -> str:
+def controls(p: MarinePosition, name: str) -> str:
     """The special pawns that an animal controls."""
     return " ".join(ELEMENTS[element] for element in members(p.controls(animal(name))))
 
 
-def value(p: Earth, element: str) -> int:
+def value(p: MarinePosition, element: str) -> int:
     """The domination marker of an element."""
     return p.values[ELEMENTS.index(element)]
 
 
-def control_and_value(p: Earth, element: str) -> tuple[str, int]:
+def control_and_value(p: MarinePosition, element: str) -> tuple[str, int]:
     """Who controls the special pawn of an element, "" for nobody, and its value."""
     controller = p.control[ELEMENTS.index(element)]
     return SHORT[controller] if controller >= 0 else "", value(p, element)
 
 
-def retrieved(p: Earth) -> str:
+def retrieved(p: MarinePosition) -> str:
     """Whose figures are on the right side of the food chain box."""
     return " ".join(SHORT[a] for a in members(p.retrieved))
 
 
-def slots(p: Earth) -> str:
+def slots(p: MarinePosition) -> str:
     """The Evolution cards face up, slot 1 first; "-" for none."""
     return " ".join(CARDS[card] if card >= 0 else "-" for card in p.slots)
 
 
-def discard(p: Earth) -> str:
+def discard(p: MarinePosition) -> str:
     """The discard pile, its top card last."""
     return " ".join(CARDS[card] for card in p.discard)
 
@@ -242,7 +242,7 @@ def discard(p: Earth) -> str:
 # ── documents ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def document(p: Earth) -> dict[str, Any]:
+def document(p: MarinePosition) -> dict[str, Any]:
     """What lies on Earth as a position document (rules/positions.md)."""
     return {
         "game": "marine",

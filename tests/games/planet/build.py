@@ -7,7 +7,7 @@ from habitable.games.planet.board import Planet, from_letters, touched
 from habitable.games.planet.box import read
 from habitable.games.planet.components import LANDS, LETTERS
 from habitable.games.planet.game import PLANET
-from habitable.games.planet.position import Planets
+from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Life, Take
 from habitable.kernel.bits import bit, members
 from habitable.kernel.position import NATURE, Position
@@ -52,7 +52,7 @@ def table(
     piles: Sequence[Sequence[int]] = ((), ()),
     start: int = 0,
     **options: Any,
-) -> Planets:
+) -> PlanetPosition:
     """A table where the first seat of a round takes a tile. `start` is who does so; tiles go by their numbers.
 
     Planets need not be of the tiles in the box, nor have as many faces as the round wants.
@@ -96,7 +96,7 @@ def legal(p: Position, seat: int) -> list[str]:
     return [PLANET.vocabulary.text(answer) for answer in p.options(seat)]
 
 
-def set_up(p: Planets, *, draw_tiles: bool = True) -> Planets:
+def set_up(p: PlanetPosition, *, draw_tiles: bool = True) -> PlanetPosition:
     """Nature answers with the first thing there is, until a player is asked (or the first tile is drawn)."""
     while p.turn() == NATURE and (draw_tiles or not legal(p, NATURE)[0].startswith("tile")):
         p.play(NATURE, p.options(NATURE)[0])

@@ -11,14 +11,14 @@ from habitable.games.planet.advice import objective_value
 from habitable.games.planet.board import text
 from habitable.games.planet.components import LETTERS, Components, tile_code
 from habitable.games.planet.game import PLANET
-from habitable.games.planet.position import Planets
+from habitable.games.planet.position import PlanetPosition
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
 
 OCEANS = " OOOOO"
 
 
-def answers(p: Planets, seat: int = 0) -> set[str]:
+def answers(p: PlanetPosition, seat: int = 0) -> set[str]:
     """Everything that greedy says in ten tries, with whatever is hidden from it dealt anew each time."""
     greedy = bots.get("greedy")
     return {PLANET.vocabulary.text(bots.choose(greedy, p, seat, Rng(seed))) for seed in range(10)}

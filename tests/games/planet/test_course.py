@@ -5,7 +5,7 @@ import pytest
 from games.planet.build import CARDS, heard, legal, names, say, set_up, table
 from habitable.games.planet.board import text
 from habitable.games.planet.game import PLANET
-from habitable.games.planet.position import Planets
+from habitable.games.planet.position import PlanetPosition
 from habitable.kernel.bits import members, size
 from habitable.kernel.errors import BadOptions, IllegalAnswer
 from habitable.kernel.position import NATURE
@@ -14,15 +14,15 @@ from habitable.kernel.rng import Rng
 pytestmark = pytest.mark.compiled
 
 
-def start(seats: int, **options: object) -> Planets:
+def start(seats: int, **options: object) -> PlanetPosition:
     return PLANET.start(seats, PLANET.make_options(options))
 
 
-def round_of(p: Planets) -> int:
+def round_of(p: PlanetPosition) -> int:
     return PLANET.view(p, None).round
 
 
-def play_round(p: Planets, rng: Rng) -> None:
+def play_round(p: PlanetPosition, rng: Rng) -> None:
     """To the first tile of the next round, or to the end."""
     now = round_of(p)
     while not p.over() and round_of(p) == now:

@@ -8,7 +8,7 @@ from games.golden import GOLDEN
 from games.planet import by_hand
 from habitable.games.planet.box import read as read_box
 from habitable.games.planet.game import PLANET
-from habitable.games.planet.position import Planets
+from habitable.games.planet.position import PlanetPosition
 from habitable.kernel.match import Match
 
 pytestmark = pytest.mark.compiled
@@ -17,18 +17,18 @@ HERE = GOLDEN[PLANET.name]
 NAMES, record, played, expected = HERE.names, HERE.record, HERE.played, HERE.expected
 
 
-def last_position(match: Match) -> Planets:
+def last_position(match: Match) -> PlanetPosition:
     p = match.position
-    assert isinstance(p, Planets)
+    assert isinstance(p, PlanetPosition)
     assert p.over()
     return p
 
 
-def events(match: Match) -> list[tuple[Planets, dict[str, Any]]]:
+def events(match: Match) -> list[tuple[PlanetPosition, dict[str, Any]]]:
     """All events of a game, each with the position after its moment."""
     out = []
     for moment in match.moments:
-        assert isinstance(moment.position, Planets)
+        assert isinstance(moment.position, PlanetPosition)
         out += [(moment.position, PLANET.events.show_all(entry)) for entry in moment.events]
     return out
 

@@ -9,8 +9,8 @@ import pytest
 from games.planet.build import CARDS, legal, say, set_up, table
 from habitable.games.planet.box import read
 from habitable.games.planet.game import PLANET
-from habitable.games.planet.position import Planets
-from habitable.games.planet.view import PlanetView
+from habitable.games.planet.position import PlanetPosition
+from habitable.games.planet.view_types import PlanetView
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import HIDDEN
@@ -21,11 +21,11 @@ pytestmark = pytest.mark.compiled
 SPECTATOR = None
 
 
-def view(p: Planets, seat: int | None) -> PlanetView:
+def view(p: PlanetPosition, seat: int | None) -> PlanetView:
     return PLANET.view(p, seat)
 
 
-def objectives(p: Planets, seat: int | None) -> list[str | None]:
+def objectives(p: PlanetPosition, seat: int | None) -> list[str | None]:
     return [None if each is None else each.terrain for each in view(p, seat).objectives]
 
 
@@ -89,7 +89,7 @@ def test_a_deal_is_told_to_its_owner_only() -> None:
     ]
 
 
-def set_up_to_objectives(seats: int) -> Planets:
+def set_up_to_objectives(seats: int) -> PlanetPosition:
     p = PLANET.start(seats)
     while not legal(p, NATURE)[0].startswith("objective"):
         p.play(NATURE, p.options(NATURE)[0])
@@ -194,7 +194,7 @@ def test_animals_go_by_their_ids_and_those_of_another_box_by_their_names() -> No
     other = PLANET.start(2, PLANET.options(components=read("")))
     while other.turn() == NATURE:
         other.play(NATURE, other.options(NATURE)[0])
-    assert isinstance(other, Planets)
+    assert isinstance(other, PlanetPosition)
     for race in view(other, 1).races:
         assert race.name == read("").animals[race.animal - 1].name
 

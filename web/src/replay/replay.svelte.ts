@@ -2,13 +2,13 @@
 import { api } from '../server/api'
 import type { Frame, Replay } from '../wire'
 
-export type Eyes = 'all' | 'none' | number
+export type Viewpoint = 'all' | 'none' | number
 const PAGE = 50
 
 export class Walk {
   about: Replay | null = $state.raw(null)
   step = $state(0)
-  eyes: Eyes = $state('all')
+  eyes: Viewpoint = $state('all')
   problem: unknown = $state.raw(null)
   private frames: Map<number, Frame> = $state.raw(new Map())
   private asked = new Set<string>()
@@ -43,12 +43,12 @@ export class Walk {
     }
   }
 
-  private ask(first: number, last: number, eyes: Eyes): Promise<Replay> {
+  private ask(first: number, last: number, eyes: Viewpoint): Promise<Replay> {
     if (this.table !== null) return api.replay(this.table, { first, last, eyes })
     return api.upload({ record: this.record ?? '', first, last, eyes: eyes === 'none' ? null : eyes })
   }
 
-  look(eyes: Eyes): void {
+  setViewpoint(eyes: Viewpoint): void {
     this.eyes = eyes
     this.frames = new Map()
     this.asked.clear()

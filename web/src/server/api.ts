@@ -1,5 +1,5 @@
 // The doors over HTTP. What the server refuses is a problem document (RFC 9457) with a code that has a text.
-import type { ScoreSheet, View } from '../games/views/view'
+import type { ScoreSheet, View } from '../games/view'
 import type {
   GameInfo,
   Guest,

@@ -1,7 +1,7 @@
-// A table's socket that stays: it comes back after every loss, says again what was not heard, and notices silence.
+// A table's socket that stays: it comes back after every loss, sends again what has no reply, and notices silence.
 import type { Change, FromClient, FromServer, Refused, State, Taken } from '../wire'
 
-export const PING = 3_000 // milliseconds between looks whether the server is there
+export const PING = 3_000 // milliseconds between checks whether the server is there
 export const SILENCE = 9_000 // without a word from it the connection is dead, whatever the browser thinks
 const BACK_OFF = [100, 300, 700, 1_500, 3_000, 6_000] // milliseconds before the next attempt
 const REFUSED = 4_000 // codes from here on: the server does not want us at this table
@@ -27,9 +27,9 @@ export interface Listener {
 
 export class Link {
   private socket: Socket | null = null
-  private unheard = new Map<string, Change>() // by id, in the order in which they were said
+  private pending = new Map<string, Change>() // by id, in the order in which they were sent
   private attempts = 0
-  private heard = 0
+  private lastMessage = 0 // when it came
   private timer: ReturnType<typeof setTimeout> | undefined
   private beat: ReturnType<typeof setInterval> | undefined
   private number = -1
@@ -44,17 +44,17 @@ export class Link {
   }
 
   get waiting(): number {
-    return this.unheard.size
+    return this.pending.size
   }
 
-  /** Says a change until the server has heard it: sent again with the same id, it is heard once. */
-  say(change: Change): void {
-    this.unheard.set(change.id, change)
+  /** Sends a change until the server has replied: sent again with the same id, it counts once. */
+  submit(change: Change): void {
+    this.pending.set(change.id, change)
     this.send(change)
   }
 
-  /** Says something that may get lost. */
-  mention(message: FromClient): void {
+  /** Sends something that may get lost. */
+  sendOnce(message: FromClient): void {
     this.send(message)
   }
 
@@ -62,7 +62,7 @@ export class Link {
   hurry(): void {
     if (this.ended) return
     if (!this.socket) this.connect()
-    else if (this.now() - this.heard > PING) this.send({ type: 'ping' })
+    else if (this.now() - this.lastMessage > PING) this.send({ type: 'ping' })
   }
 
   end(): void {
@@ -76,29 +76,29 @@ export class Link {
     this.drop()
     const socket = this.open()
     this.socket = socket
-    this.heard = this.now() // a connection that never opens is silent too
-    this.beat = setInterval(() => this.look(), PING)
+    this.lastMessage = this.now() // a connection that never opens is silent too
+    this.beat = setInterval(() => this.checkSilence(), PING)
     socket.onopen = () => {
-      this.heard = this.now()
-      for (const change of this.unheard.values()) this.send(change)
+      this.lastMessage = this.now()
+      for (const change of this.pending.values()) this.send(change)
     }
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer)
+    socket.onmessage = ({ data }) => this.dispatch(JSON.parse(String(data)) as FromServer)
     socket.onclose = ({ code }) => this.lost(code)
   }
 
-  private look(): void {
-    if (this.now() - this.heard >= SILENCE) this.lost(0)
+  private checkSilence(): void {
+    if (this.now() - this.lastMessage >= SILENCE) this.lost(0)
     else this.send({ type: 'ping' })
   }
 
-  private hear(message: FromServer): void {
-    this.heard = this.now()
+  private dispatch(message: FromServer): void {
+    this.lastMessage = this.now()
     if (message.type === 'state') {
       this.attempts = 0
       this.listener.connected(true)
       for (const taken of message.taken) {
-        const change = this.unheard.get(taken.id)
-        this.unheard.delete(taken.id)
+        const change = this.pending.get(taken.id)
+        this.pending.delete(taken.id)
         if (change) this.listener.taken(change, taken)
       }
       // An older state can only come from a server that has not caught up with another one yet.
@@ -106,13 +106,13 @@ export class Link {
       this.number = message.number
       this.listener.state(message)
     } else if (message.type === 'refused') {
-      const change = (message.id !== null && this.unheard.get(message.id)) || null
+      const change = (message.id !== null && this.pending.get(message.id)) || null
       // What the server could not keep may be kept at the next attempt; anything else is final.
       if (change && message.code === 'not-kept') {
-        this.timer = setTimeout(() => this.unheard.has(change.id) && this.send(change), 1_000)
+        this.timer = setTimeout(() => this.pending.has(change.id) && this.send(change), 1_000)
         return
       }
-      if (message.id !== null) this.unheard.delete(message.id)
+      if (message.id !== null) this.pending.delete(message.id)
       this.listener.refused(change, message)
     }
   }

@@ -1,5 +1,5 @@
 // A table as this browser knows it: what the server said last, what we have said and it has not heard, what happened.
-import type { Event } from '../games/views/view'
+import type { Event } from '../games/view'
 import type { Part } from '../texts/phrases'
 import { Refusal, api } from '../server/api'
 import { outdated, reload } from '../server/build'
@@ -19,7 +19,7 @@ export interface Chunk {
   told: Part[] // the same in words
 }
 
-type Said = { [K in Change as K['type']]: Omit<K, 'type' | 'id' | 'seat' | 'number'> }
+type Requests = { [K in Change as K['type']]: Omit<K, 'type' | 'id' | 'seat' | 'number'> }
 
 export class Table {
   info: TableInfo | null = $state.raw(null)
@@ -31,7 +31,7 @@ export class Table {
   missing: unknown = $state.raw(null) // why there is no such table for us
   log: Chunk[] = $state.raw([])
   away = $state(0) // the entry up to which the person had looked when the page was opened
-  seat: number | null = $state(null) // whose eyes and hands we are
+  seat: number | null = $state(null) // whose place we take
   answering = false // the person was at the answers when these went away: the next ones get the focus
   private link: Link | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -90,28 +90,28 @@ export class Table {
     return performance.now() - this.changed < STILL
   }
 
-  // ── what we say ───────────────────────────────────────────────────────────────────────────────────────────────────
+  // ── what we send ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   answer(answer: number): void {
-    this.say('answer', { answer })
+    this.submit('answer', { answer })
   }
 
-  say<K extends keyof Said>(type: K, more: Said[K]): void {
+  submit<K extends keyof Requests>(type: K, more: Requests[K]): void {
     if (this.seat === null || !this.state || !this.link || this.sending) return
     const change = { type, seat: this.seat, number: this.state.number, ...more, id: newId() } as unknown as Change
     if (type === 'resign' || type === 'return') delete (change as { number?: number }).number
     this.sending = change
     this.problem = null
-    this.link.say(change)
+    this.link.submit(change)
   }
 
   /** The person has seen everything so far. */
   looked(): void {
     if (this.state && this.seat !== null && document.visibilityState === 'visible')
-      this.link?.mention({ type: 'seen', number: this.state.number })
+      this.link?.sendOnce({ type: 'seen', number: this.state.number })
   }
 
-  // ── what we hear ──────────────────────────────────────────────────────────────────────────────────────────────────
+  // ── what we receive ───────────────────────────────────────────────────────────────────────────────────────────────
 
   /** The table itself: its seats, and whether it has begun. */
   async refresh(): Promise<void> {
@@ -137,7 +137,7 @@ export class Table {
 
   private follow(): void {
     this.link ??= new Link(() => this.open(), {
-      state: (state) => this.hear(state),
+      state: (state) => this.onState(state),
       taken: (change) => {
         if (this.sending?.id === change.id) this.sending = null
         this.renew()
@@ -164,12 +164,12 @@ export class Table {
     this.renew()
   }
 
-  /** Between two answers an old page may go: what was said is in the server's log, nothing is lost. */
+  /** Between two answers an old page may go: what was sent is in the server's log, nothing is lost. */
   private renew(): void {
     if (this.stale && this.connected && !this.ended && !this.link?.waiting) reload()
   }
 
-  private hear(state: State): void {
+  private onState(state: State): void {
     const before = this.state
     const choices = (one: State | null) => JSON.stringify(one?.seats.map((seat) => seat.choices.map((c) => c.answer)))
     if (choices(before) !== choices(state)) this.changed = performance.now()
@@ -182,7 +182,7 @@ export class Table {
     if (state.over !== (this.info?.state === 'over') || (before && asides)) void this.refresh()
   }
 
-  /** The first state: whose eyes are these, and what has happened until now? */
+  /** The first state: which seat is ours, and what has happened until now? */
   private begin(state: State): void {
     this.seat = (state.seats.find((one) => one.choices.length) ?? state.seats[0])?.seat ?? null
     this.away = this.mine?.looked ?? state.number

@@ -48,28 +48,28 @@ class Deal(Weighted[PondPosition]):
 class Keep(Together[PondPosition]):
     """Everybody secretly keeps a card; then all put it into their ponds, and the hands go round."""
 
-    def __init__(self, said: list[list[int]]) -> None:
-        super().__init__(1, said)
+    def __init__(self, given: list[list[int]]) -> None:
+        super().__init__(1, given)
 
-    def saying(self, said: list[list[int]]) -> "Keep":
-        return Keep(said)
+    def with_given(self, given: list[list[int]]) -> "Keep":
+        return Keep(given)
 
     def options(self, p: PondPosition, seat: int, out: list[int]) -> None:
         out.extend(KEEP + kind for kind in members(kinds(p.hands[seat])))
 
     def all_in(self, p: PondPosition) -> None:
-        for seat, (answer,) in enumerate(self.said):
+        for seat, (answer,) in enumerate(self.given):
             p.keep(seat, answer - KEEP)
         p.pass_hands()
         p.push(everybody_keeps(p) if size(p.hands[0]) > 1 else End())
 
     def imagined(self, p: PondPosition, seat: int, rng: Rng) -> "Keep":
         """Others who have answered have kept something of the hand that they are imagined to have."""
-        said = [
+        given = [
             chain if other == seat or not chain else [KEEP + draw(p.hands[other], size(p.hands[other]), rng)]
-            for other, chain in enumerate(self.said)
+            for other, chain in enumerate(self.given)
         ]
-        return Keep(said)
+        return Keep(given)
 
 
 def everybody_keeps(p: PondPosition) -> Keep:

@@ -21,8 +21,8 @@ def public(p: PondPosition) -> PondView:
 
 def own(p: PondPosition, seat: int) -> dict[str, Any]:
     hand = {NAMES[kind]: count(p.hands[seat], kind) for kind in members(kinds(p.hands[seat]))}
-    said = p.top.said[seat] if isinstance(p.top, Keep) else []
-    return {"hand": hand, "kept": NAMES[said[0] - KEEP] if said else None, **laid(p, seat)}
+    given = p.top.given[seat] if isinstance(p.top, Keep) else []
+    return {"hand": hand, "kept": NAMES[given[0] - KEEP] if given else None, **laid(p, seat)}
 
 
 def laid(p: PondPosition, viewer: int) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from habitable.earth.terminal.look import Looks
 from habitable.earth.terminal.story import Story
 from habitable.earth.terminal.table import EarthTable, V
 from habitable.earth.terminal.words import Hex, Phrases, corner, directions, hexes, number
-from habitable.earth.view import AskedView
+from habitable.earth.view_types import AskedView
 from habitable.kernel.game import Choice, View
 from habitable.present.screen import Entry, Screen, Size
 

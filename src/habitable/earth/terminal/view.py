@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from habitable.earth.view import AskedView, StackView
+from habitable.earth.view_types import AskedView, StackView
 
 
 class TileLike(Protocol):

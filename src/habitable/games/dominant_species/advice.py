@@ -33,8 +33,8 @@ from habitable.games.dominant_species.components import (
     WASTELAND,
 )
 from habitable.games.dominant_species.planning import PlacePawn
-from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.table import Table
+from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.table import DominantSpeciesWorld
 from habitable.kernel.advice import Advice
 from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import count_of, kinds
@@ -60,9 +60,9 @@ EACH_SPACE_DIFFERS: Final = [SPECIATION, MIGRATION, COMPETITION]
 class Evaluator(earth.Evaluator):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
-    def __init__(self, p: Table, animal: i64, rivals: i64 = RIVALS) -> None:
+    def __init__(self, p: DominantSpeciesWorld, animal: i64, rivals: i64 = RIVALS) -> None:
         super().__init__(p, animal, rivals)
-        self.p: Table = p
+        self.p: DominantSpeciesWorld = p
         self.card: i64 = DOMINANCE if p.deck | p.available != 0 and not p.last else 0
         self.needs: list[int] = all_needs(p)
         self.disks: i64 = p.elements_on_earth()
@@ -129,7 +129,7 @@ def all_needs(p: World) -> list[int]:
     return [int(p.needs(animal)) if p.plays(animal) else 0 for animal in range(len(ANIMALS))]
 
 
-def fed_otherwise(before: list[world.Animal | None], after: list[world.Animal | None]) -> i64:
+def fed_otherwise(before: list[world.EarthAnimal | None], after: list[world.EarthAnimal | None]) -> i64:
     """The animals whose elements have changed."""
     out: i64 = 0
     animal: i64 = 0
@@ -144,7 +144,7 @@ def fed_otherwise(before: list[world.Animal | None], after: list[world.Animal | 
 # ── a pawn onto the action display ──────────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_spaces(p: Earth, question: PlacePawn, seat: i64, answers: list[int]) -> list[float]:
+def weigh_spaces(p: DominantSpeciesPosition, question: PlacePawn, seat: i64, answers: list[int]) -> list[float]:
     """Spaces of an action that differ only in their order are tried out once."""
     known: list[int] = [UNKNOWN] * len(SPACES_OF)
     out: list[float] = []
@@ -161,7 +161,7 @@ def weigh_spaces(p: Earth, question: PlacePawn, seat: i64, answers: list[int]) -
     return out
 
 
-def worth_of_space(p: Earth, animal: i64, action: i64, index: i64) -> i64:
+def worth_of_space(p: DominantSpeciesPosition, animal: i64, action: i64, index: i64) -> i64:
     """What the action would bring if it came now, after the animal's other pawns there."""
     if action == INITIATIVE:
         return GO_FIRST
@@ -198,7 +198,7 @@ def action_of(space: i64) -> i64:
     return action
 
 
-def act_well(p: Earth, action: i64, index: i64, animal: i64) -> None:
+def act_well(p: DominantSpeciesPosition, action: i64, index: i64, animal: i64) -> None:
     """An animal acts as if its pawn's turn had come, and answers greedily; p has no other questions."""
     if action == GLACIATION:
         glaciation.offer(p, animal)
@@ -216,7 +216,7 @@ def act_well(p: Earth, action: i64, index: i64, animal: i64) -> None:
             if worth > best:
                 best = worth
                 choice = answer
-        p.hear(seat, choice)
+        p.accept(seat, choice)
         settle_above(p, None)
         question = p.top
     p.top = None
@@ -225,19 +225,19 @@ def act_well(p: Earth, action: i64, index: i64, animal: i64) -> None:
 # ── an element to protect ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_protections(p: Earth, question: Protect, seat: i64, answers: list[int]) -> list[float]:
+def weigh_protections(p: DominantSpeciesPosition, question: Protect, seat: i64, answers: list[int]) -> list[float]:
     evaluator = Evaluator(p, question.animal)
     return [0.0 if answer == PASS else float(worth_of_element(p, evaluator, answer - v.PROTECT)) for answer in answers]
 
 
-def worth_of_element(p: Earth, evaluator: Evaluator, element: i64) -> i64:
+def worth_of_element(p: DominantSpeciesPosition, evaluator: Evaluator, element: i64) -> i64:
     """What an animal would miss without an acquired element."""
     without = p.copy()
     without.lose_element(evaluator.animal, element)
     return evaluator.worth(p) - evaluator.worth(without)
 
 
-def worth_of_protection(p: Earth, evaluator: Evaluator) -> i64:
+def worth_of_protection(p: DominantSpeciesPosition, evaluator: Evaluator) -> i64:
     """What one more protection would save; those that the animal has already save the best."""
     first: i64 = FIRST_SPACE[REGRESSION]
     protections: i64 = 1 if evaluator.animal == REPTILES else 0
@@ -251,11 +251,11 @@ def worth_of_protection(p: Earth, evaluator: Evaluator) -> i64:
 # ── anything else ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_choices(p: Earth, question: Question[Any], seat: i64, answers: list[int]) -> list[float]:
+def weigh_choices(p: DominantSpeciesPosition, question: Question[Any], seat: i64, answers: list[int]) -> list[float]:
     return weigh_each(p, question, Evaluator(p, asked(question)), seat, answers)
 
 
-def estimate(p: Earth) -> list[float]:
+def estimate(p: DominantSpeciesPosition) -> list[float]:
     return for_seats(p, {animal: points(Evaluator(p, animal, 0).worth(p)) for animal in p.playing()})
 
 

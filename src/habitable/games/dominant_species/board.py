@@ -26,7 +26,7 @@ class Tile(world.Tile):
         return Tile(self.terrain, self.cover, self.cubes, self.supply, animal)
 
 
-class Animal(world.Animal):
+class Animal(world.EarthAnimal):
     """A class of animals and its pawns."""
 
     def __init__(

@@ -21,7 +21,7 @@ from habitable.games.dominant_species.components import (
     TUNDRA,
     TUNDRA_TILES,
 )
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.setup import empty
 from habitable.kernel.bits import members, size
 from habitable.kernel.documents import convert
@@ -45,7 +45,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     elements: dict[str, str] = {}
 
 
-def read(document: Any) -> tuple[Earth, list[int]]:
+def read(document: Any) -> tuple[DominantSpeciesPosition, list[int]]:
     """The table, and the hexes of its tiles in the order given."""
     d = convert(document, Document)
     p = empty(1, long_deck=True, leftmost_pawn=False)
@@ -58,7 +58,7 @@ def read(document: Any) -> tuple[Earth, list[int]]:
     return p, hexes
 
 
-def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
+def read_displays(p: DominantSpeciesPosition, displays: dict[str, list[str]]) -> None:
     if not displays:
         raise BadDocument("wrong-none", place="displays")
     for name, words in displays.items():
@@ -73,7 +73,7 @@ def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
         p.set_animal(animal, Animal(0, MOST_CUBES, 0, 0, 0, 0, pile - printed(animal)))
 
 
-def read_tile(p: Earth, tile: TileIn, place: str) -> int:
+def read_tile(p: DominantSpeciesPosition, tile: TileIn, place: str) -> int:
     hex = read_hex(p, tile.hex, place)
     terrain = known(tile.terrain, TERRAINS, f"{place}.terrain")
     p.lay(hex, new_tile(terrain))
@@ -82,7 +82,7 @@ def read_tile(p: Earth, tile: TileIn, place: str) -> int:
     return hex
 
 
-def check_box(p: Earth) -> None:
+def check_box(p: DominantSpeciesPosition) -> None:
     """No more tiles of a terrain, and no more tundra, than there are in the box. What lies under tundra may be unknown,
     but is a tile as well."""
     small = size(p.covers)
@@ -97,7 +97,7 @@ def check_box(p: Earth) -> None:
         raise BadDocument("wrong-most", place="tiles", most=sum(LARGE_TILES), given=str(len(laid)))
 
 
-def read_elements(p: Earth, elements: dict[str, str]) -> None:
+def read_elements(p: DominantSpeciesPosition, elements: dict[str, str]) -> None:
     read_corners(p, elements, ELEMENTS)
     for element, name in enumerate(ELEMENTS):
         disks = p.elements.count(element) + sum(count(p.animal(a).acquired, element) for a in p.playing())
@@ -105,7 +105,7 @@ def read_elements(p: Earth, elements: dict[str, str]) -> None:
             raise BadDocument("earth-elements", place="elements", given=str(disks), element=name, most=DISKS)
 
 
-def tile_answer(p: Earth, hex: int) -> dict[str, Any]:
+def tile_answer(p: DominantSpeciesPosition, hex: int) -> dict[str, Any]:
     tile = p.tile(hex)
     here = members(tile.animals())
     values = {ANIMALS[animal]: p.match(animal, hex) for animal in here}

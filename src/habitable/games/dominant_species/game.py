@@ -21,9 +21,9 @@ from habitable.games.dominant_species.components import (
     TERRAINS,
     TURN_LIMIT,
 )
-from habitable.games.dominant_species.position import Earth
-from habitable.games.dominant_species.seeing import score_sheet, view
-from habitable.games.dominant_species.view import DominantSpeciesView
+from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.view import score_sheet, view
+from habitable.games.dominant_species.view_types import DominantSpeciesView
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
@@ -149,13 +149,13 @@ class DominantSpeciesGame(Game):
     events = Events(*((name, fields) for _, name, fields in EVENTS))
     reveals = frozenset()
     state = State(
-        Earth,
+        DominantSpeciesPosition,
         Tile,
         Animal,
         *questions_in(setup, planning, turn, actions, cards, sleepers),
     )
 
-    def start(self, seats: int, options: Options | None = None) -> Earth:
+    def start(self, seats: int, options: Options | None = None) -> DominantSpeciesPosition:
         self.check_seats(seats)
         o = options or DominantSpeciesOptions()
         assert isinstance(o, DominantSpeciesOptions)
@@ -180,14 +180,14 @@ class DominantSpeciesGame(Game):
         return shown
 
     def public(self, position: Position) -> DominantSpeciesView:
-        assert isinstance(position, Earth)
+        assert isinstance(position, DominantSpeciesPosition)
         return view(position)
 
     def touched(self, answer: int) -> list[Touched]:
         return [Touched(noun, place(GRID, noun, i)) for noun, i in self.vocabulary.things(answer)]
 
     def sheet(self, position: Position) -> ScoreSheet:
-        assert isinstance(position, Earth)
+        assert isinstance(position, DominantSpeciesPosition)
         return score_sheet(position)
 
     def score_document(self, data: Any) -> dict[str, Any]:
@@ -199,7 +199,7 @@ class DominantSpeciesGame(Game):
         return 100 + 2000 * MOST_TURNS
 
     def check_invariants(self, position: Position) -> None:
-        assert isinstance(position, Earth)
+        assert isinstance(position, DominantSpeciesPosition)
         invariants.check(position)
 
 

@@ -23,13 +23,13 @@ from habitable.games.dominant_species.components import (
     TUNDRA_TILES,
 )
 from habitable.games.dominant_species.planning import Plan
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel.bits import bit, lowest, members, size
 from habitable.kernel.piles import count, one
 from habitable.kernel.piles import size as how_many
 
 
-def check(p: Earth) -> None:
+def check(p: DominantSpeciesPosition) -> None:
     check_tiles(p)
     check_elements(p)
     check_cards(p)
@@ -45,7 +45,7 @@ def check(p: Earth) -> None:
             check_extinction(p)
 
 
-def check_elements(p: Earth) -> None:
+def check_elements(p: DominantSpeciesPosition) -> None:
     """Every disk is somewhere; those on Earth touch a tile."""
     disks: i64 = p.bag + p.adaptation + p.regression + p.abundance + p.wasteland + p.depletion + p.wanderlust
     for corner, element in enumerate(p.elements):
@@ -63,7 +63,7 @@ def check_elements(p: Earth) -> None:
         assert count(disks, element) == DISKS, f"{ELEMENTS[element]}: disks lost or made"
 
 
-def check_animals(p: Earth) -> None:
+def check_animals(p: DominantSpeciesPosition) -> None:
     """Every cube and pawn is somewhere."""
     playing = p.playing()
     assert sorted(p.initiative) == playing, "the initiative track is no permutation of the animals"
@@ -76,7 +76,7 @@ def check_animals(p: Earth) -> None:
         assert min(a.pool, a.eliminated, a.hand, a.supply, a.points, a.acquired) >= 0, f"{ANIMALS[animal]}: below 0"
 
 
-def check_tiles(p: Earth) -> None:
+def check_tiles(p: DominantSpeciesPosition) -> None:
     """Every tile is somewhere, and Earth is connected."""
     lying: i64 = p.unseen + tiles_in_sight(p)
     top = p.top
@@ -92,7 +92,7 @@ def check_tiles(p: Earth) -> None:
     assert GRID.connected(p.land), "Earth is not connected"
 
 
-def check_cards(p: Earth) -> None:
+def check_cards(p: DominantSpeciesPosition) -> None:
     everything: i64 = bit(26) - 1
     if not p.long_deck:
         for card in LONG_DECK_ONLY:
@@ -102,14 +102,14 @@ def check_cards(p: Earth) -> None:
     assert p.deck == 0 or p.deck & bit(ICE_AGE) != 0, "Ice Age was not the last card"
 
 
-def check_sleepers(p: Earth) -> None:
+def check_sleepers(p: DominantSpeciesPosition) -> None:
     for hex, asleep in enumerate(p.asleep):
         if asleep != 0:
             cubes: i64 = p.tile(hex).of(p.hibernator) if p.hibernator >= 0 and p.land & bit(hex) != 0 else 0
             assert 0 < asleep <= cubes, f"nobody hibernates on {GRID.hex_text(hex)}"
 
 
-def check_dominance(p: Earth) -> None:
+def check_dominance(p: DominantSpeciesPosition) -> None:
     """Who dominates each tile, made again from nothing; after the final scoring no marker is left."""
     if p.over() and all(p.tile(hex).dominant == NONE for hex in members(p.land)):
         return
@@ -122,7 +122,7 @@ def check_dominance(p: Earth) -> None:
         assert tile.dominant == dominant, f"dominance of {GRID.hex_text(hex)}"
 
 
-def check_extinction(p: Earth) -> None:
+def check_extinction(p: DominantSpeciesPosition) -> None:
     """After Reset only one saved mammal and up to five cubes that hibernated, of one animal, are endangered."""
     sleepers: i64 = 0
     for animal in p.playing():

@@ -3,19 +3,19 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.vocabulary import PAWN
 from habitable.kernel.questions import Step
 
 
-class Plan(Step[Earth]):
+class Plan(Step[DominantSpeciesPosition]):
     """Round and round the initiative track: whoever has a pawn in hand places one."""
 
     def __init__(self, place: i64) -> None:
         super().__init__()
         self.place: i64 = place  # on the track
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         n: i64 = len(p.initiative)
         i: i64 = 0
         while i < n:
@@ -28,14 +28,14 @@ class Plan(Step[Earth]):
             i += 1
 
 
-class PlacePawn(Ask[Earth]):
+class PlacePawn(Ask[DominantSpeciesPosition]):
     """A pawn onto any vacant eyeball space."""
 
     def verb(self) -> i64:
         return PAWN
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return p.vacant_spaces()
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.place_pawn(self.animal, thing)

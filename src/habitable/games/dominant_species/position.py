@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.world import NONE, match
-from habitable.games.dominant_species.table import Table
+from habitable.games.dominant_species.table import DominantSpeciesWorld
 from habitable.games.dominant_species.vocabulary import (
     CARD_TAKEN,
     DOMINANCE,
@@ -17,12 +17,12 @@ from habitable.kernel.bits import bit, members
 from habitable.kernel.rng import Rng
 
 
-class Earth(Table):
+class DominantSpeciesPosition(DominantSpeciesWorld):
     """The whole table. The board changes only through these methods and those of World, which keep dominance, presence,
     cubes on tundra and hibernation up to date."""
 
-    def copy(self) -> "Earth":
-        other = Earth(
+    def copy(self) -> "DominantSpeciesPosition":
+        other = DominantSpeciesPosition(
             self.seats,
             self.long_deck,
             self.leftmost_pawn,
@@ -96,7 +96,7 @@ class Earth(Table):
         self.asleep = self.asleep.copy()
         self.asleep[hex] = int(self.asleep[hex] + by)
 
-    def look(self, hex: i64) -> None:
+    def tile_changed(self, hex: i64) -> None:
         """Who dominates the tile now? (rules/dominant-species.md 6.3)"""
         t = self.tile(hex)
         best: i64 = 0
@@ -167,6 +167,6 @@ class Earth(Table):
         self.available &= ~bit(card)
         self.tell(CARD_TAKEN, animal, card, 0)
 
-    def imagine(self, seat: i64, rng: Rng) -> "Earth":
+    def imagine(self, seat: i64, rng: Rng) -> "DominantSpeciesPosition":
         """Nothing lies on the table that only some may see."""
         return self.copy()

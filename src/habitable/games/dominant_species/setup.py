@@ -34,7 +34,7 @@ from habitable.games.dominant_species.components import (
     TURN_LIMIT,
     WANDERLUST,
 )
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.turn import DealCard, DrawDisk, Turn, TurnUp
 from habitable.games.dominant_species.vocabulary import ASSIGN, DRAW, SOURCES, START_REASON, TURN_UP
 from habitable.kernel.bits import bit, first
@@ -42,7 +42,7 @@ from habitable.kernel.piles import count, one
 from habitable.kernel.questions import Draw, FromPile, Pick, Step, one_or_none
 
 
-def empty(seats: i64, long_deck: bool, leftmost_pawn: bool, turn_limit: i64 = TURN_LIMIT) -> Earth:
+def empty(seats: i64, long_deck: bool, leftmost_pawn: bool, turn_limit: i64 = TURN_LIMIT) -> DominantSpeciesPosition:
     """The table before anything lies on it: all disks in the bag, all tiles in the box."""
     deck: i64 = first(len(CARDS))
     if not long_deck:
@@ -56,7 +56,7 @@ def empty(seats: i64, long_deck: bool, leftmost_pawn: bool, turn_limit: i64 = TU
         tiles += one(terrain) * stacked
     for _, terrain in START_TILES:
         tiles += one(terrain)
-    return Earth(
+    return DominantSpeciesPosition(
         seats,
         long_deck,
         leftmost_pawn,
@@ -92,7 +92,7 @@ def empty(seats: i64, long_deck: bool, leftmost_pawn: bool, turn_limit: i64 = TU
     )
 
 
-def set_up(p: Earth, in_play: i64, animals: list[int], choose: bool, random_earth: bool) -> None:
+def set_up(p: DominantSpeciesPosition, in_play: i64, animals: list[int], choose: bool, random_earth: bool) -> None:
     """Everything before the first turn, and the first turn itself; `animals` are those that are assigned already, to
     the seats in turn."""
     p.push(Turn())
@@ -112,7 +112,7 @@ def set_up(p: Earth, in_play: i64, animals: list[int], choose: bool, random_eart
 # ── who plays what ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Assign(Draw[Earth]):
+class Assign(Draw[DominantSpeciesPosition]):
     """Nature draws an animal for the next seat."""
 
     def __init__(self, in_play: i64) -> None:
@@ -122,41 +122,41 @@ class Assign(Draw[Earth]):
     def verb(self) -> i64:
         return ASSIGN
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return p.free_animals()
 
-    def forced(self, p: Earth) -> i64:
+    def forced(self, p: DominantSpeciesPosition) -> i64:
         return one_or_none(ASSIGN, p.free_animals())
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         assign(p, self.in_play, thing)
         if len(p.playing()) < self.in_play:
             p.push(Assign(self.in_play))
 
 
-class Choose(Pick[Earth]):
+class Choose(Pick[DominantSpeciesPosition]):
     """The next seat chooses an animal; with several for each seat they go round the table again."""
 
     def __init__(self, in_play: i64) -> None:
         super().__init__()
         self.in_play: i64 = in_play
 
-    def owner(self, p: Earth) -> i64:
+    def owner(self, p: DominantSpeciesPosition) -> i64:
         return len(p.playing()) % p.seats
 
     def verb(self) -> i64:
         return ASSIGN
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return p.free_animals()
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         assign(p, self.in_play, thing)
         if len(p.playing()) < self.in_play:
             p.push(Choose(self.in_play))
 
 
-def assign(p: Earth, in_play: i64, animal: i64) -> None:
+def assign(p: DominantSpeciesPosition, in_play: i64, animal: i64) -> None:
     """The animal for the next seat, with its pawns and cubes (rules/dominant-species.md 1.4). One cube marks its
     points."""
     seat: i64 = len(p.playing()) % p.seats
@@ -168,10 +168,10 @@ def assign(p: Earth, in_play: i64, animal: i64) -> None:
 # ── Earth ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class StandardEarth(Step[Earth]):
+class StandardEarth(Step[DominantSpeciesPosition]):
     """The start tiles and elements of rules/dominant-species.md 4.3."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         for at, terrain in START_TILES:
             lay_start(p, at, terrain)
         for corner, element in START_ELEMENTS:
@@ -179,7 +179,7 @@ class StandardEarth(Step[Earth]):
             p.put(element, GRID.corner_index[corner])
 
 
-class FindTile(FromPile[Earth]):
+class FindTile(FromPile[DominantSpeciesPosition]):
     """Random Earth (rules/dominant-species.md 13.2): any tile onto the next start hex."""
 
     def __init__(self, index: i64) -> None:
@@ -189,10 +189,10 @@ class FindTile(FromPile[Earth]):
     def verb(self) -> i64:
         return TURN_UP
 
-    def pile(self, p: Earth) -> i64:
+    def pile(self, p: DominantSpeciesPosition) -> i64:
         return p.unseen
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         lay_start(p, START_TILES[self.index][0], thing)
         if self.index + 1 < len(START_TILES):
             p.push(FindTile(self.index + 1))
@@ -200,7 +200,7 @@ class FindTile(FromPile[Earth]):
             p.push(FindElement(0))
 
 
-class FindElement(DrawForStart[Earth]):
+class FindElement(DrawForStart[DominantSpeciesPosition]):
     """Random Earth: any disk onto the next start corner."""
 
     def verb(self) -> i64:
@@ -209,12 +209,12 @@ class FindElement(DrawForStart[Earth]):
     def corner(self) -> i64:
         return GRID.corner_index[START_ELEMENTS[self.index][0]]
 
-    def found(self, p: Earth) -> None:
+    def found(self, p: DominantSpeciesPosition) -> None:
         if self.index + 1 < len(START_ELEMENTS):
             p.push(FindElement(self.index + 1))
 
 
-def lay_start(p: Earth, at: tuple[int, int], terrain: i64) -> None:
+def lay_start(p: DominantSpeciesPosition, at: tuple[int, int], terrain: i64) -> None:
     """A start tile; the first tundra tile goes onto the one in the centre."""
     p.unseen -= one(terrain)
     p.lay(GRID.index[at], new_tile(terrain))
@@ -225,14 +225,14 @@ def lay_start(p: Earth, at: tuple[int, int], terrain: i64) -> None:
 # ── cubes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Populate(Step[Earth]):
+class Populate(Step[DominantSpeciesPosition]):
     """The first cubes, and the initiative track against the food chain."""
 
     def __init__(self, random_earth: bool) -> None:
         super().__init__()
         self.random_earth: bool = random_earth
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         p.initiative = p.playing()[::-1]
         if self.random_earth:
             follow_elements(p)
@@ -243,7 +243,7 @@ class Populate(Step[Earth]):
                     p.add(animal, GRID.index[at], n)
 
 
-def follow_elements(p: Earth) -> None:
+def follow_elements(p: DominantSpeciesPosition) -> None:
     """Random Earth: each animal puts a cube beside each disk of its home element, except on tundra. Who has fewer
     cubes than others starts with points."""
     placed = [0] * len(ANIMALS)

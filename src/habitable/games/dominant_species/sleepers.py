@@ -9,14 +9,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.vocabulary import CUBE
 from habitable.kernel.bits import lowest
 
 ASLEEP: Final = 1  # the answer CUBE + 1
 
 
-def eliminate_one(p: Earth, decider: i64, animal: i64, hex: i64) -> None:
+def eliminate_one(p: DominantSpeciesPosition, decider: i64, animal: i64, hex: i64) -> None:
     """A cube of an animal is eliminated."""
     if p.half_asleep(animal, hex):
         p.push(WhichGoes(decider, animal, hex))
@@ -24,7 +24,7 @@ def eliminate_one(p: Earth, decider: i64, animal: i64, hex: i64) -> None:
         p.eliminate(animal, hex, 1)
 
 
-class WhichGoes(Ask[Earth]):
+class WhichGoes(Ask[DominantSpeciesPosition]):
     """One that hibernates, or another?"""
 
     def __init__(self, animal: i64, victim: i64, hex: i64) -> None:
@@ -35,16 +35,16 @@ class WhichGoes(Ask[Earth]):
     def verb(self) -> i64:
         return CUBE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return 3
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         if thing == ASLEEP:
             p.rouse(self.hex, 1)
         p.eliminate(self.victim, self.hex, 1)
 
 
-def keep_one(p: Earth, decider: i64, animal: i64, hex: i64, to_pool: bool) -> None:
+def keep_one(p: DominantSpeciesPosition, decider: i64, animal: i64, hex: i64, to_pool: bool) -> None:
     """All cubes of an animal but one leave a tile: they are eliminated, or return to the gene pool."""
     if p.half_asleep(animal, hex):
         p.push(WhichStays(decider, animal, hex, to_pool))
@@ -52,7 +52,7 @@ def keep_one(p: Earth, decider: i64, animal: i64, hex: i64, to_pool: bool) -> No
         leave_one(p, animal, hex, to_pool)
 
 
-class WhichStays(Ask[Earth]):
+class WhichStays(Ask[DominantSpeciesPosition]):
     """One that hibernates, or another?"""
 
     def __init__(self, animal: i64, victim: i64, hex: i64, to_pool: bool) -> None:
@@ -64,16 +64,16 @@ class WhichStays(Ask[Earth]):
     def verb(self) -> i64:
         return CUBE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return 3
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         if thing != ASLEEP:
             p.rouse(self.hex, p.sleepers(self.victim, self.hex))
         leave_one(p, self.victim, self.hex, self.to_pool)
 
 
-def leave_one(p: Earth, animal: i64, hex: i64, to_pool: bool) -> None:
+def leave_one(p: DominantSpeciesPosition, animal: i64, hex: i64, to_pool: bool) -> None:
     surplus: i64 = p.tile(hex).of(animal) - 1
     if surplus > 0 and to_pool:
         p.to_pool(animal, hex, surplus)
@@ -81,7 +81,7 @@ def leave_one(p: Earth, animal: i64, hex: i64, to_pool: bool) -> None:
         p.eliminate(animal, hex, surplus)
 
 
-def keep_only(p: Earth, decider: i64, animal: i64, hex: i64) -> None:
+def keep_only(p: DominantSpeciesPosition, decider: i64, animal: i64, hex: i64) -> None:
     """All cubes of a tile are eliminated, but one of this animal."""
     left: i64 = p.tile(hex).animals()
     while left != 0:

@@ -11,9 +11,9 @@ from habitable.games.dominant_species.vocabulary import SOURCES, source_of
 from habitable.kernel.bits import bit, lowest
 
 
-class Table(World):
-    """Everything that is public; the order of what is drawn late (tiles, cards, disks) is not there yet. `Earth` adds
-    the ways in which it changes."""
+class DominantSpeciesWorld(World):
+    """Everything that is public; the order of what is drawn late (tiles, cards, disks) is not there yet.
+    `DominantSpeciesPosition` adds the ways in which it changes."""
 
     def __init__(
         self,
@@ -21,7 +21,7 @@ class Table(World):
         long_deck: bool,
         leftmost_pawn: bool,
         turn_limit: i64,
-        animals: list[world.Animal | None],
+        animals: list[world.EarthAnimal | None],
         tiles: list[world.Tile | None],
         elements: list[int],
         spaces: list[int],

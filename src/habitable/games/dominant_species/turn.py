@@ -30,7 +30,7 @@ from habitable.games.dominant_species.components import (
     WASTELAND,
 )
 from habitable.games.dominant_species.planning import Plan
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.vocabulary import (
     DEAL,
     DRAW,
@@ -46,10 +46,10 @@ from habitable.kernel.piles import one
 from habitable.kernel.questions import Draw, FromPile, Step, one_or_none
 
 
-class Turn(Step[Earth]):
+class Turn(Step[DominantSpeciesPosition]):
     """Planning, execution and reset, one turn after the other."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         p.round += 1
         p.tell(TURN_BEGINS, p.round, 0, 0)
         p.push(Reset())
@@ -60,14 +60,14 @@ class Turn(Step[Earth]):
 # ── execution ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Act(Step[Earth]):
+class Act(Step[DominantSpeciesPosition]):
     """An action of the display: what comes before its pawns, its pawns from left to right, what comes after."""
 
     def __init__(self, action: i64) -> None:
         super().__init__()
         self.action: i64 = action
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         action: i64 = self.action
         if action < DOMINATION:
             p.push(Act(action + 1))
@@ -84,7 +84,7 @@ class Act(Step[Earth]):
             competition.begin(p)
 
 
-class Spaces(Step[Earth]):
+class Spaces(Step[DominantSpeciesPosition]):
     """The next pawn of an action returns to hand, then its owner may act."""
 
     def __init__(self, action: i64, index: i64) -> None:
@@ -92,7 +92,7 @@ class Spaces(Step[Earth]):
         self.action: i64 = action
         self.index: i64 = index  # of the first space that was not looked at yet
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         action: i64 = self.action
         index: i64 = self.index
         first: i64 = FIRST_SPACE[action]
@@ -105,14 +105,14 @@ class Spaces(Step[Earth]):
             index += 1
 
 
-class After(Step[Earth]):
+class After(Step[DominantSpeciesPosition]):
     """What an action does after its pawns, or without any."""
 
     def __init__(self, action: i64) -> None:
         super().__init__()
         self.action: i64 = action
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         if self.action == WASTELAND:
             wasteland.end(p)
         else:
@@ -122,35 +122,35 @@ class After(Step[Earth]):
 # ── reset ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Reset(Step[Earth]):
-    def happen(self, p: Earth) -> None:
+class Reset(Step[DominantSpeciesPosition]):
+    def happen(self, p: DominantSpeciesPosition) -> None:
         p.push(Survive())
         p.push(SaveOne(MAMMALS) if p.plays(MAMMALS) else Die(NONE))
 
 
-class SaveOne(Offer[Earth]):
+class SaveOne(Offer[DominantSpeciesPosition]):
     """The mammals may save one of their endangered cubes (rules/dominant-species.md 10.1); those that hibernate need no
     saving (rules/dominant-species.md R24)."""
 
     def verb(self) -> i64:
         return SAVE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         out: i64 = 0
         for hex in members(p.endangered(self.animal)):
             if p.tile(hex).of(self.animal) > p.sleepers(self.animal, hex):
                 out |= bit(hex)
         return out
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.tell(SAVED, self.animal, thing, 0)
         p.push(Die(thing))
 
-    def passed(self, p: Earth) -> None:
+    def passed(self, p: DominantSpeciesPosition) -> None:
         p.push(Die(NONE))
 
 
-class Die(Step[Earth]):
+class Die(Step[DominantSpeciesPosition]):
     """Extinction (rules/dominant-species.md 10.1): all endangered cubes but the one that was saved and those that
     hibernate."""
 
@@ -158,7 +158,7 @@ class Die(Step[Earth]):
         super().__init__()
         self.saved: i64 = saved  # the hex of a mammal cube, or -1
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         for animal in p.playing():
             for hex in members(p.endangered(animal)):
                 spared: i64 = p.sleepers(animal, hex)
@@ -169,10 +169,10 @@ class Die(Step[Earth]):
                     p.eliminate(animal, hex, dying)
 
 
-class Survive(Step[Earth]):
+class Survive(Step[DominantSpeciesPosition]):
     """Survival (rules/dominant-species.md 10.2), and then the end of the game or the next turn."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         p.survive(SURVIVAL_REASON)
         if p.last or p.round >= p.turn_limit or extinct(p):
             p.push(FinalScoring())
@@ -180,16 +180,16 @@ class Survive(Step[Earth]):
             reseed(p)
 
 
-def extinct(p: Earth) -> bool:
+def extinct(p: DominantSpeciesPosition) -> bool:
     """The guard of rules/dominant-species.md 12: nobody has a cube left."""
     alive = [animal for animal in p.playing() if p.present[animal] != 0 or p.animal(animal).pool > 0]
     return not alive
 
 
-class FinalScoring(Step[Earth]):
+class FinalScoring(Step[DominantSpeciesPosition]):
     """Every tile once more (12)."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         p.tell(FINAL, 0 if p.last else 1, 0, 0)
         p.clear_markers()
         for hex in members(p.land):
@@ -198,7 +198,7 @@ class FinalScoring(Step[Earth]):
             p.tell(TOTAL, animal, p.animal(animal).points, 0)
 
 
-def reseed(p: Earth) -> None:
+def reseed(p: DominantSpeciesPosition) -> None:
     """rules/dominant-species.md 10.3, in its order; what is drawn are questions to Nature."""
     p.push(Turn())
     p.push(ClearMarks())
@@ -210,11 +210,11 @@ def reseed(p: Earth) -> None:
     p.push(DealCard(AVAILABLE - size(p.available)))
 
 
-class Slide(Step[Earth]):
+class Slide(Step[DominantSpeciesPosition]):
     """Glaciation pawns move to the left, and what is left on the display moves down (rules/dominant-species.md
     10.3)."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         for space in range(FIRST_SPACE[GLACIATION] + 1, FIRST_SPACE[GLACIATION] + 4):
             if p.spaces[space] >= 0 and p.spaces[space - 1] < 0:
                 p.slide_pawn(space, space - 1)
@@ -227,16 +227,16 @@ class Slide(Step[Earth]):
         p.wanderlust = 0
 
 
-class ClearMarks(Step[Earth]):
+class ClearMarks(Step[DominantSpeciesPosition]):
     """Nothing has been scored this turn any more, and nothing hibernates (rules/dominant-species.md 10.3)."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         p.scored = 0
         p.hibernator = NONE
         p.asleep = [0] * len(p.asleep)
 
 
-class DealCard(Draw[Earth]):
+class DealCard(Draw[DominantSpeciesPosition]):
     """The next card of the deck."""
 
     def __init__(self, left: i64) -> None:
@@ -246,27 +246,27 @@ class DealCard(Draw[Earth]):
     def verb(self) -> i64:
         return DEAL
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return p.next_cards() if self.left > 0 else 0
 
-    def forced(self, p: Earth) -> i64:
+    def forced(self, p: DominantSpeciesPosition) -> i64:
         """Everybody can count the deck: when it is empty nothing is dealt, and Ice Age lies at its bottom."""
         return one_or_none(DEAL, self.choices(p))
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.deck &= ~bit(thing)
         p.available |= bit(thing)
         p.tell(DEALT, thing, 0, 0)
         p.push(DealCard(self.left - 1))
 
 
-class DrawDisk(DrawForAction[Earth]):
+class DrawDisk(DrawForAction[DominantSpeciesPosition]):
     """A disk from the bag onto a square of an action."""
 
     def verb(self) -> i64:
         return DRAW
 
-    def place(self, p: Earth, element: i64) -> None:
+    def place(self, p: DominantSpeciesPosition, element: i64) -> None:
         if self.action == ADAPTATION:
             p.adaptation += one(element)
         elif self.action == ABUNDANCE:
@@ -278,7 +278,7 @@ class DrawDisk(DrawForAction[Earth]):
         return DrawDisk(self.action, left)
 
 
-class TurnUp(FromPile[Earth]):
+class TurnUp(FromPile[DominantSpeciesPosition]):
     """The next tile of every stack that shows none."""
 
     def __init__(self, stack: i64) -> None:
@@ -288,15 +288,15 @@ class TurnUp(FromPile[Earth]):
     def verb(self) -> i64:
         return TURN_UP
 
-    def pile(self, p: Earth) -> i64:
+    def pile(self, p: DominantSpeciesPosition) -> i64:
         if self.stack >= STACKS or p.face_up[self.stack] >= 0 or p.face_down[self.stack] == 0:
             return 0
         return p.unseen
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.turn_up(self.stack, thing)
         self.passed(p)
 
-    def passed(self, p: Earth) -> None:
+    def passed(self, p: DominantSpeciesPosition) -> None:
         if self.stack + 1 < STACKS:
             p.push(TurnUp(self.stack + 1))

@@ -21,7 +21,7 @@ from habitable.games.ecosystem.components import (
     WOLF_PRIZES,
 )
 from habitable.games.ecosystem.piles import kinds, one
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import CHOOSING, PLACING, Turn
 from habitable.games.ecosystem.scoring import (
     Sheet,
@@ -120,7 +120,7 @@ class Outlook:
         self.gap_points: list[int] = gap_points
 
 
-def outlook(p: Ecosystems, seat: i64) -> Outlook:
+def outlook(p: EcosystemPosition, seat: i64) -> Outlook:
     rivals = p.rivals()
     others = [e for i, e in enumerate(p.ecosystems) if i != seat]
     return Outlook(
@@ -217,17 +217,17 @@ def gap_value(gaps: float, table: list[int]) -> float:
 # ── the three moments of a turn ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_turns(p: Ecosystems, question: Turn, seat: i64, answers: list[int]) -> list[float]:
-    said = question.said[seat]
-    if len(said) == CHOOSING:
+def weigh_turns(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int]) -> list[float]:
+    given = question.given[seat]
+    if len(given) == CHOOSING:
         return [worth_of_card(p, seat, question.stage, question.turn, answer - CHOOSE) for answer in answers]
     board = question.board(p, seat)
-    if len(said) == PLACING:
-        return [worth_of_cell(p, seat, board, said[CHOOSING] - CHOOSE, answer - PLACE) for answer in answers]
+    if len(given) == PLACING:
+        return [worth_of_cell(p, seat, board, given[CHOOSING] - CHOOSE, answer - PLACE) for answer in answers]
     return [worth_of_swap(p, seat, board, answer) for answer in answers]
 
 
-def best_place(p: Ecosystems, e: Ecosystem, o: Outlook, kind: i64, swaps: bool) -> float:
+def best_place(p: EcosystemPosition, e: Ecosystem, o: Outlook, kind: i64, swaps: bool) -> float:
     """What an ecosystem is worth after the best placing of a card, and the best swap after a rabbit."""
     best = -1000.0
     cells: i64 = e.legal_cells(p.free)
@@ -251,7 +251,7 @@ def best_swap(e: Ecosystem, o: Outlook) -> float:
     return best
 
 
-def worth_of_card(p: Ecosystems, seat: i64, stage: i64, turn: i64, kind: i64) -> float:
+def worth_of_card(p: EcosystemPosition, seat: i64, stage: i64, turn: i64, kind: i64) -> float:
     worth = best_place(p, p.ecosystems[seat], outlook(p, seat), kind, True)
     if turn >= TURNS:
         return worth
@@ -271,13 +271,13 @@ def worth_of_card(p: Ecosystems, seat: i64, stage: i64, turn: i64, kind: i64) ->
     return worth - PASSED_ON * (best - estimate(theirs, o))
 
 
-def worth_of_cell(p: Ecosystems, seat: i64, e: Ecosystem, kind: i64, cell: i64) -> float:
+def worth_of_cell(p: EcosystemPosition, seat: i64, e: Ecosystem, kind: i64, cell: i64) -> float:
     o = outlook(p, seat)
     after = e.placed(kind, cell)
     return best_swap(after, o) if kind == RABBIT else estimate(after, o)
 
 
-def worth_of_swap(p: Ecosystems, seat: i64, e: Ecosystem, answer: i64) -> float:
+def worth_of_swap(p: EcosystemPosition, seat: i64, e: Ecosystem, answer: i64) -> float:
     o = outlook(p, seat)
     if answer == NOSWAP:
         return estimate(e, o)

@@ -23,11 +23,11 @@ from habitable.games.ecosystem.components import (
 )
 from habitable.games.ecosystem.piles import count, full, size
 from habitable.games.ecosystem.piles import text as letters
-from habitable.games.ecosystem.position import Ecosystems, Hand
+from habitable.games.ecosystem.position import EcosystemPosition, Hand
 from habitable.games.ecosystem.questions import Deal, MattDraws, Stage, Turn
 from habitable.games.ecosystem.scoring import group
-from habitable.games.ecosystem.seeing import open_view, own, public, score_sheet
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view import open_view, own, public, score_sheet
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.bits import bit
 from habitable.kernel.bits import size as how_many
 from habitable.kernel.events import Events, number
@@ -91,25 +91,25 @@ class EcosystemGame(Game):
     )
     # A hand comes round; what others picked, placed and swapped in secret is shown; Matt turns a card up.
     reveals = frozenset({"received", "revealed", "placed", "swapped", "matt_revealed"})
-    state = State(Ecosystems, Ecosystem, Hand, Stage, Deal, MattDraws, Turn)
+    state = State(EcosystemPosition, Ecosystem, Hand, Stage, Deal, MattDraws, Turn)
 
-    def start(self, seats: int, options: Options | None = None) -> Ecosystems:
+    def start(self, seats: int, options: Options | None = None) -> EcosystemPosition:
         self.check_seats(seats)
         o = options or EcosystemOptions()
         assert isinstance(o, EcosystemOptions)
         hands = 3 if seats == 2 else seats
         memory = FORGETTING if o.memory == "own" else 0
-        p = Ecosystems(
+        p = EcosystemPosition(
             seats,
-            o.deal,
-            o.orientation == "free",
-            o.placing == "with_pick",
-            o.gap_points,
-            [empty() for _ in range(seats)],
-            [Hand(0, 0, memory | (bit(i) if i < seats else 0)) for i in range(hands)],
-            full(),
-            0,
-            0,
+            deal=o.deal,
+            free=o.orientation == "free",
+            with_pick=o.placing == "with_pick",
+            gap_points=o.gap_points,
+            ecosystems=[empty() for _ in range(seats)],
+            hands=[Hand(0, 0, memory | (bit(i) if i < seats else 0)) for i in range(hands)],
+            stock=full(),
+            matt=0,
+            box=0,
         )
         p.push(Stage(1))
         p.settle()
@@ -121,15 +121,15 @@ class EcosystemGame(Game):
         return shown
 
     def public(self, position: Position) -> EcosystemView:
-        assert isinstance(position, Ecosystems)
+        assert isinstance(position, EcosystemPosition)
         return public(position)
 
     def own(self, position: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(position, Ecosystems)
+        assert isinstance(position, EcosystemPosition)
         return own(position, seat)
 
     def open_view(self, position: Position) -> EcosystemView:
-        assert isinstance(position, Ecosystems)
+        assert isinstance(position, EcosystemPosition)
         return open_view(position)
 
     def touched(self, answer: int) -> list[Touched]:
@@ -141,7 +141,7 @@ class EcosystemGame(Game):
         ]
 
     def sheet(self, position: Position) -> ScoreSheet:
-        assert isinstance(position, Ecosystems)
+        assert isinstance(position, EcosystemPosition)
         return score_sheet(position.ecosystems, position.sheets())
 
     def score_document(self, data: Any) -> dict[str, Any]:
@@ -160,17 +160,17 @@ class EcosystemGame(Game):
 
     def check_invariants(self, position: Position) -> None:
         p = position
-        assert isinstance(p, Ecosystems)
+        assert isinstance(p, EcosystemPosition)
         turn = next((q for q in stack(p) if isinstance(q, Turn)), None)
-        for chain in [] if turn is None else turn.said:
+        for chain in [] if turn is None else turn.given:
             verbs = [self.vocabulary.verb(answer) for answer in chain]
-            assert verbs in (["choose", "place", last][: len(chain)] for last in ("swap", "noswap")), "said out of turn"
+            assert verbs in (["choose", "place", last][: len(chain)] for last in ("swap", "noswap")), "out of turn"
         for kind in range(KINDS):
             lying = sum(how_many(e.of(kind)) for e in p.ecosystems)
             held = sum(count(hand.cards, kind) for hand in p.hands)
             shown = 0
             if turn is not None and turn.shown() == 1:  # revealed and not placed yet
-                shown = sum(chain[0] == CHOOSE + kind for chain in turn.said)
+                shown = sum(chain[0] == CHOOSE + kind for chain in turn.given)
             kept_away = count(p.stock, kind) + count(p.matt, kind) + count(p.box, kind)
             assert lying + held + shown + kept_away == COUNTS[kind], f"{NAMES[kind]}: cards lost or made"
         assert size(full()) == CARDS

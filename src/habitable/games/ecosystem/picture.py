@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 from habitable.games.ecosystem import document
 from habitable.games.ecosystem.board import text
 from habitable.games.ecosystem.components import COLUMNS, LETTERS, NAMES, ROWS
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.present.svg import Picture, add, group, label
 from habitable.texts import Texts, numeral
 

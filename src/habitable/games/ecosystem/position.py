@@ -63,7 +63,7 @@ class Hand:
         return Hand(self.cards, 0, FORGETTING) if self.forgets() else self
 
 
-class Ecosystems(Position):
+class EcosystemPosition(Position):
     """The whole table."""
 
     def __init__(
@@ -90,8 +90,8 @@ class Ecosystems(Position):
         self.matt: i64 = matt  # his pile, face up
         self.box: i64 = box  # dropped unseen at the end
 
-    def copy(self) -> "Ecosystems":
-        other = Ecosystems(
+    def copy(self) -> "EcosystemPosition":
+        other = EcosystemPosition(
             self.seats,
             self.deal,
             self.free,
@@ -194,7 +194,7 @@ class Ecosystems(Position):
 
     # ── what a seat cannot see ──────────────────────────────────────────────────────────────────────────────────
 
-    def imagine(self, seat: i64, rng: Rng) -> "Ecosystems":
+    def imagine(self, seat: i64, rng: Rng) -> "EcosystemPosition":
         p = self.copy()
         unseen: i64 = self.stock + self.box
         for hand in self.hands:

@@ -20,7 +20,7 @@ from habitable.games.ecosystem.components import (
     TURNS,
 )
 from habitable.games.ecosystem.piles import count, draw, kinds, size
-from habitable.games.ecosystem.position import Ecosystems
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.kernel.bits import bit, lowest, members, nth
 from habitable.kernel.bits import size as how_many
 from habitable.kernel.questions import Step, Together, Weighted
@@ -32,14 +32,14 @@ PLACING: Final = 1
 SWAPPING: Final = 2
 
 
-class Stage(Step[Ecosystems]):
+class Stage(Step[EcosystemPosition]):
     """A stage begins: Nature deals, hand by hand. After the last one the scores are told."""
 
     def __init__(self, stage: i64) -> None:
         super().__init__()
         self.stage: i64 = stage
 
-    def happen(self, p: Ecosystems) -> None:
+    def happen(self, p: EcosystemPosition) -> None:
         if self.stage > STAGES:
             p.tell_scores()
             return
@@ -47,7 +47,7 @@ class Stage(Step[Ecosystems]):
         p.push(Deal(self.stage, 0, p.deal if self.stage == 1 else TURNS))
 
 
-class Deal(Weighted[Ecosystems]):
+class Deal(Weighted[EcosystemPosition]):
     """The next card for a hand; only its holder sees it, and Matt's nobody."""
 
     def __init__(self, stage: i64, hand: i64, left: i64) -> None:
@@ -59,19 +59,19 @@ class Deal(Weighted[Ecosystems]):
     def verb(self) -> i64:
         return DEAL
 
-    def choices(self, p: Ecosystems) -> i64:
+    def choices(self, p: EcosystemPosition) -> i64:
         return kinds(p.stock)
 
-    def weight(self, p: Ecosystems, answer: i64) -> i64:
+    def weight(self, p: EcosystemPosition, answer: i64) -> i64:
         return count(p.stock, answer - DEAL)
 
-    def draw(self, p: Ecosystems, seat: i64, rng: Rng) -> i64:
+    def draw(self, p: EcosystemPosition, seat: i64, rng: Rng) -> i64:
         return DEAL + draw(p.stock, size(p.stock), rng)
 
-    def seen_by(self, p: Ecosystems) -> i64:
+    def seen_by(self, p: EcosystemPosition) -> i64:
         return bit(self.hand) if self.hand < p.seats else 0
 
-    def chosen(self, p: Ecosystems, thing: i64) -> None:
+    def chosen(self, p: EcosystemPosition, thing: i64) -> None:
         p.dealt(self.hand, thing)
         if self.left > 1:
             p.push(Deal(self.stage, self.hand, self.left - 1))
@@ -81,34 +81,34 @@ class Deal(Weighted[Ecosystems]):
             p.push(begin_turn(p, self.stage, 1))
 
 
-class MattDraws(Weighted[Ecosystems]):
+class MattDraws(Weighted[EcosystemPosition]):
     """A random card of Matt's hand goes onto his pile (6)."""
 
     def verb(self) -> i64:
         return DEAL
 
-    def choices(self, p: Ecosystems) -> i64:
+    def choices(self, p: EcosystemPosition) -> i64:
         return kinds(p.hands[2].cards)
 
-    def weight(self, p: Ecosystems, answer: i64) -> i64:
+    def weight(self, p: EcosystemPosition, answer: i64) -> i64:
         return count(p.hands[2].cards, answer - DEAL)
 
-    def chosen(self, p: Ecosystems, thing: i64) -> None:
+    def chosen(self, p: EcosystemPosition, thing: i64) -> None:
         p.matt_reveals(thing)
 
-    def imagined(self, p: Ecosystems, seat: i64, rng: Rng) -> "MattDraws":
-        return MattDraws()  # with_pick, what others have said and not shown yet lies below
+    def imagined(self, p: EcosystemPosition, seat: i64, rng: Rng) -> "MattDraws":
+        return MattDraws()  # with_pick, what others have answered and not shown yet lies below
 
 
-class Turn(Together[Ecosystems]):
-    """Everybody chooses, places and, after a rabbit, swaps: each seat says up to three things.
+class Turn(Together[EcosystemPosition]):
+    """Everybody chooses, places and, after a rabbit, swaps: each seat gives up to three answers.
 
-    By the rule everybody sees the first before the second is said, and so on. With `with_pick` all three are said
-    in secret and then shown in that order. `seen` is how many have been shown and done.
+    By the rule everybody sees the first before the second is given, and so on. With `with_pick` all three are
+    given in secret and then shown in that order. `seen` is how many have been shown and done.
     """
 
-    def __init__(self, stage: i64, turn: i64, seen: i64, until: i64, said: list[list[int]]) -> None:
-        super().__init__(until, said)
+    def __init__(self, stage: i64, turn: i64, seen: i64, until: i64, given: list[list[int]]) -> None:
+        super().__init__(until, given)
         self.stage: i64 = stage
         self.turn: i64 = turn
         self.seen: i64 = seen
@@ -116,20 +116,20 @@ class Turn(Together[Ecosystems]):
     def shown(self) -> i64:
         return self.seen
 
-    def saying(self, said: list[list[int]]) -> "Turn":
-        return Turn(self.stage, self.turn, self.seen, self.until, said)
+    def with_given(self, given: list[list[int]]) -> "Turn":
+        return Turn(self.stage, self.turn, self.seen, self.until, given)
 
-    def heard(self, p: Ecosystems, seat: i64, chain: list[int]) -> list[int]:
+    def completed(self, p: EcosystemPosition, seat: i64, chain: list[int]) -> list[int]:
         return with_forced(p, seat, chain, self.seen, self.until)
 
-    # ── what may be said ────────────────────────────────────────────────────────────────────────────────────────
+    # ── what is legal ───────────────────────────────────────────────────────────────────────────────────────────
 
-    def board(self, p: Ecosystems, seat: i64) -> Ecosystem:
-        """The seat's ecosystem with what it has said and not yet shown."""
-        return board_after(p.ecosystems[seat], self.said[seat], self.seen)
+    def board(self, p: EcosystemPosition, seat: i64) -> Ecosystem:
+        """The seat's ecosystem with what it has answered and not yet shown."""
+        return board_after(p.ecosystems[seat], self.given[seat], self.seen)
 
-    def options(self, p: Ecosystems, seat: i64, out: list[int]) -> None:
-        moment: i64 = len(self.said[seat])
+    def options(self, p: EcosystemPosition, seat: i64, out: list[int]) -> None:
+        moment: i64 = len(self.given[seat])
         if moment == SWAPPING:
             out.append(NOSWAP)
             board = self.board(p, seat)
@@ -141,14 +141,14 @@ class Turn(Together[Ecosystems]):
             out.append(verb + lowest(things))
             things &= things - 1
 
-    def things(self, p: Ecosystems, seat: i64) -> i64:
+    def things(self, p: EcosystemPosition, seat: i64) -> i64:
         """The kinds that can be chosen, or the cells for the card."""
-        if len(self.said[seat]) == CHOOSING:
+        if len(self.given[seat]) == CHOOSING:
             return kinds(p.hands[seat].cards)
         return self.board(p, seat).legal_cells(p.free)
 
-    def allows(self, p: Ecosystems, seat: i64, answer: i64) -> bool:
-        moment: i64 = len(self.said[seat])
+    def allows(self, p: EcosystemPosition, seat: i64, answer: i64) -> bool:
+        moment: i64 = len(self.given[seat])
         if moment == SWAPPING:
             if answer == NOSWAP:
                 return True
@@ -162,15 +162,15 @@ class Turn(Together[Ecosystems]):
         thing: i64 = answer - (CHOOSE if moment == CHOOSING else PLACE)
         return 0 <= thing < CELLS and self.things(p, seat) & bit(thing) != 0
 
-    def draw(self, p: Ecosystems, seat: i64, rng: Rng) -> i64:
-        moment: i64 = len(self.said[seat])
+    def draw(self, p: EcosystemPosition, seat: i64, rng: Rng) -> i64:
+        moment: i64 = len(self.given[seat])
         if moment == SWAPPING:
             return self.draw_swap(p, seat, rng)
         things: i64 = self.things(p, seat)
         thing: i64 = nth(things, rng.below(how_many(things)))
         return (CHOOSE if moment == CHOOSING else PLACE) + thing
 
-    def draw_swap(self, p: Ecosystems, seat: i64, rng: Rng) -> i64:
+    def draw_swap(self, p: EcosystemPosition, seat: i64, rng: Rng) -> i64:
         """Any two cells, until they differ in kind; every swap is as likely as any other and as none."""
         board = self.board(p, seat)
         cards: i64 = board.cards
@@ -189,11 +189,11 @@ class Turn(Together[Ecosystems]):
 
     # ── what it does ────────────────────────────────────────────────────────────────────────────────────────────
 
-    def all_in(self, p: Ecosystems) -> None:
+    def all_in(self, p: EcosystemPosition) -> None:
         moment: i64 = self.seen
         rabbits: i64 = 0
         seat: i64 = 0
-        for chain in self.said:
+        for chain in self.given:
             answer: i64 = chain[moment]
             if moment == CHOOSING:
                 p.reveal(seat, answer - CHOOSE)
@@ -209,36 +209,36 @@ class Turn(Together[Ecosystems]):
         if moment == SWAPPING or (moment == PLACING and rabbits == 0):
             end_turn(p, self.stage, self.turn)
             return
-        p.push(ask(p, self.stage, self.turn, moment + 1, self.said))
+        p.push(ask(p, self.stage, self.turn, moment + 1, self.given))
         if moment == CHOOSING and p.seats == 2:
             p.push(MattDraws())
 
-    # ── what others may have said ───────────────────────────────────────────────────────────────────────────────
+    # ── what others may have answered ───────────────────────────────────────────────────────────────────────────
 
-    def imagined(self, p: Ecosystems, seat: i64, rng: Rng) -> "Turn":
-        """Others have said something, but what? Whoever has finished has said something legal."""
-        said = [chain if i == seat else chain[: self.seen] for i, chain in enumerate(self.said)]
-        q = ask(p, self.stage, self.turn, self.seen, said)
+    def imagined(self, p: EcosystemPosition, seat: i64, rng: Rng) -> "Turn":
+        """Others have answered something, but what? Whoever has finished has given legal answers."""
+        given = [chain if i == seat else chain[: self.seen] for i, chain in enumerate(self.given)]
+        q = ask(p, self.stage, self.turn, self.seen, given)
         for other in range(p.seats):
             while q.asks(p, other) and not self.asks(p, other):
-                said = q.said.copy()
-                said[other] = q.heard(p, other, [*said[other], int(q.draw(p, other, rng))])
-                q = q.saying(said)
+                given = q.given.copy()
+                given[other] = q.completed(p, other, [*given[other], int(q.draw(p, other, rng))])
+                q = q.with_given(given)
         return q
 
 
-def ask(p: Ecosystems, stage: i64, turn: i64, shown: i64, said: list[list[int]]) -> Turn:
+def ask(p: EcosystemPosition, stage: i64, turn: i64, shown: i64, given: list[list[int]]) -> Turn:
     until: i64 = 3 if p.with_pick else shown + 1
-    chains = [with_forced(p, seat, chain, shown, until) for seat, chain in enumerate(said)]
+    chains = [with_forced(p, seat, chain, shown, until) for seat, chain in enumerate(given)]
     return Turn(stage, turn, shown, until, chains)
 
 
-def begin_turn(p: Ecosystems, stage: i64, turn: i64) -> Turn:
+def begin_turn(p: EcosystemPosition, stage: i64, turn: i64) -> Turn:
     nothing: list[list[int]] = [[] for _ in range(p.seats)]
     return ask(p, stage, turn, 0, nothing)
 
 
-def end_turn(p: Ecosystems, stage: i64, turn: i64) -> None:
+def end_turn(p: EcosystemPosition, stage: i64, turn: i64) -> None:
     if turn < TURNS:
         p.pass_hands(1 if stage == 1 else -1)
         p.push(begin_turn(p, stage, turn + 1))
@@ -250,18 +250,18 @@ def end_turn(p: Ecosystems, stage: i64, turn: i64) -> None:
     p.push(Stage(stage + 1))
 
 
-def board_after(board: Ecosystem, said: list[int], shown: i64) -> Ecosystem:
+def board_after(board: Ecosystem, given: list[int], shown: i64) -> Ecosystem:
     """An ecosystem with the placing and swapping of a chain that are not shown, and so not done, yet."""
-    n: i64 = len(said)
+    n: i64 = len(given)
     if n > PLACING and shown <= PLACING:
-        board = board.placed(said[CHOOSING] - CHOOSE, said[PLACING] - PLACE)
-    if n > SWAPPING and said[SWAPPING] != NOSWAP:
-        pair = SWAPS[said[SWAPPING] - SWAP]
+        board = board.placed(given[CHOOSING] - CHOOSE, given[PLACING] - PLACE)
+    if n > SWAPPING and given[SWAPPING] != NOSWAP:
+        pair = SWAPS[given[SWAPPING] - SWAP]
         board = board.swapped(pair[0], pair[1])
     return board
 
 
-def with_forced(p: Ecosystems, seat: i64, chain: list[int], shown: i64, until: i64) -> list[int]:
+def with_forced(p: EcosystemPosition, seat: i64, chain: list[int], shown: i64, until: i64) -> list[int]:
     """Adds the answers that everybody can see are the only ones: the last card of a hand, the only cell left, and no
     swap where there is no rabbit or nothing to swap."""
     while len(chain) < until:
@@ -272,7 +272,7 @@ def with_forced(p: Ecosystems, seat: i64, chain: list[int], shown: i64, until: i
     return chain
 
 
-def _forced(p: Ecosystems, seat: i64, chain: list[int], shown: i64) -> i64:
+def _forced(p: EcosystemPosition, seat: i64, chain: list[int], shown: i64) -> i64:
     moment: i64 = len(chain)
     if moment == CHOOSING:
         hand = p.hands[seat].cards

@@ -28,9 +28,9 @@ from habitable.games.marine.components import (
     SPECIATION,
     TECTONICS,
 )
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
-from habitable.games.marine.table import Animal, Table
+from habitable.games.marine.table import Animal, MarineWorld
 from habitable.games.marine.turn import Turn, space_of
 from habitable.kernel.advice import Advice
 from habitable.kernel.bits import bit, highest, size
@@ -63,9 +63,9 @@ ALIKE: Final = [  # by space: the first one that does the same
 class Evaluator(earth.Evaluator):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
-    def __init__(self, p: Table, animal: i64, rivals: i64 = RIVALS) -> None:
+    def __init__(self, p: MarineWorld, animal: i64, rivals: i64 = RIVALS) -> None:
         super().__init__(p, animal, rivals)
-        self.p: Table = p
+        self.p: MarineWorld = p
         self.food: list[int] = all_food(p)
         self.hunters: i64 = hunters(p)
         self.tokens: i64 = p.elements_on_earth()
@@ -78,7 +78,7 @@ class Evaluator(earth.Evaluator):
 
     def worth(self, q: World) -> i64:
         """What a position is to the animal: its own prospects, less the others'. Only what differs is looked at."""
-        assert isinstance(q, Table)
+        assert isinstance(q, MarineWorld)
         total: i64 = self.total
         food = self.food
         eaters: i64 = self.hunters
@@ -101,7 +101,7 @@ class Evaluator(earth.Evaluator):
         total += AGAIN if q.again else 0
         return total + self.animals(q, food)
 
-    def tile(self, q: Table, tile: Tile, food: list[int], eaters: i64) -> i64:
+    def tile(self, q: MarineWorld, tile: Tile, food: list[int], eaters: i64) -> i64:
         """A tile: the places that its animals would get, with doomed cubes counted little."""
         if tile.cubes == 0:
             return 0
@@ -117,7 +117,7 @@ class Evaluator(earth.Evaluator):
             animal += 1
         return self.places(strengths, q.prizes(tile), PLACE, CUBE)
 
-    def animals(self, q: Table, food: list[int]) -> i64:
+    def animals(self, q: MarineWorld, food: list[int]) -> i64:
         """What does not lie on a tile."""
         tokens: i64 = self.tokens if q.elements is self.p.elements else q.elements_on_earth()
         total: i64 = 0
@@ -145,12 +145,12 @@ class Evaluator(earth.Evaluator):
         return total
 
 
-def all_food(p: Table) -> list[int]:
+def all_food(p: MarineWorld) -> list[int]:
     """The set of each animal's elements, empty for one that does not play."""
     return [int(kinds(p.needs(animal))) if p.plays(animal) else 0 for animal in range(len(ANIMALS))]
 
 
-def hunters(p: Table) -> i64:
+def hunters(p: MarineWorld) -> i64:
     """The set of the animals that live on others."""
     out: i64 = 0
     for animal in p.playing():
@@ -162,7 +162,7 @@ def hunters(p: Table) -> i64:
 # ── a turn: a pawn, or all of them back ─────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_turns(p: Earth, question: Turn, seat: i64, answers: list[int]) -> list[float]:
+def weigh_turns(p: MarinePosition, question: Turn, seat: i64, answers: list[int]) -> list[float]:
     """What an action brings, tried out once for all pawns and spaces that do the same, and which pawns are left."""
     evaluator = Evaluator(p, question.animal)
     known: list[int] = [UNKNOWN] * v.SPACE_WORDS
@@ -179,7 +179,7 @@ def weigh_turns(p: Earth, question: Turn, seat: i64, answers: list[int]) -> list
     return out
 
 
-def tempo_after(p: Earth, animal: i64, answer: i64) -> i64:
+def tempo_after(p: MarinePosition, animal: i64, answer: i64) -> i64:
     """What the pawns in front of a player are worth after an answer."""
     pawns: i64 = p.animal(animal).hand + size(p.specials(animal))
     spaces: i64 = p.on_display(animal)
@@ -198,18 +198,18 @@ def tempo(pawns: i64, spaces: i64) -> i64:
 # ── anything else ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_traits(p: Earth, question: KeepTraits, seat: i64, answers: list[int]) -> list[float]:
+def weigh_traits(p: MarinePosition, question: KeepTraits, seat: i64, answers: list[int]) -> list[float]:
     """All traits are good; the greedy player likes them in an order of its own."""
     if question.superheroes:
         return [float(-LIKED[answer - v.DISCARD]) for answer in answers]
     return [float(LIKED[answer - v.KEEP]) for answer in answers]
 
 
-def weigh_choices(p: Earth, question: Question[Any], seat: i64, answers: list[int]) -> list[float]:
+def weigh_choices(p: MarinePosition, question: Question[Any], seat: i64, answers: list[int]) -> list[float]:
     return weigh_each(p, question, Evaluator(p, asked(question)), seat, answers)
 
 
-def estimate(p: Earth) -> list[float]:
+def estimate(p: MarinePosition) -> list[float]:
     return for_seats(p, {animal: points(Evaluator(p, animal, 0).worth(p)) for animal in p.playing()})
 
 

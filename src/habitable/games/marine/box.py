@@ -23,37 +23,37 @@ Some = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Note = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BoxLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Where a line is from: `printed` when the owner of the box has read it there."""
 
     source: Source = "printed"
     note: Note = ""
 
 
-class Animal(Entry, frozen=True, kw_only=True):
+class Animal(BoxLine, frozen=True, kw_only=True):
     printed: list[str]
 
 
-class Terrain(Entry, frozen=True, kw_only=True):
+class Terrain(BoxLine, frozen=True, kw_only=True):
     score: list[Number] | None = None
     speciation: Some | None = None
 
 
-class Space(Entry, frozen=True, kw_only=True):
+class Space(BoxLine, frozen=True, kw_only=True):
     cubes: Annotated[list[Some], msgspec.Meta(min_length=3, max_length=3)]
 
 
-class Switch(Entry, frozen=True, kw_only=True):
+class Switch(BoxLine, frozen=True, kw_only=True):
     value: bool
 
 
-class Card(Entry, frozen=True, kw_only=True):
+class Card(BoxLine, frozen=True, kw_only=True):
     symbol: Literal["none", "bones", "fish", "both"] | None = None
     number: Number | None = None
     about: str | None = None
 
 
-class Trait(Entry, frozen=True, kw_only=True):
+class Trait(BoxLine, frozen=True, kw_only=True):
     number: Number | None = None
 
 

@@ -20,7 +20,7 @@ from habitable.games.marine.components import (
     TOKENS,
     Components,
 )
-from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.position import NONE, MarinePosition
 from habitable.games.marine.setup import empty
 from habitable.games.marine.table import Animal
 from habitable.kernel.bits import members
@@ -46,7 +46,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     markers: dict[str, int] = {}
 
 
-def read(document: Any) -> tuple[Earth, list[int]]:
+def read(document: Any) -> tuple[MarinePosition, list[int]]:
     """The table, and the hexes of its tiles in the order given."""
     d = convert(document, Document)
     p = empty(1, Components(""))
@@ -59,7 +59,7 @@ def read(document: Any) -> tuple[Earth, list[int]]:
     return p, hexes
 
 
-def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
+def read_displays(p: MarinePosition, displays: dict[str, list[str]]) -> None:
     """All elements of an animal, printed ones included; on the other side of a display none is printed."""
     if not displays:
         raise BadDocument("wrong-none", place="displays")
@@ -74,7 +74,7 @@ def read_displays(p: Earth, displays: dict[str, list[str]]) -> None:
         p.set_animal(animal, Animal(0, CUBES, 0, 0, acquired, 0, 0, 0, NONE, False, 0, 0, False))
 
 
-def read_tile(p: Earth, tile: TileIn, place: str) -> int:
+def read_tile(p: MarinePosition, tile: TileIn, place: str) -> int:
     hex = read_hex(p, tile.hex, place)
     terrain = known(tile.terrain, TERRAINS[:ERUPTION], f"{place}.terrain")
     p.lay(hex, Tile(terrain, 0, 0, 0))
@@ -86,7 +86,7 @@ def read_tile(p: Earth, tile: TileIn, place: str) -> int:
     return hex
 
 
-def read_elements(p: Earth, elements: dict[str, str]) -> None:
+def read_elements(p: MarinePosition, elements: dict[str, str]) -> None:
     read_corners(p, elements, ELEMENTS)
     for element, name in enumerate(ELEMENTS):
         if p.elements.count(element) > TOKENS:
@@ -94,7 +94,7 @@ def read_elements(p: Earth, elements: dict[str, str]) -> None:
             raise BadDocument("earth-elements", place="elements", given=str(tokens), element=name, most=TOKENS)
 
 
-def read_markers(p: Earth, markers: dict[str, int]) -> None:
+def read_markers(p: MarinePosition, markers: dict[str, int]) -> None:
     """The values of the special pawns, 1 where none is given."""
     for name, value in markers.items():
         element = known(name, ELEMENTS, "markers")
@@ -103,7 +103,7 @@ def read_markers(p: Earth, markers: dict[str, int]) -> None:
         p.values[element] = value
 
 
-def tile_answer(p: Earth, hex: int) -> dict[str, Any]:
+def tile_answer(p: MarinePosition, hex: int) -> dict[str, Any]:
     tile = p.tile(hex)
     here = members(tile.animals())
     points = p.tile_points(tile)

@@ -28,15 +28,14 @@ from habitable.games.marine.components import (
     TURN_LIMIT,
     Components,
 )
-from habitable.games.marine.position import Earth
-from habitable.games.marine.seeing import own, public, score_sheet
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.table import Animal
 from habitable.games.marine.traits import copying, cubes, placing
 from habitable.games.marine.traits import elements as trait_elements
-from habitable.games.marine.view import MarineView
+from habitable.games.marine.view import own, public, score_sheet
+from habitable.games.marine.view_types import MarineView
 from habitable.kernel.errors import BadBox, BadOptions
-from habitable.kernel.events import Entry as Event
-from habitable.kernel.events import Events, Field, number
+from habitable.kernel.events import Event, Events, Field, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
 from habitable.kernel.position import Position
 from habitable.kernel.state import State, questions_in
@@ -205,7 +204,7 @@ class MarineGame(Game):
     events = Events(*((name, fields) for _, name, fields in EVENTS))
     reveals = frozenset({"trait_gained"})
     state = State(
-        Earth,
+        MarinePosition,
         Components,
         Tile,
         Animal,
@@ -223,7 +222,7 @@ class MarineGame(Game):
         ),
     )
 
-    def start(self, seats: int, options: Options | None = None) -> Earth:
+    def start(self, seats: int, options: Options | None = None) -> MarinePosition:
         self.check_seats(seats)
         o = options or MarineOptions()
         assert isinstance(o, MarineOptions)
@@ -251,25 +250,25 @@ class MarineGame(Game):
         return shown
 
     def public(self, position: Position) -> MarineView:
-        assert isinstance(position, Earth)
+        assert isinstance(position, MarinePosition)
         return public(position)
 
     def own(self, position: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(position, Earth)
+        assert isinstance(position, MarinePosition)
         return own(position, seat)
 
     def touched(self, answer: int) -> list[Touched]:
         return [Touched(noun, place(GRID, noun, i)) for noun, i in self.vocabulary.things(answer)]
 
     def sheet(self, position: Position) -> ScoreSheet:
-        assert isinstance(position, Earth)
+        assert isinstance(position, MarinePosition)
         return score_sheet(position)
 
     def score_document(self, data: Any) -> dict[str, Any]:
         return document.answer(data)
 
     def shows(self, position: Position, seat: int, event: Event) -> bool:
-        assert isinstance(position, Earth)
+        assert isinstance(position, MarinePosition)
         return super().shows(position, seat, event) and position.seat_of(event[2]) != seat
 
     def bound(self, seats: int) -> int:
@@ -277,7 +276,7 @@ class MarineGame(Game):
         return 1000 + 500 * MOST_TURNS
 
     def check_invariants(self, position: Position) -> None:
-        assert isinstance(position, Earth)
+        assert isinstance(position, MarinePosition)
         invariants.check(position)
 
 

@@ -32,14 +32,14 @@ from habitable.games.marine.components import (
     TOKENS,
     TRAITS,
 )
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.table import FED, UNFED
 from habitable.kernel.bits import bit, first, members, size
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.piles import size as how_many
 
 
-def check(p: Earth) -> None:
+def check(p: MarinePosition) -> None:
     check_tiles(p)
     check_elements(p)
     check_markers(p)
@@ -57,13 +57,13 @@ def check(p: Earth) -> None:
         check_pawns(p)
 
 
-def check_guards(p: Earth) -> None:
+def check_guards(p: MarinePosition) -> None:
     """Cubes in Regression: on two squares at most, of animals that play."""
     assert how_many(p.guards) <= REGRESSION_SQUARES, "more cubes in Regression than squares"
     assert all(p.plays(animal) for animal in members(kinds(p.guards))), "a cube of nobody is in Regression"
 
 
-def check_elements(p: Earth) -> None:
+def check_elements(p: MarinePosition) -> None:
     """Every token is somewhere; those on Earth touch a tile."""
     tokens: i64 = p.bag + p.abundance + p.autotrophs + p.depletion + p.adaptation + p.regression + p.wanderlust
     for element in p.speciation:
@@ -87,7 +87,7 @@ def check_elements(p: Earth) -> None:
         assert count(tokens, element) == TOKENS, f"{ELEMENTS[element]}: tokens lost or made"
 
 
-def in_hand(p: Earth) -> i64:
+def in_hand(p: MarinePosition) -> i64:
     """The pile of the tokens that questions hold: taken from one place, not yet put into the next."""
     pile: i64 = 0
     question = p.top
@@ -98,7 +98,7 @@ def in_hand(p: Earth) -> i64:
     return pile
 
 
-def check_animals(p: Earth) -> None:
+def check_animals(p: MarinePosition) -> None:
     """Every cube is somewhere."""
     for animal in p.playing():
         a = p.animal(animal)
@@ -107,7 +107,7 @@ def check_animals(p: Earth) -> None:
         assert min(a.pool, a.eliminated, a.hand, a.points, a.acquired, a.sheltered) >= 0, f"{ANIMALS[animal]}: below 0"
 
 
-def check_pawns(p: Earth) -> None:
+def check_pawns(p: MarinePosition) -> None:
     """Every pawn is somewhere, and only where it may be."""
     playing = p.playing()
     for animal in playing:
@@ -130,7 +130,7 @@ def check_pawns(p: Earth) -> None:
             assert any(trait.has_space() for trait in p.traits(animal)), f"{ANIMALS[animal]}: a pawn on no card"
 
 
-def check_tiles(p: Earth) -> None:
+def check_tiles(p: MarinePosition) -> None:
     """Every tile is somewhere, and Earth is connected."""
     lying: i64 = p.unseen + tiles_in_sight(p)
     question = p.top
@@ -146,7 +146,7 @@ def check_tiles(p: Earth) -> None:
         assert GRID.connected(p.land), "Earth is not connected"
 
 
-def check_markers(p: Earth) -> None:
+def check_markers(p: MarinePosition) -> None:
     markers: i64 = p.markers
     for terrain in p.competition + p.evolution:
         markers += one(terrain)
@@ -155,7 +155,7 @@ def check_markers(p: Earth) -> None:
     assert p.evolution == sorted(p.evolution), "the Evolution markers are not sorted"
 
 
-def check_cards(p: Earth) -> None:
+def check_cards(p: MarinePosition) -> None:
     """Every card is in one place: a slot, the discard pile, in hand, or unknown, in the deck or the box."""
     seen = [card for card in p.slots if card >= 0] + p.discard
     question = p.top
@@ -173,7 +173,7 @@ def check_cards(p: Earth) -> None:
     assert p.deck == 0 or p.unknown & bit(ASTEROID) != 0 or p.deck < 5, "Asteroid was not at the bottom"
 
 
-def check_traits(p: Earth) -> None:
+def check_traits(p: MarinePosition) -> None:
     everything: i64 = p.spare_traits
     for animal in p.playing():
         a = p.animal(animal)

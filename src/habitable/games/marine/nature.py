@@ -19,7 +19,7 @@ from habitable.games.marine.components import (
     SPECIATION,
     WANDERLUST,
 )
-from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.position import NONE, MarinePosition
 from habitable.games.marine.rounds import Extinction, Survive
 from habitable.games.marine.vocabulary import DEAL, DRAW, MARK, MARKED, TURN_UP
 from habitable.kernel.bits import bit, size
@@ -27,31 +27,31 @@ from habitable.kernel.piles import one
 from habitable.kernel.questions import FromPile, Step, Weighted, one_or_none
 
 
-def fill_display(p: Earth) -> None:
+def fill_display(p: MarinePosition) -> None:
     """Tokens for Abundance, Adaptation, Speciation and Wanderlust, then the markers of Competition and Evolution."""
     draw_markers(p)
     draw_elements(p)
 
 
-def draw_markers(p: Earth) -> None:
+def draw_markers(p: MarinePosition) -> None:
     p.push(DrawMarker(EVOLUTION, EVOLUTION_MARKERS))
     p.push(DrawMarker(COMPETITION, COMPETITION_MARKERS))
 
 
-def draw_elements(p: Earth) -> None:
+def draw_elements(p: MarinePosition) -> None:
     p.push(DrawElement(WANDERLUST, DRAWN_ELEMENTS))
     p.push(DrawElement(SPECIATION, DRAWN_ELEMENTS))
     p.push(DrawElement(ADAPTATION, DRAWN_ELEMENTS))
     p.push(DrawElement(ABUNDANCE, DRAWN_ELEMENTS))
 
 
-class DrawElement(DrawForAction[Earth]):
+class DrawElement(DrawForAction[MarinePosition]):
     """A token from the bag into the box of an action."""
 
     def verb(self) -> i64:
         return DRAW
 
-    def place(self, p: Earth, element: i64) -> None:
+    def place(self, p: MarinePosition, element: i64) -> None:
         if self.action == ABUNDANCE:
             p.abundance += one(element)
         elif self.action == ADAPTATION:
@@ -66,7 +66,7 @@ class DrawElement(DrawForAction[Earth]):
         return DrawElement(self.action, left)
 
 
-class DrawMarker(FromPile[Earth]):
+class DrawMarker(FromPile[MarinePosition]):
     """A terrain marker for the next space of Competition or Evolution; those of Evolution are sorted (rules/marine.md
     6.3)."""
 
@@ -78,10 +78,10 @@ class DrawMarker(FromPile[Earth]):
     def verb(self) -> i64:
         return MARK
 
-    def pile(self, p: Earth) -> i64:
+    def pile(self, p: MarinePosition) -> i64:
         return p.markers if self.left > 0 else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.markers -= one(thing)
         if self.action == COMPETITION:
             p.competition = [*p.competition, int(thing)]
@@ -91,7 +91,7 @@ class DrawMarker(FromPile[Earth]):
         p.push(DrawMarker(self.action, self.left - 1))
 
 
-class TurnUp(FromPile[Earth]):
+class TurnUp(FromPile[MarinePosition]):
     """The next tile of a stack that shows none."""
 
     def __init__(self, stack: i64) -> None:
@@ -101,18 +101,18 @@ class TurnUp(FromPile[Earth]):
     def verb(self) -> i64:
         return TURN_UP
 
-    def pile(self, p: Earth) -> i64:
+    def pile(self, p: MarinePosition) -> i64:
         return p.unseen if p.face_down[self.stack] > 0 else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.turn_up(self.stack, thing)
 
 
-class Refill(Step[Earth]):
+class Refill(Step[MarinePosition]):
     """The Evolution cards slide down; the empty slots are filled one at a time, each card with its symbol
     (rules/marine.md 8.11)."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         p.slots = [card for card in p.slots if card >= 0]
         free = SLOTS - len(p.slots)
         p.slots += [NONE] * free
@@ -120,7 +120,7 @@ class Refill(Step[Earth]):
             p.push(DealCard(True))
 
 
-class DealCard(Weighted[Earth]):
+class DealCard(Weighted[MarinePosition]):
     """The next card of the deck into the first empty slot. Asteroid is one of the last five."""
 
     def __init__(self, symbol: bool) -> None:
@@ -130,19 +130,19 @@ class DealCard(Weighted[Earth]):
     def verb(self) -> i64:
         return DEAL
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return p.next_cards()
 
-    def weight(self, p: Earth, answer: i64) -> i64:
+    def weight(self, p: MarinePosition, answer: i64) -> i64:
         """Asteroid is one of the cards that are left in the deck; each other one may as well be in the box."""
         if p.unknown & bit(ASTEROID) == 0 or p.next_cards() & bit(ASTEROID) == 0:
             return 1
         return size(p.unknown) - 1 if answer - DEAL == ASTEROID else p.deck - 1
 
-    def forced(self, p: Earth) -> i64:
+    def forced(self, p: MarinePosition) -> i64:
         return one_or_none(DEAL, self.choices(p))
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.unknown &= ~bit(thing)
         p.deck -= 1
         p.slots = p.slots.copy()
@@ -152,7 +152,7 @@ class DealCard(Weighted[Earth]):
             lay_out(p, thing)
 
 
-def lay_out(p: Earth, card: i64) -> None:
+def lay_out(p: MarinePosition, card: i64) -> None:
     """The symbol of a card works: Extinction before Survival (rules/marine.md 9.4)."""
     symbol: i64 = p.components.symbols[card]
     if symbol & FISH != 0:

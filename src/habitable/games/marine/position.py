@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from habitable.earth.world import NONE
 from habitable.games.marine.components import ANIMALS, BENTHIC_SPACE, SPECIAL_PAWN
-from habitable.games.marine.table import Table
+from habitable.games.marine.table import MarineWorld
 from habitable.games.marine.trait import Trait, known
 from habitable.games.marine.vocabulary import (
     CARD_TAKEN,
@@ -27,14 +27,14 @@ from habitable.kernel.bits import bit, lowest, members, nth, size
 from habitable.kernel.piles import one
 from habitable.kernel.rng import Rng
 
-__all__ = ["NONE", "Earth"]
+__all__ = ["NONE", "MarinePosition"]
 
 
-class Earth(Table):
+class MarinePosition(MarineWorld):
     """The whole table, with the ways in which it changes."""
 
-    def copy(self) -> "Earth":
-        other = Earth(
+    def copy(self) -> "MarinePosition":
+        other = MarinePosition(
             self.seats,
             self.components,
             self.upwards,
@@ -292,7 +292,7 @@ class Earth(Table):
 
     # ── what a seat cannot see ──────────────────────────────────────────────────────────────────────────────────
 
-    def imagine(self, seat: i64, rng: Rng) -> "Earth":
+    def imagine(self, seat: i64, rng: Rng) -> "MarinePosition":
         """The traits in the hands of others dealt anew, and what they may have said."""
         other = self.copy()
         hidden: i64 = self.spare_traits

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from habitable.earth.world import FINAL, TOTAL
 from habitable.games.marine.components import ELEMENTS, GRID
-from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.position import NONE, MarinePosition
 from habitable.games.marine.vocabulary import (
     CUBES_BACK,
     EXTINCTION,
@@ -18,10 +18,10 @@ from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.questions import Step
 
 
-class Extinction(Step[Earth]):
+class Extinction(Step[MarinePosition]):
     """All endangered cubes die together; then those that were not endangered before (rules/marine.md 9.1)."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         p.tell(EXTINCTION, 0, 0, 0)
         dying = all_endangered(p)
         while sum(dying) > 0:
@@ -31,25 +31,25 @@ class Extinction(Step[Earth]):
             dying = all_endangered(p)
 
 
-def all_endangered(p: Earth) -> list[int]:
+def all_endangered(p: MarinePosition) -> list[int]:
     """By animal: the hexes on which its cubes are endangered."""
     return [int(p.endangered(animal)) if p.plays(animal) else 0 for animal in range(len(p.animals))]
 
 
-class Survive(Step[Earth]):
+class Survive(Step[MarinePosition]):
     """The holder of the Survival card is paid for its eruptions (rules/marine.md 9.2)."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         p.survive(SURVIVAL_REASON)
 
 
 # ── reseeding ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Reseed(Step[Earth]):
+class Reseed(Step[MarinePosition]):
     """rules/marine.md 9.3, in its order; what is drawn are questions to Nature."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         from habitable.games.marine.nature import fill_display
 
         p.tell(ROUND_ENDS, p.round, 0, 0)
@@ -75,7 +75,7 @@ class Reseed(Step[Earth]):
         fill_display(p)
 
 
-def boil(p: Earth) -> None:
+def boil(p: MarinePosition) -> None:
     """Elements between three eruptions are removed."""
     for corner, element in enumerate(p.elements):
         around: i64 = GRID.touched[corner]
@@ -83,7 +83,7 @@ def boil(p: Earth) -> None:
             p.remove(corner)
 
 
-def regress(p: Earth) -> None:
+def regress(p: MarinePosition) -> None:
     """Of each element in the box, every animal that nothing guards loses one; the guards go home."""
     for element in members(kinds(p.regression)):
         for animal in p.playing():
@@ -99,14 +99,14 @@ def regress(p: Earth) -> None:
     p.guards = 0
 
 
-def guarded(p: Earth, animal: i64) -> bool:
+def guarded(p: MarinePosition, animal: i64) -> bool:
     return count(p.guards, animal) > 0 or any(trait.stands_guard() for trait in p.traits(animal))
 
 
 # ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def end_game(p: Earth) -> None:
+def end_game(p: MarinePosition) -> None:
     """Nothing else follows: one last Extinction and Survival, every tile, the special pawns (10)."""
     p.top = None
     p.push(FinalScoring())
@@ -114,8 +114,8 @@ def end_game(p: Earth) -> None:
     p.push(Extinction())
 
 
-class FinalScoring(Step[Earth]):
-    def happen(self, p: Earth) -> None:
+class FinalScoring(Step[MarinePosition]):
+    def happen(self, p: MarinePosition) -> None:
         p.tell(FINAL, 0 if p.last else 1, 0, 0)
         for hex in members(p.land):
             p.score(hex, FINAL_REASON)

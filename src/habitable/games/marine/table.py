@@ -30,7 +30,7 @@ FED: Final = 1  # one with a token from the bag,
 FED_WITHOUT_TOKEN: Final = 2  # one that the bag had no token for
 
 
-class Animal(world.Animal):
+class Animal(world.EarthAnimal):
     """A class of animals: besides its cubes, points and display also its pawns and traits."""
 
     def __init__(
@@ -108,9 +108,9 @@ class Animal(world.Animal):
         return self.protected() + self.acquired
 
 
-class Table(World):
+class MarineWorld(World):
     """Everything that is public, and the traits in hand while they are chosen. The order of what is drawn late (tiles,
-    cards, tokens, markers) is not there yet. `Earth` adds the ways in which it changes."""
+    cards, tokens, markers) is not there yet. `DominantSpeciesPosition` adds the ways in which it changes."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class Table(World):
         components: Components,
         upwards: bool,
         turn_limit: i64,
-        animals: list[world.Animal | None],
+        animals: list[world.EarthAnimal | None],
         tiles: list[Tile | None],
         elements: list[int],
         spaces: list[int],

@@ -11,19 +11,19 @@ from mypy_extensions import i64
 from habitable.kernel.bits import lowest
 
 if TYPE_CHECKING:
-    from habitable.games.marine.position import Earth
+    from habitable.games.marine.position import MarinePosition
 
 
 class Trait:
     # ── having it ───────────────────────────────────────────────────────────────────────────────────────────────
 
-    def revealed(self, p: "Earth", animal: i64) -> None:
+    def revealed(self, p: "MarinePosition", animal: i64) -> None:
         """At setup all kept traits lie open, and none has done anything yet."""
 
-    def gained(self, p: "Earth", animal: i64) -> None:
+    def gained(self, p: "MarinePosition", animal: i64) -> None:
         """The animal has it from now on: at setup, by Gene Expression, or copied."""
 
-    def lost(self, p: "Earth", animal: i64) -> None:
+    def lost(self, p: "MarinePosition", animal: i64) -> None:
         """The animal has it no more."""
 
     # ── pawns ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -40,38 +40,38 @@ class Trait:
         """Is the card an action space?"""
         return False
 
-    def retrieving(self, p: "Earth", animal: i64) -> None:
+    def retrieving(self, p: "MarinePosition", animal: i64) -> None:
         """The animal retrieves; its pawns are still on the display."""
 
-    def retrieved(self, p: "Earth", animal: i64) -> None:
+    def retrieved(self, p: "MarinePosition", animal: i64) -> None:
         """Its pawns and its figure have moved."""
 
     # ── cubes ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def feeds(self, p: "Earth", animal: i64, hex: i64) -> bool:
+    def feeds(self, p: "MarinePosition", animal: i64, hex: i64) -> bool:
         """Do its cubes thrive on a tile without a matching element?"""
         return False
 
-    def eliminated(self, p: "Earth", animal: i64, cubes: i64) -> None:
+    def eliminated(self, p: "MarinePosition", animal: i64, cubes: i64) -> None:
         """Cubes of the animal have been removed from the game."""
 
-    def joined(self, p: "Earth", animal: i64, other: i64, hex: i64) -> None:
+    def joined(self, p: "MarinePosition", animal: i64, other: i64, hex: i64) -> None:
         """Another animal has placed cubes from its gene pool on a tile that this one occupies, for the first time in
         this action or card."""
 
-    def drained(self, p: "Earth", animal: i64) -> None:
+    def drained(self, p: "MarinePosition", animal: i64) -> None:
         """A cube has left the animal's gene pool."""
 
-    def discovers(self, p: "Earth", animal: i64, hex: i64) -> None:
+    def discovers(self, p: "MarinePosition", animal: i64, hex: i64) -> None:
         """Another animal's Wanderlust or Tectonics has made a new tile; the last trait asked acts first."""
 
     # ── actions ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def more_species(self, p: "Earth", animal: i64, other: i64, element: i64) -> i64:
+    def more_species(self, p: "MarinePosition", animal: i64, other: i64, element: i64) -> i64:
         """How many more cubes a tile takes when an animal, maybe the trait's own, speciates around an element."""
         return 0
 
-    def more_moves(self, p: "Earth") -> i64:
+    def more_moves(self, p: "MarinePosition") -> i64:
         """How many more cubes migrate."""
         return 0
 
@@ -83,16 +83,16 @@ class Trait:
         """Does the animal count as having a cube in Regression?"""
         return False
 
-    def shelters(self, p: "Earth") -> i64:
+    def shelters(self, p: "MarinePosition") -> i64:
         """How many elements the card holds."""
         return 0
 
     # ── points ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def scored(self, p: "Earth", animal: i64, hex: i64) -> None:
+    def scored(self, p: "MarinePosition", animal: i64, hex: i64) -> None:
         """A tile on which the animal has cubes has been scored."""
 
-    def advanced(self, p: "Earth", animal: i64) -> None:
+    def advanced(self, p: "MarinePosition", animal: i64) -> None:
         """The animal has gained points."""
 
 

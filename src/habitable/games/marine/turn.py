@@ -5,17 +5,17 @@ from mypy_extensions import i64
 from habitable.earth.asking import AskList
 from habitable.games.marine.actions.execute import execute
 from habitable.games.marine.components import BENTHIC_SPACE, SPECIAL_PAWN, SPECIAL_SPACES
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import Reseed, end_game
 from habitable.games.marine.vocabulary import EXTRA_TURN, PAWN, RETRIEVE, RETRIEVED, SPACE_WORDS, SPECIAL
 from habitable.kernel.bits import bit, first, highest, members
 from habitable.kernel.questions import Step
 
 
-class Turn(AskList[Earth]):
+class Turn(AskList[MarinePosition]):
     """A basic pawn, a special pawn, or Retrieve?"""
 
-    def answers(self, p: Earth) -> list[int]:
+    def answers(self, p: MarinePosition) -> list[int]:
         out = [int(RETRIEVE)]
         if p.animal(self.animal).hand > 0:
             out += [PAWN + space for space in members(basic_spaces(p, self.animal))]
@@ -26,7 +26,7 @@ class Turn(AskList[Earth]):
                 out += [SPECIAL + element * SPACE_WORDS + space for space in spaces]
         return out
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: MarinePosition, answer: i64) -> None:
         if answer == RETRIEVE:
             retrieve(p, self.animal)
             return
@@ -48,7 +48,7 @@ def space_of(answer: i64) -> i64:
 # ── where a pawn may go (rules/marine.md 7.2) ───────────────────────────────────────────────────────────────────────
 
 
-def basic_spaces(p: Earth, animal: i64) -> i64:
+def basic_spaces(p: MarinePosition, animal: i64) -> i64:
     """Empty basic spaces after all pawns of the animal, as its traits bend that."""
     traits = p.traits(animal)
     out: i64 = empty_spaces(p)
@@ -67,7 +67,7 @@ def basic_spaces(p: Earth, animal: i64) -> i64:
     return out & reach
 
 
-def special_spaces(p: Earth, animal: i64) -> i64:
+def special_spaces(p: MarinePosition, animal: i64) -> i64:
     """Any empty space, and those with a basic pawn of somebody else."""
     out: i64 = empty_spaces(p) | bumpable(p, animal)
     if p.spaces[BENTHIC_SPACE + animal] < 0 and any(trait.has_space() for trait in p.traits(animal)):
@@ -75,7 +75,7 @@ def special_spaces(p: Earth, animal: i64) -> i64:
     return out
 
 
-def empty_spaces(p: Earth) -> i64:
+def empty_spaces(p: MarinePosition) -> i64:
     out: i64 = p.open_spaces()
     for space in members(out):
         if p.spaces[space] >= 0:
@@ -83,7 +83,7 @@ def empty_spaces(p: Earth) -> i64:
     return out
 
 
-def bumpable(p: Earth, animal: i64) -> i64:
+def bumpable(p: MarinePosition, animal: i64) -> i64:
     """The spaces with a basic pawn of another animal."""
     out: i64 = 0
     for space in members(p.open_spaces()):
@@ -95,7 +95,7 @@ def bumpable(p: Earth, animal: i64) -> i64:
 # ── retrieving, and the next turn ───────────────────────────────────────────────────────────────────────────────────
 
 
-def retrieve(p: Earth, animal: i64) -> None:
+def retrieve(p: MarinePosition, animal: i64) -> None:
     """rules/marine.md 7.4: the pawns come back, the figure moves to the right, traits act, and the round may end."""
     p.push(NextTurn(animal))
     p.push(EndRound())
@@ -108,10 +108,10 @@ def retrieve(p: Earth, animal: i64) -> None:
         trait.retrieved(p, animal)
 
 
-class EndRound(Step[Earth]):
+class EndRound(Step[MarinePosition]):
     """When all figures are on the right: Reseeding, or the end of the game."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         if all(p.retrieved & bit(animal) != 0 for animal in p.playing()):
             if p.last:
                 end_game(p)
@@ -119,14 +119,14 @@ class EndRound(Step[Earth]):
                 p.push(Reseed())
 
 
-class NextTurn(Step[Earth]):
+class NextTurn(Step[MarinePosition]):
     """The same animal once more, or the next one up the food chain."""
 
     def __init__(self, animal: i64) -> None:
         super().__init__()
         self.animal: i64 = animal
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         p.turns += 1
         p.begin_effect()
         if p.turns >= p.turn_limit:
@@ -139,7 +139,7 @@ class NextTurn(Step[Earth]):
             p.push(Turn(next_animal(p, self.animal)))
 
 
-def next_animal(p: Earth, animal: i64) -> i64:
+def next_animal(p: MarinePosition, animal: i64) -> i64:
     """Turns go from the bottom of the food chain to its top, and round again (rules/marine.md 5.1)."""
     n: i64 = len(p.animals)
     other: i64 = (animal - 1 + n) % n

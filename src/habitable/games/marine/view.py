@@ -1,101 +1,215 @@
-"""What a seat may see: the fields of its view."""
+"""What a seat may see: all but the traits that others hold or look at before they choose."""
 
-import msgspec
+from typing import Any
 
 from habitable.earth import view as earth_view
-from habitable.earth.view import StackView
-from habitable.kernel.game import View
+from habitable.earth.world import NONE, Tile
+from habitable.games.marine.components import (
+    ACTIONS,
+    ANIMALS,
+    BENTHIC_SPACE,
+    CARDS,
+    ELEMENTS,
+    FIRST_SPACE,
+    GRID,
+    SIDES,
+    SPACE_NAMES,
+    SPACES_OF,
+    SPECIAL_PAWN,
+    SYMBOLS,
+    TERRAINS,
+    TRAITS,
+)
+from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.setup.traits import KeepTraits
+from habitable.games.marine.view_types import (
+    AnimalView,
+    AskedView,
+    CardView,
+    MarineView,
+    PawnView,
+    SpecialView,
+    TileView,
+)
+from habitable.games.marine.vocabulary import KEEP, SOURCES
+from habitable.kernel.bits import members, size
+from habitable.kernel.game import ScoreSheet
+from habitable.kernel.piles import count
+
+NAMES = earth_view.Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, TRAITS)
+PLANKTON = (None, "token", "card")  # by Animal.fed
+BOXES = ("abundance", "autotrophs", "depletion", "adaptation", "regression", "wanderlust")
 
 
-class TileView(msgspec.Struct, kw_only=True, gc=False):
-    hex: list[int]
-    terrain: str  # as printed
-    eruption: str | None  # the side of the small tile on it
-    cubes: dict[str, int]
-    endangered: list[str]
-    points: dict[str, int]  # what scoring it would pay now
+def hex_at(hex: int) -> list[int]:
+    return list(GRID.hexes[hex])
 
 
-class AnimalView(msgspec.Struct, kw_only=True, gc=False):
-    animal: str
-    seat: int
-    points: int
-    printed: list[str]  # elements
-    acquired: list[str]
-    on_traits: list[str]  # elements on its trait cards
-    traits: list[str]
-    copied: str | None  # the trait that Exaptation copies
-    settled: bool  # Exaptation has copied for the last time
-    sapient: bool  # Sapience has brought its pawn
-    plankton: str | None  # that of Ram Feeding: a `token` from the bag, or without one on the `card`
-    gene_pool: int
-    cubes: int  # on Earth
-    eliminated: int
-    hand: int  # basic pawns
-    specials: list[str]  # special pawns in front of its player
-    controls: list[str]  # special pawns, wherever they are
-    adaptation: dict[str, int]  # its value for each element
-    dominates: list[str]  # elements
-    on_eruptions: int  # cubes
-    guards: int  # cubes in Regression
-    retrieved: bool  # its figure is on the right
-    benthic: str | None  # the pawn on its Benthic card, as in `spaces`
-    joined: list[list[int]]  # tiles on which Prey Switching has seen it come in this effect
-    sources: list[int]  # its points by line of the score pad
+def pawn_view(p: MarinePosition, pawn: int) -> PawnView | None:
+    if pawn < 0:
+        return None
+    if pawn < SPECIAL_PAWN:
+        return PawnView(animal=ANIMALS[pawn], special=None)
+    element = pawn - SPECIAL_PAWN
+    return PawnView(animal=earth_view.name_or_none(p.control[element], ANIMALS), special=ELEMENTS[element])
 
 
-class PawnView(msgspec.Struct, kw_only=True, gc=False):
-    animal: str | None  # who controls it
-    special: str | None  # the element of a special pawn
+def tile_view(p: MarinePosition, hex: int, tile: Tile) -> TileView:
+    here = members(tile.animals())
+    points = p.tile_points(tile)
+    return TileView(
+        hex=hex_at(hex),
+        terrain=TERRAINS[tile.terrain],
+        eruption=SIDES[tile.cover - 1] if tile.cover else None,
+        cubes={ANIMALS[animal]: tile.of(animal) for animal in here},
+        endangered=[ANIMALS[animal] for animal in here if not p.thrives(animal, hex)],
+        points={ANIMALS[animal]: points[animal] for animal in here},
+    )
 
 
-class CardView(msgspec.Struct, kw_only=True, gc=False):
-    card: str
-    symbol: str  # none, bones, fish, both
+def animal_view(p: MarinePosition, animal: int) -> AnimalView:
+    a = p.animal(animal)
+    benthic = pawn_view(p, p.spaces[BENTHIC_SPACE + animal])
+    return AnimalView(
+        animal=ANIMALS[animal],
+        seat=a.seat,
+        points=a.points,
+        printed=earth_view.each_of(a.printed, ELEMENTS),
+        acquired=earth_view.each_of(a.acquired, ELEMENTS),
+        on_traits=earth_view.each_of(a.protected() - a.printed, ELEMENTS),
+        traits=[TRAITS[trait] for trait in members(a.traits)],
+        copied=earth_view.name_or_none(a.copied, TRAITS),
+        settled=a.settled,
+        sapient=a.sapient,
+        plankton=PLANKTON[a.fed],
+        gene_pool=a.pool,
+        cubes=p.cubes_on_earth(animal),
+        eliminated=a.eliminated,
+        hand=a.hand,
+        specials=[ELEMENTS[element] for element in members(p.specials(animal))],
+        controls=[ELEMENTS[element] for element in members(p.controls(animal))],
+        adaptation={name: p.adaptation_value(animal, element) for element, name in enumerate(ELEMENTS)},
+        dominates=[ELEMENTS[element] for element in members(p.dominated(animal))],
+        on_eruptions=p.on_covers[animal],
+        guards=count(p.guards, animal),
+        retrieved=bool(p.retrieved >> animal & 1),
+        benthic=None if benthic is None else benthic.special or "basic",
+        joined=[hex_at(hex) for hex in members(p.noticed[animal])],
+        sources=earth_view.points_by_source(p, animal, SOURCES),
+    )
 
 
-class SpecialView(msgspec.Struct, kw_only=True, gc=False):
-    element: str
-    value: int
-    animal: str | None  # who controls it
-    space: str | None  # where it stands on the display
+def special_view(p: MarinePosition, element: int) -> SpecialView:
+    pawn = SPECIAL_PAWN + element
+    space = None
+    if pawn in p.spaces:
+        at = p.spaces.index(pawn)
+        space = SPACE_NAMES[min(at, BENTHIC_SPACE)]
+    return SpecialView(
+        element=ELEMENTS[element],
+        value=p.values[element],
+        animal=earth_view.name_or_none(p.control[element], ANIMALS),
+        space=space,
+    )
 
 
-class AskedView(earth_view.AskedView, kw_only=True, gc=False):
-    """The question on top, and the traits that it is about."""
+def asked_view(p: MarinePosition, seat: int | None) -> AskedView | None:
+    if p.top is None:
+        return None
+    animal = getattr(p.top, "animal", NONE)
+    drawn = getattr(p.top, "drawn", 0) if animal >= 0 and seat == p.seat_of(animal) else 0
+    looking_at = [TRAITS[trait] for trait in members(drawn)]
+    return AskedView(**earth_view.asked_fields(p, NAMES), looking_at=looking_at)
 
-    looking_at: list[str]  # the traits that only the animal's player sees
+
+def score_sheet(p: MarinePosition) -> ScoreSheet:
+    known = [animal for animal in p.leaders() if animal >= 0]
+    facts = {
+        "special_pawns_controlled": {i: size(p.controls(i)) for i in known},
+        "cubes_on_earth": {i: p.cubes_on_earth(i) for i in known},
+        "gene_pool": {i: p.animal(i).pool for i in known},
+        "elements": {i: p.elements_of(i) for i in known},
+    }
+    return earth_view.score_sheet(p, SOURCES, facts)
 
 
-class MarineView(View, kw_only=True):
-    round: int
-    turn: int  # how many turns are over
-    turn_limit: int  # after so many the guard against endless games ends it
-    food_chain: str  # decisions by food chain go `upwards` or `downwards`
-    last: bool  # Asteroid has been resolved
-    again: bool  # the animal on turn takes another one after this
-    question: AskedView | None
-    then: list[str]  # the questions that wait under it, the next one first
-    animals: list[AnimalView]  # those in play, by food chain
-    hands: dict[str, list[str]]  # traits that the seat may choose from, by animal
-    said: list[str]  # the traits that it has named so far, while others still choose
-    tiles: list[TileView]
-    elements: dict[str, str]  # by corner
-    spaces: dict[str, list[PawnView | None]]  # by action
-    specials: list[SpecialView]
-    boxes: dict[str, list[str]]  # tokens
-    speciation: list[str | None]  # the token beside each space
-    printed: dict[str, list[int]]  # the numbers of cubes on the spaces of Migration and Competition
-    competition: list[str]  # terrain markers
-    evolution: list[str]
-    guards: list[str]  # animals in Regression
-    bag: dict[str, int]
-    stacks: list[StackView]
-    unseen: dict[str, int]  # terrains of the tiles that lie face down
-    eruptions_left: int
-    cards: list[CardView | None]  # by slot, the oldest first
-    deck: int  # how many cards
-    unknown: list[str]  # the cards in deck or box, in no order; Asteroid is among the last five of the deck
-    discard: list[str]  # the top one last
-    spare_traits: list[str]  # nobody has them; while traits are chosen, also those in hands the seat does not see
-    survival: str | None  # who holds the card
+def own(p: MarinePosition, seat: int) -> dict[str, Any]:
+    """The traits that a seat holds, or looks at before it chooses."""
+    mine = [animal for animal in p.playing() if p.seat_of(animal) == seat]
+    return {
+        "question": asked_view(p, seat),
+        "said": said(p, seat),
+        "hands": {ANIMALS[i]: [TRAITS[trait] for trait in members(p.hands[i])] for i in mine if p.hands[i]},
+        "spare_traits": spare_traits(p, mine),
+    }
+
+
+def said(p: MarinePosition, seat: int) -> list[str]:
+    """The traits that a seat has named in secret."""
+    question = p.top
+    if not isinstance(question, KeepTraits):
+        return []
+    return [TRAITS[(answer - KEEP) % len(TRAITS)] for answer in question.given[seat]]
+
+
+def spare_traits(p: MarinePosition, mine: list[int]) -> list[str]:
+    """Those that nobody has, and those in hands of other animals than mine: they cannot be told apart."""
+    hidden = p.spare_traits
+    for animal in p.playing():
+        if animal not in mine:
+            hidden |= p.hands[animal]
+    return [TRAITS[trait] for trait in members(hidden)]
+
+
+def public(p: MarinePosition) -> MarineView:
+    sheet = score_sheet(p)
+    return MarineView(
+        seat=None,
+        seats=p.seats,
+        asked=p.asked(),
+        over=p.over(),
+        scores=sheet.totals,
+        places=sheet.places,
+        sheet=sheet,
+        round=p.round,
+        turn=p.turns,
+        turn_limit=p.turn_limit,
+        food_chain="upwards" if p.upwards else "downwards",
+        last=p.last,
+        again=p.again,
+        question=asked_view(p, None),
+        then=earth_view.what_follows(p, NAMES),
+        animals=[animal_view(p, animal) for animal in p.playing()],
+        hands={},
+        said=[],
+        tiles=[tile_view(p, hex, tile) for hex, tile in enumerate(p.tiles) if tile is not None],
+        elements=earth_view.elements_by_corner(p, ELEMENTS),
+        spaces={
+            action: [
+                pawn_view(p, p.spaces[FIRST_SPACE[i] + space])
+                for space in range(SPACES_OF[i])
+                if p.open_spaces() >> (FIRST_SPACE[i] + space) & 1
+            ]
+            for i, action in enumerate(ACTIONS)
+        },
+        specials=[special_view(p, element) for element in range(len(ELEMENTS))],
+        boxes={name: earth_view.each_of(getattr(p, name), ELEMENTS) for name in BOXES},
+        speciation=[earth_view.name_or_none(element, ELEMENTS) for element in p.speciation],
+        printed={"migration": p.components.migration, "competition": p.components.competition},
+        competition=[TERRAINS[terrain] for terrain in p.competition],
+        evolution=[TERRAINS[terrain] for terrain in p.evolution],
+        guards=[ANIMALS[i] for i in p.playing() for _ in range(count(p.guards, i))],
+        bag=earth_view.counts(p.bag, ELEMENTS),
+        stacks=earth_view.stack_views(p, TERRAINS),
+        unseen=earth_view.counts(p.unseen, TERRAINS[:-1]),
+        eruptions_left=p.covers_left,
+        cards=[
+            None if card < 0 else CardView(card=CARDS[card], symbol=SYMBOLS[p.components.symbols[card]])
+            for card in p.slots
+        ],
+        deck=p.deck,
+        unknown=[CARDS[card] for card in members(p.unknown)],
+        discard=[CARDS[card] for card in p.discard],
+        spare_traits=spare_traits(p, []),
+        survival=earth_view.name_or_none(p.survival_holder(), ANIMALS),
+    )

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from habitable.games.planet.board import Planet
 from habitable.games.planet.components import LAY, MOST, ROUNDS, TAKE, Animal, Components
 from habitable.games.planet.geometry import FIELDS, SIDES
-from habitable.games.planet.position import Planets
+from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Take
 from habitable.games.planet.scoring import animal_points, measure, value
 from habitable.kernel.advice import Advice
@@ -45,7 +45,7 @@ def laid_tiles(planet: Planet) -> i64:
     return size(planet.covered()) // SIDES
 
 
-def outlook(p: Planets, seat: i64) -> Outlook:
+def outlook(p: PlanetPosition, seat: i64) -> Outlook:
     """Of a seat, with its objective and the animals to come."""
     terrain: i64 = p.objectives[seat]
     races: list[Race] = []
@@ -113,7 +113,7 @@ def objective_value(table: list[int], fields: i64, to_come: i64) -> float:
     return float(table[n]) + float(table[above] - table[n]) * part
 
 
-def estimates(p: Planets) -> list[float]:
+def estimates(p: PlanetPosition) -> list[float]:
     return [
         float(sheet.animal_points) + estimate(p.planets[seat], outlook(p, seat))
         for seat, sheet in enumerate(p.sheets())
@@ -123,12 +123,12 @@ def estimates(p: Planets) -> list[float]:
 # ── the two answers of a turn ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_tiles(p: Planets, question: Take, seat: i64, answers: list[int]) -> list[float]:
+def weigh_tiles(p: PlanetPosition, question: Take, seat: i64, answers: list[int]) -> list[float]:
     o = outlook(p, seat)
     return [worth_of_tile(p.planets[seat], p.components.tiles[answer - TAKE], o) for answer in answers]
 
 
-def weigh_places(p: Planets, question: Lay, seat: i64, answers: list[int]) -> list[float]:
+def weigh_places(p: PlanetPosition, question: Lay, seat: i64, answers: list[int]) -> list[float]:
     o = outlook(p, seat)
     return [worth_of_place(p.planets[seat], p.components.tiles[question.tile], answer - LAY, o) for answer in answers]
 

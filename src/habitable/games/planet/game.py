@@ -23,7 +23,7 @@ from habitable.games.planet.components import (
     tile_letters,
 )
 from habitable.games.planet.geometry import FACES, SIDES
-from habitable.games.planet.position import Planets
+from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import (
     Deal,
     Lay,
@@ -38,8 +38,8 @@ from habitable.games.planet.questions import (
     set_up,
 )
 from habitable.games.planet.scoring import areas_of
-from habitable.games.planet.seeing import public, score_sheet, with_objectives
-from habitable.games.planet.view import PlanetView
+from habitable.games.planet.view import public, score_sheet, with_objectives
+from habitable.games.planet.view_types import PlanetView
 from habitable.kernel.bits import members, size
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, number
@@ -133,9 +133,11 @@ class PlanetGame(Game):
         ("tied", (("seat", number), ("animal", _from_one), ("areas", areas_of))),
     )
     reveals = frozenset({"revealed"})
-    state = State(Planets, Components, Planet, LayOut, Deal, Start, StartAt, Round, TurnUp, Reveal, Take, Lay, Life)
+    state = State(
+        PlanetPosition, Components, Planet, LayOut, Deal, Start, StartAt, Round, TurnUp, Reveal, Take, Lay, Life
+    )
 
-    def start(self, seats: int, options: Options | None = None) -> Planets:
+    def start(self, seats: int, options: Options | None = None) -> PlanetPosition:
         self.check_seats(seats)
         o = options or PlanetOptions()
         assert isinstance(o, PlanetOptions)
@@ -143,23 +145,23 @@ class PlanetGame(Game):
             raise BadOptions("wrong-range", place="start", least=0, most=seats - 1, given=str(o.start))
         c = components(source(o.components))
         layout = c.mystery if o.mystery else c.standard
-        p = Planets(
+        p = PlanetPosition(
             seats,
-            c,
-            o.beginner,
-            -1,
-            [empty() for _ in range(seats)],
-            [-1] * seats,
-            [0] * seats,
-            c.deck,
-            [0] * (ROUNDS + 1),
-            layout.hidden,
-            0,
-            all_of(TILES),
-            0,
-            [],
-            [[], []],
-            0,
+            components=c,
+            beginner=o.beginner,
+            start=-1,
+            planets=[empty() for _ in range(seats)],
+            objectives=[-1] * seats,
+            won=[0] * seats,
+            deck=c.deck,
+            lying=[0] * (ROUNDS + 1),
+            hidden=layout.hidden,
+            lost=0,
+            unseen=all_of(TILES),
+            market=0,
+            slots=[],
+            piles=[[], []],
+            box=0,
         )
         set_up(p, layout, -1 if o.start is None else o.start)
         p.settle()
@@ -171,15 +173,15 @@ class PlanetGame(Game):
         return shown
 
     def public(self, position: Position) -> PlanetView:
-        assert isinstance(position, Planets)
+        assert isinstance(position, PlanetPosition)
         return public(position)
 
     def own(self, position: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(position, Planets)
+        assert isinstance(position, PlanetPosition)
         return with_objectives(position, {seat})
 
     def open_view(self, position: Position) -> PlanetView:
-        assert isinstance(position, Planets)
+        assert isinstance(position, PlanetPosition)
         return msgspec.structs.replace(public(position), **with_objectives(position, set(range(position.seats))))
 
     def touched(self, answer: int) -> list[Touched]:
@@ -187,7 +189,7 @@ class PlanetGame(Game):
         return [Touched(noun, i + 1 if noun in ("tile", "animal") else i) for noun, i in things]
 
     def sheet(self, position: Position) -> ScoreSheet:
-        assert isinstance(position, Planets)
+        assert isinstance(position, PlanetPosition)
         return score_sheet(position.sheets(), position.planets)
 
     def score_document(self, data: Any) -> dict[str, Any]:
@@ -201,7 +203,7 @@ class PlanetGame(Game):
 
     def check_invariants(self, position: Position) -> None:
         p = position
-        assert isinstance(p, Planets)
+        assert isinstance(p, PlanetPosition)
         check_tiles(p)
         cards = [p.deck, p.lost, *p.lying, *p.won]
         assert sum(map(size, cards)) == size(p.components.deck), "animals lost or made"
@@ -214,7 +216,7 @@ class PlanetGame(Game):
             assert not [*members(p.unseen), *p.slots, *p.piles[0], *p.piles[1]], "tiles were not used"
 
 
-def check_tiles(p: Planets) -> None:
+def check_tiles(p: PlanetPosition) -> None:
     """Every tile is somewhere, once; on planets one cannot tell which tile it was, only what it shows."""
     held = [p.top.tile] if isinstance(p.top, Lay) else []
     lying = [*members(p.unseen), *members(p.market), *held, *p.piles[0], *p.piles[1], *members(p.box)]

@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 from habitable.games.planet import document
 from habitable.games.planet.board import text
 from habitable.games.planet.geometry import FACES, NEIGHBOURS
-from habitable.games.planet.view import PlanetView
+from habitable.games.planet.view_types import PlanetView
 from habitable.present.svg import Picture, Point, add, group, label, number, polygon
 from habitable.texts import Texts
 

@@ -31,7 +31,7 @@ from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
 
 
-class Planets(Position):
+class PlanetPosition(Position):
     """The whole table. Its lists are replaced, never changed, so that copies share them."""
 
     def __init__(
@@ -70,8 +70,8 @@ class Planets(Position):
         self.piles: list[list[int]] = piles  # for rounds 11 and 12
         self.box: i64 = box  # tiles that are out of the game
 
-    def copy(self) -> "Planets":
-        other = Planets(
+    def copy(self) -> "PlanetPosition":
+        other = PlanetPosition(
             self.seats,
             self.components,
             self.beginner,
@@ -226,7 +226,7 @@ class Planets(Position):
 
     # ── what a seat cannot see ──────────────────────────────────────────────────────────────────────────────────
 
-    def imagine(self, seat: i64, rng: Rng) -> "Planets":
+    def imagine(self, seat: i64, rng: Rng) -> "PlanetPosition":
         """Only the others' objectives are hidden: of the rest nobody knows more than what is left to draw."""
         p = self.copy()
         unknown: i64 = first(LANDS)

@@ -1,54 +1,143 @@
-"""What a seat may see (rules/planet.md 4.1): the fields of its view."""
+"""What a seat may see (rules/planet.md 4.1): everything but the others' objectives, until the end."""
 
-import msgspec
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Any
 
-from habitable.games.planet.box import Name
-from habitable.kernel.game import View
-
-
-class TileView(msgspec.Struct, kw_only=True, gc=False):
-    tile: int  # its number, from 1
-    fields: str
-
-
-class AnimalView(msgspec.Struct, kw_only=True, gc=False):
-    animal: int  # its number, from 1
-    id: str
-    name: Name | None  # of a card in a box of one's own; those of the printed ones go by their ids
-    habitat: str
-    kind: str
-    other: str | None
+from habitable.games.planet.board import Planet, text
+from habitable.games.planet.box import read
+from habitable.games.planet.components import LETTERS, ROUNDS, Components, tile_letters
+from habitable.games.planet.geometry import FIELDS
+from habitable.games.planet.position import PlanetPosition
+from habitable.games.planet.questions import Lay, Life, Reveal, Round, Take, TurnUp
+from habitable.games.planet.scoring import Sheet, measures, places, value
+from habitable.games.planet.view_types import AnimalView, ObjectiveView, PlanetView, RaceView, TileView
+from habitable.kernel.bits import members, size
+from habitable.kernel.game import ScoreSheet, SheetRow
+from habitable.kernel.state import stack
 
 
-class RaceView(AnimalView, kw_only=True):
-    """An animal that lies under a round: what each seat has to show for it now, and who leads (several when tied)."""
+def score_sheet(sheets: list[Sheet], planets: list[Planet]) -> ScoreSheet:
+    """Without planets where only the results are known."""
+    terrains = [sheet.terrain for sheet in sheets]
+    fields = [members(planet.of(terrains[i])) if terrains[i] >= 0 else [] for i, planet in enumerate(planets)]
+    return ScoreSheet(
+        rows=[
+            SheetRow("objective", [sheet.objective for sheet in sheets], fields),
+            SheetRow("animals", [sheet.animal_points for sheet in sheets]),
+        ],
+        totals=[sheet.total for sheet in sheets],
+        facts=[
+            SheetRow("objective_fields", [sheet.fields for sheet in sheets], fields),
+            SheetRow("animals_won", [sheet.animals for sheet in sheets]),
+        ],
+        places=places(sheets),
+    )
 
-    round: int
-    values: list[int]
-    leaders: list[int]
+
+@lru_cache(maxsize=1024)
+def tile_of(i: int, fields: int) -> TileView:
+    return TileView(tile=i + 1, fields=tile_letters(fields))
 
 
-class ObjectiveView(msgspec.Struct, kw_only=True, gc=False):
-    terrain: str
-    fields: int
-    points: int
-    next_fields: int | None  # how many fields bring more, and how much
-    next_points: int | None
+def tile(p: PlanetPosition, i: int) -> TileView:
+    return tile_of(i, p.components.tiles[i])
 
 
-class PlanetView(View, kw_only=True):
-    beginner: bool  # without objectives
-    round: int  # 1 to 12; 0 before and after
-    moment: str  # setup, turn_up, reveal, take, lay, over
-    first: int | None  # the seat that has the first-player marker
-    planets: list[str]  # each seat's, sixty letters
-    market: list[TileView]  # of this round, not taken yet
-    held: TileView | None  # taken and not laid yet
-    piles: list[list[TileView]]  # for rounds 11 and 12
-    unseen: int  # tiles in the other piles
-    boxed: list[int]  # the numbers of the tiles that are out of the game
-    races: list[RaceView]
-    hidden: list[int]  # mystery animals face down under each round, from round 0
-    won: list[list[AnimalView]]
-    lost: list[AnimalView]
-    objectives: list[ObjectiveView | None]
+@lru_cache(maxsize=1024)
+def animal_of(i: int, source: str) -> AnimalView:
+    card = read(source).animals[i]
+    name = card.name if source else None
+    return AnimalView(animal=i + 1, id=card.id, name=name, habitat=card.habitat, kind=card.kind, other=card.other)
+
+
+def animal(p: PlanetPosition, i: int) -> AnimalView:
+    return animal_of(i, p.components.source)
+
+
+@lru_cache(maxsize=512)  # tiles come and go while the planets stay as they are
+def races(planets: tuple[Planet, ...], lying: tuple[int, ...], components: Components) -> list[RaceView]:
+    return [race(list(planets), components, i, round) for round, here in enumerate(lying) for i in members(here)]
+
+
+def race(planets: list[Planet], components: Components, i: int, round: int) -> RaceView:
+    card = animal_of(i, components.source)
+    measured = measures(planets, components.animals[i])
+    values = [value(each) for each in measured]
+    shown = measured if round == ROUNDS else values  # in the last round the second and third area count too
+    best = max(shown)
+    leaders = [seat for seat, mine in enumerate(shown) if mine == best > 0]
+    return RaceView(
+        animal=card.animal,
+        id=card.id,
+        name=card.name,
+        habitat=card.habitat,
+        kind=card.kind,
+        other=card.other,
+        round=round,
+        values=values,
+        leaders=leaders,
+    )
+
+
+def objective(p: PlanetPosition, seat: int, terrain: int) -> ObjectiveView | None:
+    if terrain < 0:
+        return None
+    table = p.components.objectives[terrain]
+    fields = size(p.planets[seat].of(terrain))
+    more = next((n for n in range(fields, FIELDS + 1) if table[n] > table[fields]), None)
+    return ObjectiveView(
+        terrain=LETTERS[terrain],
+        fields=fields,
+        points=table[fields],
+        next_fields=more,
+        next_points=None if more is None else table[more],
+    )
+
+
+def now(p: PlanetPosition) -> tuple[int, str]:
+    """The round and the moment in it."""
+    top = p.top
+    if top is None or isinstance(top, Round):  # a preview stops before objectives are shown
+        return 0, "over"
+    moments = {TurnUp: "turn_up", Reveal: "reveal", Take: "take", Lay: "lay"}
+    round = next((q.round for q in stack(p) if isinstance(q, Life)), 0)
+    return round, moments.get(type(top), "setup")
+
+
+def with_objectives(p: PlanetPosition, known: Collection[int]) -> dict[str, Any]:
+    """What can be seen by somebody who knows the objectives of these seats; all do in the end. As long as one is
+    hidden, its owner's animals count as if they lived elsewhere."""
+    objectives = [terrain if p.over() or seat in known else -1 for seat, terrain in enumerate(p.objectives)]
+    sheets = p.sheets_with(objectives)
+    return {
+        "scores": [sheet.total for sheet in sheets],
+        "places": places(sheets),
+        "objectives": [objective(p, i, terrain) for i, terrain in enumerate(objectives)],
+        "sheet": score_sheet(sheets, p.planets),
+    }
+
+
+def public(p: PlanetPosition) -> PlanetView:
+    round, moment = now(p)
+    return PlanetView(
+        seat=None,
+        seats=p.seats,
+        asked=p.asked(),
+        over=p.over(),
+        beginner=p.beginner,
+        round=round,
+        moment=moment,
+        first=None if p.start < 0 or round == 0 else p.seat_of(round, 0),
+        planets=[text(planet) for planet in p.planets],
+        market=[tile(p, i) for i in p.slots if p.market >> i & 1],
+        held=tile(p, p.top.tile) if isinstance(p.top, Lay) else None,
+        piles=[[tile(p, i) for i in pile] for pile in p.piles],
+        unseen=size(p.unseen),
+        boxed=[i + 1 for i in members(p.box)],
+        races=races(tuple(p.planets), tuple(p.lying), p.components),
+        hidden=list(p.hidden),
+        won=[[animal(p, i) for i in members(animals)] for animals in p.won],
+        lost=[animal(p, i) for i in members(p.lost)],
+        **with_objectives(p, ()),
+    )

@@ -255,14 +255,14 @@ class Limited:
 
 
 async def turn_away(refusal: Refusal, receive: Receive, send: Send) -> None:
-    """Opened first: what is said to a socket that never opened no page can read."""
+    """Opened first: what is sent to a socket that never opened no page can read."""
     metrics.refused(refusal)
     text = msgspec.json.encode(Refused(refusal.code, refusal.arguments, None)).decode()
-    said: list[Message] = [
+    messages: list[Message] = [
         {"type": "websocket.accept"},
         {"type": "websocket.send", "text": text},
         {"type": "websocket.close", "code": 4000 + refusal.status % 1000},
     ]
     await receive()
-    for message in said:
+    for message in messages:
         await send(message)

@@ -35,7 +35,7 @@ class File:
 
 
 @dataclass(frozen=True)
-class Client:
+class BuiltPage:
     """All of it, in memory: about a megabyte."""
 
     build: str
@@ -53,7 +53,7 @@ def routes() -> list[Route]:
 
 
 @cache
-def load(place: str, stamp: str) -> Client:
+def load(place: str, stamp: str) -> BuiltPage:
     """The arguments are only there to read it anew when it was built anew."""
     found: dict[str, File] = {}
 
@@ -66,7 +66,7 @@ def load(place: str, stamp: str) -> Client:
                 found[name] = pack(inner.read_bytes(), inner.name)
 
     walk(folder(), "")
-    return Client(stamp, found)
+    return BuiltPage(stamp, found)
 
 
 def pack(data: bytes, name: str) -> File:
@@ -81,7 +81,7 @@ def folder() -> Traversable:
     return files("habitable.server") / "client"
 
 
-def client() -> Client | None:
+def client() -> BuiltPage | None:
     stamp = folder() / "stamp.txt"
     return load(str(stamp), stamp.read_text(encoding="utf-8")) if stamp.is_file() else None
 

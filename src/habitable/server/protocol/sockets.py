@@ -39,7 +39,7 @@ class Door:
         try:
             same_origin(websocket, house.settings.origins)
             guest = None if key is None else await house.guest(key)
-            live, seats = await house.look(people.table_id(websocket.path_params["table"]), guest)
+            live, seats = await house.open_table(people.table_id(websocket.path_params["table"]), guest)
             visit = house.come(guest, live)
         except Refusal as refusal:
             if isinstance(refusal, Damaged):
@@ -54,8 +54,9 @@ class Door:
             await turn_away(websocket, Refused("our-mistake", {}, None), LATER)
             return
         socket = Socket(house, visit, seats, key, send)
-        listening = socket.listen(receive, Meter(websocket.app.state.limits, websocket))
-        tasks = [asyncio.create_task(socket.speak()), asyncio.create_task(listening)]  # not under all the middlewares
+        meter = Meter(websocket.app.state.limits, websocket)
+        # not under all the middlewares
+        tasks = [asyncio.create_task(socket.send_states()), asyncio.create_task(socket.receive(receive, meter))]
         try:
             await tasks[1]
         except OSError:
@@ -66,10 +67,10 @@ class Door:
                 task.cancel()
 
 
-async def turn_away(websocket: WebSocket, said: Refused, status: int) -> None:
+async def turn_away(websocket: WebSocket, refused: Refused, status: int) -> None:
     """The code of the end says whether to come again."""
-    metrics.refused(said.code)
-    await websocket.send_text(write(said).decode())
+    metrics.refused(refused.code)
+    await websocket.send_text(write(refused).decode())
     await websocket.close(status if status == LATER else 4000 + status % 1000)
 
 
@@ -82,29 +83,29 @@ class Socket:
         self.live = visit.live
         self.seats = seats
         self.key = key  # of the guest
-        self.taken: list[Taken] = []  # to be said with the next state
-        self._send = send
+        self.taken: list[Taken] = []  # to be sent with the next state
+        self._asgi_send = send
 
-    async def say(self, message: FromServer) -> None:
+    async def send(self, message: FromServer) -> None:
         if isinstance(message, Refused):
             metrics.refused(message.code)
-        await self._tell({"type": "websocket.send", "text": write(message).decode()})
+        await self._send({"type": "websocket.send", "text": write(message).decode()})
 
-    async def _tell(self, message: Message) -> None:
+    async def _send(self, message: Message) -> None:
         try:
-            await self._send(message)
+            await self._asgi_send(message)
         except RuntimeError:  # uvicorn's word for a socket that it has closed by itself
             raise ConnectionResetError from None
 
-    async def speak(self) -> None:
-        """Says the state whenever it is another one, or something was taken. While one is being sent others may pass:
+    async def send_states(self) -> None:
+        """Sends the state whenever it has changed, or something was taken. While one is being sent others may pass:
         then the newest is next."""
         house, visit, live, seats, since = self.house, self.visit, self.live, self.seats, 0
         bounds = house.settings.bounds
         try:
             while not house.ending.is_set() and not visit.over:
                 number, stamp = live.number, live.now.rows.seen_stamp(seats)
-                await self._tell({"type": "websocket.send", "text": self._state(since)})
+                await self._send({"type": "websocket.send", "text": self._state(since)})
                 since = number
                 if not seats and live.visits > bounds.onlookers:  # people who play come first
                     await asyncio.sleep(live.visits * bounds.onlooker_seconds)
@@ -113,14 +114,14 @@ class Socket:
                         break
                     await live.told()
             if visit.over:
-                await self.say(Refused("who-are-you", {}, None))
-                await self._tell({"type": "websocket.close", "code": 4401})
+                await self.send(Refused("who-are-you", {}, None))
+                await self._send({"type": "websocket.close", "code": 4401})
         except OSError:
             pass  # nobody is there any more
         except Exception as error:
             house.failed(f"a socket of table {live.id}", error)
-            await self.say(Refused("our-mistake", {}, None))
-            await self._send({"type": "websocket.close", "code": 1011})
+            await self.send(Refused("our-mistake", {}, None))
+            await self._asgi_send({"type": "websocket.close", "code": 1011})
 
     def _state(self, since: int) -> str:
         """As it is sent. All who only look on get the same, unless there are clocks: those show the moment."""
@@ -130,19 +131,19 @@ class Socket:
             return write(house.state(live, self.seats, since, taken)).decode()
         return live.shown(("state", since), lambda live: write(house.state(live, [], since)).decode())
 
-    async def listen(self, receive: Receive, meter: Meter) -> None:
+    async def receive(self, receive: Receive, meter: Meter) -> None:
         while True:
             message: Any = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await meter.wait(self.say)
-            for said in await self.hear(message.get("text") or message.get("bytes") or b""):
+            await meter.wait(self.send)
+            for reply in await self.on_message(message.get("text") or message.get("bytes") or b""):
                 if not self.visit.over:
-                    await self.say(said)
+                    await self.send(reply)
 
-    async def hear(self, data: str | bytes) -> list[FromServer]:
-        """What is said to a message of the client's: after an answer that could not be taken, the state too. What could
-        is said with the next state."""
+    async def on_message(self, data: str | bytes) -> list[FromServer]:
+        """The replies to a message of the client's: after an answer that could not be taken, the state too. One that
+        could is confirmed with the next state."""
         house, live, seats = self.house, self.live, self.seats
         if self.visit.over:
             return []
@@ -164,7 +165,7 @@ class Socket:
             if isinstance(given, Seen):
                 await house.seen(live.id, guest, given.number)
                 return []
-            taken = await house.hear(live, seats, given)
+            taken = await house.apply(live, seats, given)
             self.taken.append(taken)  # not in one: while we wait it becomes another list
             live.tell()  # perhaps it was taken before, and nothing is new
             return []

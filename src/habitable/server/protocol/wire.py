@@ -131,11 +131,11 @@ class TakeSeat(In, frozen=True):
     secret: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
-# ── play: what a client says ────────────────────────────────────────────────────────────────────────────────────────
+# ── play: what a client sends ───────────────────────────────────────────────────────────────────────────────────────
 
 
 class Answer(In, frozen=True, tag="answer"):
-    """An answer, the number it was made at, and an id of the client's own: sent again, it is heard once."""
+    """An answer, the number it was made at, and an id of the client's own: sent again, it counts once."""
 
     seat: Seat
     number: Number
@@ -182,7 +182,7 @@ class Return(In, frozen=True, tag="return"):
 
 
 class Seen(In, frozen=True, tag="seen"):
-    """How far the person has looked; nothing is said to it."""
+    """How far the person has looked; there is no reply."""
 
     number: Number
 
@@ -195,11 +195,11 @@ class Look(In, frozen=True, tag="look"):
     """Asks for the state once more: after a doubt."""
 
 
-# ── play: what the server says ──────────────────────────────────────────────────────────────────────────────────────
+# ── play: what the server sends ─────────────────────────────────────────────────────────────────────────────────────
 
 
 class Taken(Out, frozen=True, tag="taken"):
-    """What was said is in the log, or waits for others; `number` is the state that it led to."""
+    """A request is in the log, or waits for others; `number` is the state that it led to."""
 
     id: str
     number: int
@@ -224,7 +224,7 @@ class Asked(Out, frozen=True, gc=False):
 
 class SeatState(Out, frozen=True, gc=False):
     seat: int
-    own: dict[str, Any]  # the fields of the view that this seat sees otherwise than everybody
+    own: dict[str, Any]  # the fields of the view that are different for this seat
     choices: list[Choice]
     asked: Asked | None  # null where there are no choices
     undo: Undoing  # whether an answer can be taken back; whether others must agree, or one who is away cannot
@@ -249,7 +249,7 @@ class Offered(Out, frozen=True):
     offer: Offering
     seat: int
     agreed: list[int]
-    asked: list[int]  # who has not yet said anything
+    asked: list[int]  # who has not answered yet
 
 
 class Clock(Out, frozen=True):
@@ -263,7 +263,7 @@ class State(Out, frozen=True, tag="state", gc=False):
     choices, and what has happened since the number that it last had."""
 
     number: int  # of the newest entry
-    stamp: int  # another one whenever anything is that this browser may notice
+    stamp: int  # changes whenever this browser could see a difference
     over: bool
     asked: list[int]
     away: list[int]  # seats of people for whom a bot plays on
@@ -275,7 +275,7 @@ class State(Out, frozen=True, tag="state", gc=False):
     ending: list[Part]  # how the last things went, once the game is over
     offers: list[Offered]
     clocks: list[Clock]  # empty without a pace
-    taken: list[Taken]  # what this browser has said over this socket and is in here; not told before
+    taken: list[Taken]  # requests of this browser over this socket that are in here; not confirmed before
 
 
 class Refused(Out, frozen=True, tag="refused"):

@@ -5,64 +5,69 @@ from msgspec.structs import replace
 from habitable.server.protocol.errors import Refusal
 from habitable.server.storage.store import Transaction
 from habitable.server.tables import due, log
-from habitable.server.tables.standing import result_of
-from habitable.server.tables.values import About, Done, Entry, Next, Rows, Said, Standing
+from habitable.server.tables.due import ClockMode
+from habitable.server.tables.table_state import result_of
+from habitable.server.tables.values import About, Committed, Entry, RequestId, TableChange, TableRows, TableState
 
 
-def commit(t: Transaction, about: About, process: str, now: Standing, step: Next, said: Said | None) -> Done:
+def commit(
+    t: Transaction, about: About, process: str, now: TableState, step: TableChange, request: RequestId | None
+) -> Committed:
     """Makes a change, unless it was made before or the table has moved on: then Outdated, and nothing has happened."""
-    before, after, entered = now.rows, step.standing, step.entered
-    number = before.number + (entered is not None)
-    left = entered.seat if entered is not None and after.rows.ended in ("resigned", "time") else None
+    before, after, new = now.rows, step.state, step.new_entry
+    number = before.number + (new is not None)
+    left = new.seat if new is not None and after.rows.ended in ("resigned", "time") else None
     result = result_of(after.position, after.rows.ended, left)
-    offers = after.rows.offers if entered is None else {}
-    silent = entered is None and whispers(now, after)
-    at = log.move(t, about.id, before.stamp, number, after.rows.depth, after.asked, result, said, silent)
-    if entered is not None and entered.kind == "time" and at < before.clocks[entered.seat]:
+    offers = after.rows.offers if new is None else {}
+    silent = new is None and whispers(now, after)
+    at = log.move(t, about.id, before.stamp, number, after.rows.depth, after.asked, result, request, silent)
+    if new is not None and new.kind == "time" and at < before.clocks[new.seat]:
         raise Refusal(409, "outdated")  # it was set on: there is no use in trying again
     rows = replace(after.rows, stamp=before.stamp + 1, number=number, offers=offers)
-    if entered is not None and before.waiting:
+    if new is not None and before.waiting:
         log.wait_no_more(t, about.id)
     for seat in before.waiting.keys() | rows.waiting.keys():
         secret = rows.waiting.get(seat, [])
-        if secret if entered is not None else secret != before.waiting.get(seat):
+        if secret if new is not None else secret != before.waiting.get(seat):
             log.wait(t, about.id, number, seat, secret)
             if silent:
                 rows = whispered(rows, seat)
     if offers != before.offers:
         log.keep_offers(t, about.id, number, offers)
-    rows = write_due(t, about, process, now, replace(after, rows=rows), step.asks, at)
+    rows = write_due(t, about, process, now, replace(after, rows=rows), step.clock_mode, at)
     entry, checksum = None, now.checksum
-    own = None if said is None or entered is None or said.seat != entered.seat else said.client
-    if entered is not None:
-        entry = Entry(number, entered.parent, entered.kind, entered.seat, entered.data, at, 0)
-        entry = log.append(t, about.id, about.rules, entry, entered.before, own)
+    own = None if request is None or new is None or request.seat != new.seat else request.client
+    if new is not None:
+        entry = Entry(number, new.parent, new.kind, new.seat, new.data, at, 0)
+        entry = log.append(t, about.id, about.rules, entry, new.before, own)
         checksum = entry.checksum
         if log.needs_snapshot(entry):
             log.keep_snapshot(t, about.id, number, checksum, about.game.dump(after.settled))
-    if said is not None and own is None:
-        log.hear(t, about.id, said, number)
+    if request is not None and own is None:
+        log.remember(t, about.id, request, number)
     t.notice(f"{about.id} {rows.stamp}")
-    return Done(number, Standing(rows, checksum, after.settled, after.position), entry, silent)
+    return Committed(number, TableState(rows, checksum, after.settled, after.position), entry, silent)
 
 
-def whispers(now: Standing, after: Standing) -> bool:
-    """Whether a seat has only said a part of its secret, or taken a part back: it is asked as before."""
+def whispers(now: TableState, after: TableState) -> bool:
+    """Whether a seat has only given a part of its secret answers, or taken a part back: it is asked as before."""
     before, rows = now.rows, after.rows
     return before.waiting != rows.waiting and now.asked == after.asked and before.offers == rows.offers
 
 
-def whispered(rows: Rows, seat: int) -> Rows:
+def whispered(rows: TableRows, seat: int) -> TableRows:
     seats = [replace(one, whispered=one.whispered + (i == seat)) for i, one in enumerate(rows.seats)]
     return replace(rows, seats=seats)
 
 
-def write_due(t: Transaction, about: About, process: str, now: Standing, after: Standing, asks: str, at: int) -> Rows:
+def write_due(
+    t: Transaction, about: About, process: str, now: TableState, after: TableState, clock_mode: ClockMode, at: int
+) -> TableRows:
     """Clocks stop and start, and bots have something to do."""
     before, rows = now.rows, after.rows
     if about.settings.pace.kind != "none":
         clocks = due.Clocks([s.remaining for s in rows.seats], before.clocks, [s.paid for s in rows.seats])
-        clocks = clocks.turn(about.settings.pace, after.clocked, rows.depth, asks, at)
+        clocks = clocks.turn(about.settings.pace, after.clocked, rows.depth, clock_mode, at)
         for seat in before.clocks.keys() - clocks.ends.keys():
             due.drop(t, about.id, "clock", seat)
         for seat, end in clocks.ends.items():

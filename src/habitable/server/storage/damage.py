@@ -38,8 +38,8 @@ Happening = Literal["answer", "undo", "resigned", "time", "returned", "replaced"
 
 TABLE = tuple[str, str, Count, str, str, State, Count, Seats, Moment, Moment, str | None, str | None]
 SEAT = tuple[SeatNumber, Sitting, str, str | None, str | None, Count]
-SEATING = tuple[SeatNumber, Sitting, str | None, str, str | None, Moment | None, Count, Count, Depth]
-STANDING = tuple[Count, Count, Depth, str | None]
+SEAT_ROW = tuple[SeatNumber, Sitting, str | None, str, str | None, Moment | None, Count, Count, Depth]
+TABLE_ROW = tuple[Count, Count, Depth, str | None]
 ABOUT = tuple[str, Count, str, str, Moment]
 ENTRY = tuple[Count, Count, Happening, Annotated[int, msgspec.Meta(ge=-1, le=9)], str, Moment, Checksum]
 LOOKED = dict[str | None, Count]

@@ -16,12 +16,12 @@ logger = logging.getLogger("habitable")
 
 
 class Listener:
-    """A connection of its own. `heard` gets each notice; `listening` is called once it hears, also after it was deaf:
-    what was said meanwhile is lost. Both in the loop."""
+    """A connection of its own. `on_notice` gets each notice; `listening` is called once it is connected, also
+    after a loss: what was sent meanwhile is gone. Both in the loop."""
 
-    def __init__(self, url: str, heard: Callable[[str, int], None], listening: Callable[[], None]) -> None:
+    def __init__(self, url: str, on_notice: Callable[[str, int], None], listening: Callable[[], None]) -> None:
         self.url = url
-        self.heard = heard
+        self.on_notice = on_notice
         self.listening = listening
         self._stop = threading.Event()
         self._loop = asyncio.get_running_loop()
@@ -41,7 +41,7 @@ class Listener:
                     while not self._stop.is_set():
                         for notice in connection.notifies(timeout=GLANCE):
                             table, stamp = notice.payload.split()
-                            self._loop.call_soon_threadsafe(self.heard, table, int(stamp))
+                            self._loop.call_soon_threadsafe(self.on_notice, table, int(stamp))
             except psycopg.Error as error:
                 logger.warning("no notices from other processes: %s", error)
                 self._stop.wait(PAUSE)

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from habitable.kernel import play, undo
 from habitable.kernel.bits import bit
 from habitable.kernel.errors import IllegalAnswer
-from habitable.kernel.events import Entry as Event
-from habitable.kernel.events import some_only
+from habitable.kernel.events import Event, some_only
 from habitable.kernel.luck import Luck
 from habitable.kernel.play import Moment, with_waiting
 from habitable.kernel.position import NATURE
@@ -19,7 +18,8 @@ from habitable.kernel.undo import BOT, Fallen, Sitter, Verdict
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Offering
 from habitable.server.tables import log
-from habitable.server.tables.values import About, Entered, Entry, Next, Offer, Rows, Standing
+from habitable.server.tables.due import ClockMode
+from habitable.server.tables.values import About, Entry, NewEntry, Offer, TableChange, TableRows, TableState
 
 Told = tuple[Entry, list[Event]]  # an entry, and what happened
 WHO = itemgetter(0)  # of a ply
@@ -27,62 +27,64 @@ WHO = itemgetter(0)  # of a ply
 # ── answers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def begun(now: Standing, luck: Luck) -> Next:
+def begun(now: TableState, luck: Luck) -> TableChange:
     return entered(now, NATURE, play.deal(now.settled, luck), "on")
 
 
-def answered(about: About, now: Standing, seat: int, answer: int, luck: Luck) -> Next:
+def answered(about: About, now: TableState, seat: int, answer: int, luck: Luck) -> TableChange:
     try:
         moment, waiting = play.take(about.game, now.position, now.rows.waiting, seat, answer, luck)
     except IllegalAnswer as error:
         raise Refusal(422, "illegal-answer", why=error) from None
     if waiting:
-        return Next(replace(now, rows=replace(now.rows, waiting=waiting), position=moment.position), None)
+        return TableChange(replace(now, rows=replace(now.rows, waiting=waiting), position=moment.position), None)
     return entered(now, seat, moment, "anew" if isinstance(now.position.top, Together) else "on")
 
 
-def entered(now: Standing, seat: int, moment: Moment, asks: str) -> Next:
+def entered(now: TableState, seat: int, moment: Moment, clock_mode: ClockMode) -> TableChange:
     plies, events, after = moment
     rows = replace(now.rows, depth=now.rows.depth + 1, waiting={}, ended="rules" if after.over() else None)
-    return Next(
-        Standing(rows, 0, after, after), Entered("answer", seat, rows.number, now.checksum, plies, events), asks
+    return TableChange(
+        TableState(rows, 0, after, after),
+        NewEntry("answer", seat, rows.number, now.checksum, plies, events),
+        clock_mode,
     )
 
 
 # ── beside the log ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def beside(now: Standing, **what: Any) -> Next:
+def beside(now: TableState, **what: Any) -> TableChange:
     rows = replace(now.rows, **what)
-    return Next(replace(now, rows=rows, position=with_waiting(now.settled, rows.waiting)), None)
+    return TableChange(replace(now, rows=rows, position=with_waiting(now.settled, rows.waiting)), None)
 
 
-def withdrawn(now: Standing, seat: int) -> Next:
-    """The last that a seat has said in secret; it is asked again."""
+def withdrawn(now: TableState, seat: int) -> TableChange:
+    """A seat takes back the last of its secret answers; it is asked again."""
     return beside(now, waiting=play.taken_back(now.rows.waiting, seat))
 
 
-def offered(now: Standing, what: Offering, seat: int) -> Next:
+def offered(now: TableState, what: Offering, seat: int) -> TableChange:
     return beside(now, offers={**now.rows.offers, what: Offer(seat, bit(seat))})
 
 
 # ── entries that leave the position as it is ────────────────────────────────────────────────────────────────────────
 
 
-def reseated(now: Standing, kind: str, seat: int, level: str | None, asks: str = "on") -> Next:
+def reseated(now: TableState, kind: str, seat: int, level: str | None, clock_mode: ClockMode = "on") -> TableChange:
     """Another bot plays in a seat, or none any more."""
     seats = list(now.rows.seats)
     seats[seat] = replace(seats[seat], level=level, since=now.rows.number + 1)
-    return aside(now, kind, seat, replace(now.rows, seats=seats), asks)
+    return aside(now, kind, seat, replace(now.rows, seats=seats), clock_mode)
 
 
-def ended(now: Standing, why: str, seat: int) -> Next:
+def ended(now: TableState, why: str, seat: int) -> TableChange:
     return aside(now, "ended" if why == "agreed" else why, seat, replace(now.rows, ended=why, waiting={}), "on")
 
 
-def aside(now: Standing, kind: str, seat: int, rows: Rows, asks: str) -> Next:
-    after = Standing(rows, 0, now.settled, with_waiting(now.settled, rows.waiting))
-    return Next(after, Entered(kind, seat, now.rows.number, now.checksum, None, []), asks)
+def aside(now: TableState, kind: str, seat: int, rows: TableRows, clock_mode: ClockMode) -> TableChange:
+    after = TableState(rows, 0, now.settled, with_waiting(now.settled, rows.waiting))
+    return TableChange(after, NewEntry(kind, seat, now.rows.number, now.checksum, None, []), clock_mode)
 
 
 # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -100,7 +102,7 @@ def fallen(recent: Reversible[Told], number: int, seat: int) -> list[Told]:
     return []
 
 
-def without(rows: Rows, falls: list[Told], seat: int) -> Rows:
+def without(rows: TableRows, falls: list[Told], seat: int) -> TableRows:
     """Once a seat has taken something back. Other people who must answer again get the time of a turn for it, again."""
     depth = rows.depth - sum(entry.kind == "answer" for entry, _ in falls)
     again = {who for entry, _ in falls for who in whose(entry)}
@@ -108,11 +110,11 @@ def without(rows: Rows, falls: list[Told], seat: int) -> Rows:
         replace(one, paid=min(one.paid, depth)) if i in again and one.guest != rows.seats[seat].guest else one
         for i, one in enumerate(rows.seats)
     ]
-    own = play.said_by(seat, log.plies(falls[-1][0]))
+    own = play.answers_by(seat, log.plies(falls[-1][0]))
     return replace(rows, depth=depth, seats=seats, waiting=play.taken_back(own, seat))
 
 
-def may_undo(about: About, now: Standing, recent: Reversible[Told], seat: int) -> Verdict:
+def may_undo(about: About, now: TableState, recent: Reversible[Told], seat: int) -> Verdict:
     """What the rule of taking back says; nothing to who is away, and after the end."""
     rows, settings = now.rows, about.settings
     if rows.ended is not None or rows.seats[seat].level is not None:
@@ -126,7 +128,7 @@ def whose(entry: Entry) -> list[int]:
     return list(map(WHO, entry.data)) if entry.kind == "answer" else []
 
 
-def sitters(rows: Rows) -> list[Sitter]:
+def sitters(rows: TableRows) -> list[Sitter]:
     """A person is known by the first of their seats."""
     people: dict[str | None, int] = {None: BOT}
     return [

@@ -5,7 +5,7 @@ of bots are taken by one process and are its own as long as it lives. Time in wh
 neither is time that only the clock of the machine has seen, when it is set ahead or back.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from habitable.server.protocol.wire import Pace
 from habitable.server.storage.damage import DUE, as_written
@@ -18,6 +18,9 @@ CENTURY = 100 * 365 * 86_400_000
 AT_ONCE = 100  # so much is begun with a beat
 ROOM = "room " * 8_000  # what an answer may need, many times over
 FOREVER = 2**62  # with SQLite the one process lives as long as its lock on the file
+
+# How clocks go on after a change: as they run, "anew" for all who are asked, or for one who has come "back"
+ClockMode = Literal["on", "anew", "back"]
 
 
 class Due(NamedTuple):
@@ -62,18 +65,18 @@ class Clocks(NamedTuple):
     ends: dict[int, int]
     paid: list[int]
 
-    def turn(self, pace: Pace, asked: set[int], depth: int, how: str, at: int) -> "Clocks":
+    def turn(self, pace: Pace, asked: set[int], depth: int, mode: ClockMode, at: int) -> "Clocks":
         """Once these seats are asked, some clocks stop and some start. A stretch of being asked goes on, unless all
         are asked "anew". With one that begins comes the time of a turn, but only where the seat has not been before:
         who takes back and plays on wins none, for no seat. Nor does who comes "back", beside enough to say something.
         """
         remaining, ends, paid = list(self.remaining), dict(self.ends), list(self.paid)
-        for seat in set(ends) - (set() if how == "anew" else asked):
+        for seat in set(ends) - (set() if mode == "anew" else asked):
             remaining[seat] = max(0, ends.pop(seat) - at)
             paid[seat] = max(paid[seat], depth - 1)  # the turn has lasted until then
         for seat in asked - set(ends):
             left = remaining[seat] or 0
-            if not left if how == "back" else depth > paid[seat]:
+            if not left if mode == "back" else depth > paid[seat]:
                 left = 1000 * pace.turn + (left if pace.kind == "live" else 0)
             paid[seat] = max(paid[seat], depth)
             remaining[seat] = left

@@ -1,17 +1,17 @@
-"""The steps of a table's own log, through the eyes of whoever may see them."""
+"""The steps of a table's own log, as whoever asks may see them."""
 
 import asyncio
 from typing import NamedTuple
 
 import msgspec
 
-from habitable.kernel.play import Eyes, Moment, Who, eyes_of
+from habitable.kernel.play import Moment, Viewpoint, Who, viewpoint_of
 from habitable.kernel.record import Record, day
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Frame, Replay
 from habitable.server.storage.damage import sound
 from habitable.server.storage.store import Transaction
-from habitable.server.tables import log, replay, standing
+from habitable.server.tables import log, replay, table_state
 from habitable.server.tables.live import Live
 from habitable.server.tables.replay import MOST
 from habitable.server.tables.values import Path
@@ -28,15 +28,15 @@ class Wanted(NamedTuple):
     views: bool = True
 
 
-def allowed(live: Live, seats: list[int], eyes: Who) -> None:
-    """While a game goes on everybody has only their own eyes."""
-    if isinstance(eyes, int) and eyes >= len(live.names):
+def allowed(live: Live, seats: list[int], who: Who) -> None:
+    """While a game goes on everybody sees only what their own seats may."""
+    if isinstance(who, int) and who >= len(live.names):
         raise Refusal(404, "no-such-seat")
-    if not live.over and eyes is not None and eyes not in seats:
+    if not live.over and who is not None and who not in seats:
         raise Refusal(403, "not-your-seat")
 
 
-async def frames(live: Live, eyes: Who, wanted: Wanted) -> Replay:
+async def frames(live: Live, who: Who, wanted: Wanted) -> Replay:
     about, number = live.about, live.number
 
     def work(t: Transaction) -> tuple[list[int], int, Path]:
@@ -52,7 +52,7 @@ async def frames(live: Live, eyes: Who, wanted: Wanted) -> Replay:
 
     with sound(about.id):
         numbers, first, path = await live.store.read(work)
-        shown = await asyncio.to_thread(_frames, live, path, numbers, first, eyes_of(live.game, eyes), wanted.views)
+        shown = await asyncio.to_thread(_frames, live, path, numbers, first, viewpoint_of(live.game, who), wanted.views)
     return Replay(
         game=about.game.name,
         rules=about.rules,
@@ -63,16 +63,16 @@ async def frames(live: Live, eyes: Who, wanted: Wanted) -> Replay:
     )
 
 
-def _frames(live: Live, path: Path, numbers: list[int], first: int, eyes: Eyes, views: bool) -> list[Frame]:
+def _frames(live: Live, path: Path, numbers: list[int], first: int, viewpoint: Viewpoint, views: bool) -> list[Frame]:
     step_of = {number: step for step, number in enumerate(numbers)}
     position = live.beginning() if path.snapshot is None else path.snapshot
     out = []
     for entry in path.entries:
-        position, ((_, events),) = standing.play(position, [entry])
+        position, ((_, events),) = table_state.play(position, [entry])
         step = step_of.get(entry.number, -1)
         if step >= first:
             moment = Moment(log.plies(entry), events, position)
-            out.append(replay.frame(step, entry.number, moment, eyes, views))
+            out.append(replay.frame(step, entry.number, moment, viewpoint, views))
     return out
 
 
@@ -82,7 +82,7 @@ async def record(live: Live, seats: list[int]) -> str:
     with sound(about.id):
         path = await live.store.read(lambda t: log.path(t, about.id, about.rules, number, first=0))
     out = Record(about.game.name, about.rules, live.names, msgspec.to_builtins(about.options), day(about.made // 1000))
-    eyes = Eyes(about.game, seats, everything=over)
+    viewpoint = Viewpoint(about.game, seats, everything=over)
     for entry in path.entries:
-        out.lines += [eyes.line(ply) for ply in log.plies(entry)]
+        out.lines += [viewpoint.line(ply) for ply in log.plies(entry)]
     return str(out)

@@ -1,7 +1,7 @@
 """A table in memory: how it stands after its newest entry, one change at a time, and everybody who looks on.
 
 A change is tried on a copy. Only when the database has it does the table move on, and only then is anybody told.
-Where the log may have moved on without us (another process was first, a commit whose end was not heard) it is read.
+Where the log may have moved on without us (another process was first, a commit whose end we did not see) it is read.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from habitable import games
 from habitable.kernel.bits import bit
-from habitable.kernel.events import Entry as Event
+from habitable.kernel.events import Event
 from habitable.kernel.game import Game
 from habitable.kernel.luck import LUCK
 from habitable.kernel.play import with_waiting
@@ -26,19 +26,29 @@ from habitable.server.protocol.wire import Offering, Settings, Taken
 from habitable.server.storage.commit import commit
 from habitable.server.storage.damage import ABOUT, LOOKED, all_seats, as_written, sound
 from habitable.server.storage.store import Store, Transaction
-from habitable.server.tables import changes, due, log, standing
-from habitable.server.tables.values import About, Done, Entered, Entry, Next, Path, Rows, Said, Standing
+from habitable.server.tables import changes, due, log, table_state
+from habitable.server.tables.values import (
+    About,
+    Committed,
+    Entry,
+    NewEntry,
+    Path,
+    RequestId,
+    TableChange,
+    TableRows,
+    TableState,
+)
 
 REMEMBERED = 60  # what so many entries told is kept for those who look on
 FALLBACK = "greedy"  # plays on for whoever is away, and for bots that fail
 
 
 T = TypeVar("T")
-Try = Callable[[], Awaitable[Next]]
+Try = Callable[[], Awaitable[TableChange]]
 
 
 class Live:
-    def __init__(self, store: Store, process: str, about: About, now: Standing) -> None:
+    def __init__(self, store: Store, process: str, about: About, now: TableState) -> None:
         self.store = store
         self.process = process
         self.about = about
@@ -91,7 +101,7 @@ class Live:
     async def begin(self) -> None:
         """Nature answers what comes first; that is the first entry."""
 
-        async def attempt() -> Next:
+        async def attempt() -> TableChange:
             if self.number:
                 raise log.Outdated
             return changes.begun(self.now, self.luck)
@@ -101,18 +111,18 @@ class Live:
     async def answer(self, seat: int, number: int, answer: int, client: str, bot: bool = False) -> Taken:
         """Takes an answer once: sent again with the same id it gives the first reply again."""
 
-        async def attempt() -> Next:
+        async def attempt() -> TableChange:
             self._at(number)
             if bot != (self.now.rows.seats[seat].level is not None):
                 raise log.Outdated if bot else Refusal(409, "away")
             return changes.answered(self.about, self.now, seat, answer, self.luck)
 
-        return await self._change(Said(seat, client), number, attempt)
+        return await self._change(RequestId(seat, client), number, attempt)
 
     async def undo(self, seat: int, number: int, client: str) -> Taken:
         """Takes back the seat's last answer, or asks those who must agree."""
 
-        async def attempt() -> Next:
+        async def attempt() -> TableChange:
             self._here(seat, number)
             if self.waiting.get(seat):
                 return changes.withdrawn(self.now, seat)
@@ -121,23 +131,23 @@ class Live:
                 return changes.offered(self.now, "undo", seat)
             return await self._undone(seat)
 
-        return await self._change(Said(seat, client), number, attempt)
+        return await self._change(RequestId(seat, client), number, attempt)
 
     async def offer_end(self, seat: int, number: int, client: str) -> Taken:
         """Asks the others whether the game shall end as it stands."""
 
-        async def attempt() -> Next:
+        async def attempt() -> TableChange:
             self._here(seat, number)
             if self.now.others(seat):
                 return changes.offered(self.now, "end", seat)
             return changes.ended(self.now, "agreed", seat)
 
-        return await self._change(Said(seat, client), number, attempt)
+        return await self._change(RequestId(seat, client), number, attempt)
 
     async def consent(self, seat: int, number: int, what: Offering, yes: bool, client: str) -> Taken:
         """A person's yes or no to what somebody asks for. One no is enough, also of whoever has asked."""
 
-        async def attempt() -> Next:
+        async def attempt() -> TableChange:
             self._here(seat, number)
             offers, seats = self.now.rows.offers, self.now.rows.seats
             offer = offers.get(what)
@@ -153,15 +163,15 @@ class Live:
                 return await self._undone(offer.seat)
             return changes.ended(self.now, "agreed", offer.seat)
 
-        return await self._change(Said(seat, client), number, attempt)
+        return await self._change(RequestId(seat, client), number, attempt)
 
     async def resign(self, seat: int, client: str) -> Taken:
-        return await self._change(Said(seat, client), None, lambda: self._gone("resigned", seat))
+        return await self._change(RequestId(seat, client), None, lambda: self._gone("resigned", seat))
 
     async def time_out(self, seat: int) -> None:
         """Ends somebody's time; if an answer was first, Refusal."""
 
-        async def attempt() -> Next:
+        async def attempt() -> TableChange:
             if seat not in self.now.rows.clocks:
                 raise log.Outdated
             return await self._gone("time", seat)
@@ -171,18 +181,18 @@ class Live:
     async def come_back(self, seat: int, client: str) -> Taken:
         """A person whose seat a bot has played on sits down again."""
 
-        async def attempt() -> Next:
+        async def attempt() -> TableChange:
             self._at(self.number)
             if self.now.rows.seats[seat].level is None:
                 raise Refusal(409, "not-away")
             return changes.reseated(self.now, "returned", seat, None, "back")
 
-        return await self._change(Said(seat, client), None, attempt)
+        return await self._change(RequestId(seat, client), None, attempt)
 
     async def replace_bot(self, seat: int, number: int) -> None:
         """A bot that has failed gives its seat to one that does not."""
 
-        async def attempt() -> Next:
+        async def attempt() -> TableChange:
             self._at(number)
             return changes.reseated(self.now, "replaced", seat, FALLBACK)
 
@@ -217,7 +227,7 @@ class Live:
             case "absent":
                 raise Refusal(409, "undo-absent", name=self.names[verdict.seats[0]])
 
-    async def _undone(self, seat: int) -> Next:
+    async def _undone(self, seat: int) -> TableChange:
         """Back to before the seat's last answer. Of a simultaneous question its own answers before the last stay."""
         fallen = changes.fallen(self.recent, self.number, seat)
         entry, known = fallen[-1][0], {one.number: one for one, _ in self.recent}
@@ -226,10 +236,10 @@ class Live:
             back = known[back].parent  # so that paths do not grow while somebody changes their mind
         with sound(self.id):
             found = await self.store.read(lambda t: self._path(t, back))
-            settled, told = standing.follow(self.beginning(), found)
+            settled, told = table_state.follow(self.beginning(), found)
         rows = changes.without(self.now.rows, fallen, seat)
-        after = Standing(rows, 0, settled, with_waiting(settled, rows.waiting))
-        return Next(after, Entered("undo", seat, back, found.checksum, None, []), told=told)
+        after = TableState(rows, 0, settled, with_waiting(settled, rows.waiting))
+        return TableChange(after, NewEntry("undo", seat, back, found.checksum, None, []), told=told)
 
     def _path(self, t: Transaction, number: int) -> Path:
         return log.path(t, self.id, self.about.rules, number, answers=log.MOST, load=self.game.load)
@@ -239,7 +249,7 @@ class Live:
         position: Position = about.game.start(len(self.now.rows.seats), about.options)
         return position
 
-    async def _gone(self, why: str, seat: int) -> Next:
+    async def _gone(self, why: str, seat: int) -> TableChange:
         """Somebody has resigned, or thought too long: a bot plays on, or the game ends."""
         self._here(seat, self.number)
         if self.about.settings.absent == "end":
@@ -248,35 +258,35 @@ class Live:
 
     # ── into the database ───────────────────────────────────────────────────────────────────────────────────────
 
-    async def _change(self, said: Said | None, number: int | None, attempt: Try) -> Taken:
+    async def _change(self, request: RequestId | None, number: int | None, attempt: Try) -> Taken:
         """Tries again where the table has moved on in another process: what we knew may be all that was wrong. What a
-        seat has said before is not refused: it led to something then."""
+        seat has sent before is not refused: it led to something then."""
         async with self.lock:
             if not self._sure or (number is not None and number > self.number):
-                await self._catch_up()  # the client may have heard from another process
+                await self._catch_up()  # the client may know more, from another process
             while True:
                 stamp = self.now.rows.stamp
                 try:
-                    return Taken("" if said is None else said.client, await self._enter(await attempt(), said))
+                    return Taken("" if request is None else request.client, await self._enter(await attempt(), request))
                 except Refusal:
                     await self._catch_up()
                     if self.now.rows.stamp == stamp:
-                        known = await self._known(said)
+                        known = await self._known(request)
                         if known is None:
                             raise
                         return known
 
-    async def _known(self, said: Said | None) -> Taken | None:
-        if said is None:
+    async def _known(self, request: RequestId | None) -> Taken | None:
+        if request is None:
             return None
         with sound(self.id):
-            number = await self.store.read(lambda t: log.number_of(t, self.id, said))
-        return None if number is None else Taken(said.client, number)
+            number = await self.store.read(lambda t: log.number_of(t, self.id, request))
+        return None if number is None else Taken(request.client, number)
 
-    async def _enter(self, step: Next, said: Said | None) -> int:
+    async def _enter(self, step: TableChange, request: RequestId | None) -> int:
         """Commits what a change leads to, and then moves on; returns the number it led to."""
         self._sure = False
-        writing = self.store.write(lambda t: commit(t, self.about, self.process, self.now, step, said))
+        writing = self.store.write(lambda t: commit(t, self.about, self.process, self.now, step, request))
         try:
             done = await writing
         except asyncio.CancelledError:  # whoever asked has gone away; what was written is told all the same
@@ -289,15 +299,15 @@ class Live:
         self._moved(step, done)
         return done.number
 
-    def _moved(self, step: Next, done: Done) -> None:
+    def _moved(self, step: TableChange, done: Committed) -> None:
         """The database has it."""
         self._sure = True
-        self._stand(done.standing, done.silent)
+        self._stand(done.state, done.silent)
         if step.told is not None:
             self.recent.clear()
             self.recent.extend(step.told)
-        if done.entry is not None and step.entered is not None:
-            self.recent.append((done.entry, step.entered.events))
+        if done.entry is not None and step.new_entry is not None:
+            self.recent.append((done.entry, step.new_entry.events))
         self.tell()
 
     # ── from the database ───────────────────────────────────────────────────────────────────────────────────────
@@ -315,8 +325,8 @@ class Live:
     async def _take_over(self) -> None:
         table, now = self.id, self.now
 
-        def work(t: Transaction) -> tuple[Rows, list[Entry], Path | None]:
-            rows = standing.read(t, table)
+        def work(t: Transaction) -> tuple[TableRows, list[Entry], Path | None]:
+            rows = table_state.read(t, table)
             entries = log.after(t, table, now.rows.number)
             undone = any(entry.kind == "undo" for entry in entries)
             return rows, entries, self._path(t, rows.number) if undone else None
@@ -326,15 +336,15 @@ class Live:
         if rows == now.rows:
             return
         if path is None:
-            settled, told = standing.play(now.settled, entries)
+            settled, told = table_state.play(now.settled, entries)
             self.recent.extend(told)
             check = entries[-1].checksum if entries else now.checksum
         else:
-            settled, told = standing.follow(self.beginning(), path)
+            settled, told = table_state.follow(self.beginning(), path)
             self.recent.clear()
             self.recent.extend(told)
             check = path.checksum
-        self._stand(standing.from_rows(self.game, rows, check, settled))
+        self._stand(table_state.from_rows(self.game, rows, check, settled))
         self.tell()
 
     async def think(self) -> bool:
@@ -347,7 +357,7 @@ class Live:
 
     # ── for those who look on ───────────────────────────────────────────────────────────────────────────────────
 
-    def _stand(self, now: Standing, silent: bool = False) -> None:
+    def _stand(self, now: TableState, silent: bool = False) -> None:
         """After a change of which others may notice nothing, what everybody sees is the same."""
         public = self._shown.get("public") if silent else None
         self.now, self._shown = now, {} if public is None else {"public": public}
@@ -359,7 +369,7 @@ class Live:
             found = self._shown[what] = make(self)
         return found
 
-    def look_to(self, guest: str, number: int) -> None:
+    def mark_seen(self, guest: str, number: int) -> None:
         """A person has seen so much."""
         self.looked[guest] = number
 
@@ -386,9 +396,9 @@ async def load(store: Store, table: str, process: str = "") -> Live:
 
 
 async def _load(store: Store, table: str, process: str) -> Live:
-    def work(t: Transaction) -> tuple[About, Rows, Path, dict[str | None, int]]:
+    def work(t: Transaction) -> tuple[About, TableRows, Path, dict[str | None, int]]:
         row = t.row("SELECT game, rules, options, settings, made FROM tables WHERE id = ?", table)
-        rows = standing.read(t, table)
+        rows = table_state.read(t, table)
         about = about_of(table, as_written(row, ABOUT))
         all_seats(about.game.name, list(range(len(rows.seats))))
         newest = t.row("SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = ?", table)
@@ -401,8 +411,8 @@ async def _load(store: Store, table: str, process: str) -> Live:
     about, rows, path, looked = await store.read(work)
     if path.passed:
         store.health.say(f"passed {table}", "something further back is damaged; it is played on: table %s", table)
-    settled, told = standing.follow(about.game.start(len(rows.seats), about.options), path)
-    live = Live(store, process, about, standing.from_rows(about.game, rows, path.checksum, settled))
+    settled, told = table_state.follow(about.game.start(len(rows.seats), about.options), path)
+    live = Live(store, process, about, table_state.from_rows(about.game, rows, path.checksum, settled))
     live.recent.extend(told)
     live.looked = looked
     return live

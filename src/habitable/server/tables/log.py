@@ -19,7 +19,7 @@ from habitable.server.protocol.errors import Damaged, Refusal
 from habitable.server.protocol.wire import Offering
 from habitable.server.storage.damage import ANSWERS, ENTRY, OFFERS, WAITING, as_written
 from habitable.server.storage.store import Row, Transaction
-from habitable.server.tables.values import Entry, Offer, Path, Said
+from habitable.server.tables.values import Entry, Offer, Path, RequestId
 
 EVERY, OFTEN = 32, 4  # entries: there is a snapshot, a few hundred bytes; more often where many answer at once
 MANY = 3  # answers in one entry
@@ -50,14 +50,14 @@ def move(
     depth: int,
     asked: Collection[int],
     result: Any,
-    said: Said | None = None,
+    request: RequestId | None = None,
     silent: bool = False,
 ) -> int:
-    """Moves the table's row from a stamp to the next, if it is still at it and the seat has said nothing with this id
+    """Moves the table's row from a stamp to the next, if it is still at it and the seat has sent nothing with this id
     before; all else of a commit follows. Returns the time; for a change that nobody may notice the time of the last one
     that was."""
     rows = t.rows(
-        moving("changed" if silent else t.now, said is not None),
+        moving("changed" if silent else t.now, request is not None),
         number,
         depth,
         sum(map(bit, asked)),
@@ -65,7 +65,7 @@ def move(
         None if result is None else msgspec.json.encode(result).decode(),
         table,
         stamp,
-        *(() if said is None else (table, said.client, said.seat, table, said.client, said.seat)),
+        *(() if request is None else (table, request.client, request.seat, table, request.client, request.seat)),
     )
     if not rows:
         raise Outdated
@@ -110,25 +110,29 @@ def append(t: Transaction, table: str, rules: int, entry: Entry, before: int, cl
     return entry
 
 
-def number_of(t: Transaction, table: str, said: Said) -> int | None:
-    """The entry that something a seat has said led to, or the state at which it waits or waited."""
+def number_of(t: Transaction, table: str, request: RequestId) -> int | None:
+    """The entry that a seat's request led to, or the state at which it waits or waited."""
     row = t.row(
         "SELECT number FROM entries WHERE table_id = ? AND client = ? AND seat = ? "
         "UNION ALL SELECT number FROM heard WHERE table_id = ? AND client = ? AND seat = ?",
         table,
-        said.client,
-        said.seat,
+        request.client,
+        request.seat,
         table,
-        said.client,
-        said.seat,
+        request.client,
+        request.seat,
     )
     return None if row is None else int(row[0])
 
 
-def hear(t: Transaction, table: str, said: Said, number: int) -> None:
+def remember(t: Transaction, table: str, request: RequestId, number: int) -> None:
     """Keeps the id of what led to no entry of its seat's."""
     t.run(
-        "INSERT INTO heard (table_id, client, seat, number) VALUES (?, ?, ?, ?)", table, said.client, said.seat, number
+        "INSERT INTO heard (table_id, client, seat, number) VALUES (?, ?, ?, ?)",
+        table,
+        request.client,
+        request.seat,
+        number,
     )
 
 
@@ -233,23 +237,23 @@ def _row(t: Transaction, table: str, number: int, known: dict[int, Row]) -> Row:
 # ── what waits in secret ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def wait(t: Transaction, table: str, number: int, seat: int, said: list[int]) -> None:
-    """What a seat has said so far, in secret, at a number; nothing if it is empty."""
-    if said:
+def wait(t: Transaction, table: str, number: int, seat: int, answers: list[int]) -> None:
+    """What a seat has answered so far, in secret, at a number; nothing if it is empty."""
+    if answers:
         t.run(
             f"INSERT INTO waiting (table_id, number, seat, data, at) VALUES (?, ?, ?, ?, {t.now}) "
             "ON CONFLICT (table_id, number, seat) DO UPDATE SET data = excluded.data, at = excluded.at",
             table,
             number,
             seat,
-            msgspec.json.encode(said).decode(),
+            msgspec.json.encode(answers).decode(),
         )
     else:
         t.run("DELETE FROM waiting WHERE table_id = ? AND seat = ?", table, seat)
 
 
 def wait_no_more(t: Transaction, table: str) -> None:
-    """What was said in secret is in the log, or fell."""
+    """What was answered in secret is in the log, or fell."""
     t.run("DELETE FROM waiting WHERE table_id = ?", table)
 
 

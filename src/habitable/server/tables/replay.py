@@ -1,4 +1,4 @@
-"""A game step by step, through somebody's eyes: as it stands in the log of a table, or in a record from outside."""
+"""A game step by step, as somebody may see it: from in the log of a table, or from a record from outside."""
 
 import unicodedata
 from functools import lru_cache
@@ -9,7 +9,7 @@ from habitable import games
 from habitable.kernel import match
 from habitable.kernel.errors import BadOptions, BadRecord
 from habitable.kernel.match import Match
-from habitable.kernel.play import Eyes, Moment, eyes_of, steps
+from habitable.kernel.play import Moment, Viewpoint, steps, viewpoint_of
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import read
 from habitable.server.protocol.errors import Refusal
@@ -21,16 +21,16 @@ NOBODY = -1  # Nature, or several at once
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # letters that control something, or change the direction of writing
 
 
-def frame(step: int, number: int, moment: Moment, eyes: Eyes, view: bool = True) -> Frame:
-    """The table after a step, with nothing in it that these eyes may not see."""
-    shown, events = eyes.view(moment.position), eyes.events(moment.events)
-    words = games.words(eyes.game.name)
+def frame(step: int, number: int, moment: Moment, viewpoint: Viewpoint, view: bool = True) -> Frame:
+    """The table after a step, with nothing in it that is hidden from this viewpoint."""
+    shown, events = viewpoint.view(moment.position), viewpoint.events(moment.events)
+    words = games.words(viewpoint.game.name)
     speakers = {ply.seat for ply in moment.plies if ply.seat != NATURE}
     return Frame(
         step=step,
         number=number,
         seat=speakers.pop() if len(speakers) == 1 else NOBODY,
-        lines=[str(eyes.line(ply)) for ply in moment.plies],
+        lines=[str(viewpoint.line(ply)) for ply in moment.plies],
         events=events,
         told=words.story(shown, events),
         heading=words.heading(shown),
@@ -44,7 +44,7 @@ def of_record(upload: Upload) -> Replay:
     played, walk = _play(upload.record)
     if isinstance(upload.eyes, int) and upload.eyes not in range(len(played.names)):
         raise Refusal(422, "no-such-seat")
-    eyes = eyes_of(played.game, upload.eyes)
+    viewpoint = viewpoint_of(played.game, upload.eyes)
     first = min(upload.first, len(walk) - 1)
     last = max(first, min(upload.last, len(walk) - 1, first + MOST - 1))
     return Replay(
@@ -53,7 +53,7 @@ def of_record(upload: Upload) -> Replay:
         options=msgspec.to_builtins(played.options),
         names=[_harmless(name) for name in played.names],
         steps=len(walk) - 1,
-        frames=[frame(n, n, walk[n], eyes) for n in range(first, last + 1)],
+        frames=[frame(n, n, walk[n], viewpoint) for n in range(first, last + 1)],
     )
 
 

@@ -198,7 +198,7 @@ def looked(rows: list[Row], guest: Guest | None) -> int | None:
     return max((row[5] for row in rows if guest is not None and row[4] == guest.id), default=None)
 
 
-def look(t: Transaction, table: str, guest: Guest, number: int) -> None:
+def mark_seen(t: Transaction, table: str, guest: Guest, number: int) -> None:
     t.run(
         "UPDATE seats SET looked = ? WHERE table_id = ? AND guest = ? AND looked < ?", number, table, guest.id, number
     )

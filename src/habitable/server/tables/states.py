@@ -6,14 +6,13 @@ import msgspec
 from msgspec.structs import replace
 
 from habitable.kernel.bits import bit, members
-from habitable.kernel.events import Entry as Event
-from habitable.kernel.events import some_only
+from habitable.kernel.events import Event, some_only
 from habitable.kernel.game import View
-from habitable.kernel.play import Eyes
+from habitable.kernel.play import Viewpoint
 from habitable.server.protocol.wire import Clock, Happened, Offered, SeatState, State, Taken, Undoing
 from habitable.server.tables.changes import may_undo
 from habitable.server.tables.live import Live
-from habitable.server.tables.values import Entry, Public
+from habitable.server.tables.values import Entry, PublicState
 from habitable.server.tables.wording import asked
 
 UNDOING: dict[str, Undoing] = {"free": "free", "ask": "ask", "absent": "absent"}  # otherwise no
@@ -48,7 +47,7 @@ def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[T
     )
 
 
-def public(live: Live) -> Public:
+def public(live: Live) -> PublicState:
     """In the end everything, also where the rules would have gone on."""
     now, rows, game, over = live.now, live.now.rows, live.game, live.over
     table = game.open_view(now.position) if over else game.public(now.position)
@@ -57,7 +56,7 @@ def public(live: Live) -> Public:
         entry, told = live.recent[-1]
         if entry.number == rows.number and not some_only(told):
             (newest,) = happened(live, [(entry, told)], [], table)
-    return Public(
+    return PublicState(
         over,
         now.asked,
         [i for i, seat in enumerate(rows.seats) if seat.level is not None and seat.kind == "person"],
@@ -78,7 +77,7 @@ def public(live: Live) -> Public:
     )
 
 
-def seat_state(live: Live, seat: int, shown: Public) -> SeatState:
+def seat_state(live: Live, seat: int, shown: PublicState) -> SeatState:
     game, position, sitting = live.game, live.now.position, live.now.rows.seats[seat]
     own = {} if shown.over else game.own(position, seat)
     own["seat"] = seat
@@ -124,8 +123,8 @@ def view_of(live: Live, table: View, seats: list[int]) -> View:
 
 def happened(live: Live, entries: list[tuple[Entry, list[Event]]], seats: list[int], view: View) -> list[Happened]:
     """Entries, the last of which led to this view, as somebody with these seats sees them."""
-    eyes = Eyes(live.game, seats)
-    events = [eyes.events(told) for _, told in entries]
+    viewpoint = Viewpoint(live.game, seats)
+    events = [viewpoint.events(told) for _, told in entries]
     told = live.words.stories(view, events)
     return [
         Happened(entry.number, entry.kind, entry.seat, entry.parent, entry.at, shown, lines)  # type: ignore[arg-type]

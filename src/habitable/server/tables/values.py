@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
-from habitable.kernel.events import Entry as Event
+from habitable.kernel.events import Event
 from habitable.kernel.game import Game, View
 from habitable.kernel.position import Position
 from habitable.server.protocol.wire import Happened, Offered, Offering, Settings
+from habitable.server.tables.due import ClockMode
 from habitable.texts.phrases import Part
 
 # ── in the database ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -26,6 +27,8 @@ class About(msgspec.Struct, frozen=True, gc=False):
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
+    """One line of a table's log."""
+
     number: int
     parent: int  # the entry before it; of an undo the one it goes back to
     kind: str
@@ -36,12 +39,14 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
+    """Something that a seat asks of the others, and who has agreed."""
+
     seat: int
     agreed: int  # a set of seats
 
 
-class Said(msgspec.Struct, frozen=True, gc=False):
-    """Whose words something is: a seat's, with the id that its client gave them."""
+class RequestId(msgspec.Struct, frozen=True, gc=False):
+    """What a request is known by, so that it counts once: its seat, and the id that the client gave it."""
 
     seat: int
     client: str
@@ -65,13 +70,13 @@ class Seating(msgspec.Struct, frozen=True, gc=False):
     name: str
     level: str | None  # of the bot that plays, perhaps for a person who is away
     remaining: int | None  # milliseconds on its clock when it does not run
-    whispered: int  # changes of what it says in secret, of which others notice nothing
+    whispered: int  # how often its secret answers have changed, of which others notice nothing
     since: int  # the entry with which its person went away or came back
     paid: int  # up to this depth it has had the time of a turn
 
 
-class Rows(msgspec.Struct, frozen=True, gc=False):
-    """What the database says of a table, beside its entries."""
+class TableRows(msgspec.Struct, frozen=True, gc=False):
+    """The rows of a table in the database, beside its entries."""
 
     stamp: int
     number: int
@@ -84,7 +89,7 @@ class Rows(msgspec.Struct, frozen=True, gc=False):
     thinker: str | None  # the process that plays for the bots; None when no bot is asked
 
     def seen_stamp(self, seats: Collection[int]) -> int:
-        """The stamp as somebody with these seats sees it: another one whenever anything is that they may notice."""
+        """The stamp for somebody with these seats: it changes whenever they could see a difference."""
         stamp = self.stamp
         for i, seat in enumerate(self.seats):
             if seat.whispered and i not in seats:
@@ -95,10 +100,10 @@ class Rows(msgspec.Struct, frozen=True, gc=False):
 # ── in memory ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Standing(msgspec.Struct, frozen=True, gc=False):
-    """A table after its newest entry."""
+class TableState(msgspec.Struct, frozen=True, gc=False):
+    """A table after its newest entry: its rows, and the position they lead to."""
 
-    rows: Rows
+    rows: TableRows
     checksum: int
     settled: Position  # after the newest entry
     position: Position  # with what waits in secret
@@ -128,8 +133,8 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
 # ── from one to the next ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Entered(msgspec.Struct, frozen=True, gc=False):
-    """An entry to be written, and what it tells."""
+class NewEntry(msgspec.Struct, frozen=True, gc=False):
+    """An entry that is to be written, and the events it tells."""
 
     kind: str
     seat: int
@@ -139,18 +144,20 @@ class Entered(msgspec.Struct, frozen=True, gc=False):
     events: list[Event]
 
 
-class Next(msgspec.Struct, frozen=True, gc=False):
-    """What a change leads to; stamp, number and clocks come with the commit."""
+class TableChange(msgspec.Struct, frozen=True, gc=False):
+    """What a change leads to, before it is written; stamp, number and clocks come with the commit."""
 
-    standing: Standing
-    entered: Entered | None  # None while others still think, or are asked
-    asks: str = "on"  # with what clocks go on: "on", "anew" for all who are asked, or who has come "back"
+    state: TableState
+    new_entry: NewEntry | None  # None while others still think, or are asked
+    clock_mode: ClockMode = "on"
     told: list[tuple[Entry, list[Event]]] | None = None  # after an undo: what has led to where it went back to
 
 
-class Done(msgspec.Struct, frozen=True, gc=False):
+class Committed(msgspec.Struct, frozen=True, gc=False):
+    """A change that is in the database."""
+
     number: int  # that the change led to
-    standing: Standing
+    state: TableState
     entry: Entry | None
     silent: bool  # nobody else may notice
 
@@ -158,8 +165,8 @@ class Done(msgspec.Struct, frozen=True, gc=False):
 # ── for those who look on ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Public(msgspec.Struct, frozen=True, gc=False):
-    """What everybody sees of a table as it stands."""
+class PublicState(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a table in its present state."""
 
     over: bool
     asked: list[int]

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from habitable.earth.elements import PutOntoEarth, TakeForEarth
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.vocabulary import PUT, TAKE
 
 
-class TakeAbundance(TakeForEarth[Earth]):
+class TakeAbundance(TakeForEarth[DominantSpeciesPosition]):
     """Which of the disks on the squares, if Earth has a vacant corner?"""
 
     def verb(self) -> i64:
@@ -17,7 +17,7 @@ class TakeAbundance(TakeForEarth[Earth]):
         return PutAbundance(self.animal, element)
 
 
-class PutAbundance(PutOntoEarth[Earth]):
+class PutAbundance(PutOntoEarth[DominantSpeciesPosition]):
     """Onto which vacant corner? A disk once chosen must be placed (rules/dominant-species.md R42)."""
 
     def verb(self) -> i64:

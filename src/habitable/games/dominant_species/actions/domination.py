@@ -5,27 +5,27 @@ from mypy_extensions import i64
 from habitable.earth.asking import Ask, Offer
 from habitable.games.dominant_species import cards
 from habitable.games.dominant_species.components import DOMINATION
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.vocabulary import CARD, DOMINATE
 from habitable.kernel.bits import bit
 from habitable.kernel.questions import Step
 
 
-def act(p: Earth, animal: i64) -> None:
+def act(p: DominantSpeciesPosition, animal: i64) -> None:
     p.push(Dominate(animal))
 
 
-class Dominate(Offer[Earth]):
+class Dominate(Offer[DominantSpeciesPosition]):
     """Which tile that no Domination has scored this turn? It may be anybody's, or nobody's (rules/dominant-species.md
     R15)."""
 
     def verb(self) -> i64:
         return DOMINATE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return p.land & ~p.scored
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.scored |= bit(thing)
         p.score(thing, DOMINATION)
         dominant: i64 = p.tile(thing).dominant
@@ -33,7 +33,7 @@ class Dominate(Offer[Earth]):
             p.push(TakeCard(dominant, thing))
 
 
-class TakeCard(Ask[Earth]):
+class TakeCard(Ask[DominantSpeciesPosition]):
     """The dominant animal must take one of the cards and resolve it."""
 
     def __init__(self, animal: i64, hex: i64) -> None:
@@ -43,16 +43,16 @@ class TakeCard(Ask[Earth]):
     def verb(self) -> i64:
         return CARD
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return p.available
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.take_card(self.animal, thing)
         p.push(Resolved(self.animal, thing))
         cards.play(p, self.animal, thing, self.hex)
 
 
-class Resolved(Step[Earth]):
+class Resolved(Step[DominantSpeciesPosition]):
     """The card has been carried out and leaves the game. Until then it lies under its questions for all to see."""
 
     def __init__(self, animal: i64, card: i64) -> None:
@@ -60,5 +60,5 @@ class Resolved(Step[Earth]):
         self.animal: i64 = animal  # the taker
         self.card: i64 = card
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         """Nothing follows."""

@@ -25,10 +25,10 @@ from habitable.games.dominant_species.components import (
     WANDERLUST,
     WASTELAND,
 )
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 
 
-def execute(p: Earth, action: i64, index: i64, animal: i64) -> None:
+def execute(p: DominantSpeciesPosition, action: i64, index: i64, animal: i64) -> None:
     """The pawn of an animal acts. (In Regression and Glaciation it is not each pawn by itself.)"""
     if action == INITIATIVE:
         initiative.act(p, animal)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from habitable.earth.asking import Offer
 from habitable.earth.world import bonus
 from habitable.games.dominant_species.components import CORNERS, FIRST_SPACE, GLACIATION, GRID, SPACES_OF, TUNDRA
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.sleepers import keep_one
 from habitable.games.dominant_species.vocabulary import GLACIATE
 from habitable.kernel.bits import bit, size
@@ -15,7 +15,7 @@ from habitable.kernel.bits import bit, size
 INNER_CORNERS: Final = [corner for corner in range(CORNERS) if size(GRID.touched[corner]) == 3]
 
 
-def begin(p: Earth) -> None:
+def begin(p: DominantSpeciesPosition) -> None:
     """One pawn acts: that on space 1, or the left-most (rules/dominant-species.md E6). The others wait and slide in
     Reset."""
     spaces: i64 = SPACES_OF[GLACIATION] if p.leftmost_pawn else 1
@@ -28,29 +28,29 @@ def begin(p: Earth) -> None:
         index += 1
 
 
-def offer(p: Earth, animal: i64) -> None:
+def offer(p: DominantSpeciesPosition, animal: i64) -> None:
     p.push(Glaciate(animal))
 
 
-class Glaciate(Offer[Earth]):
+class Glaciate(Offer[DominantSpeciesPosition]):
     """Which tile?"""
 
     def verb(self) -> i64:
         return GLACIATE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return targets(p)
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         glaciate(p, self.animal, thing)
 
 
-def targets(p: Earth) -> i64:
+def targets(p: DominantSpeciesPosition) -> i64:
     """The tiles beside tundra that are not tundra themselves, while tundra tiles last."""
     return GRID.beside(p.covers) & p.land & ~p.covers if p.covers_left > 0 else 0
 
 
-def glaciate(p: Earth, animal: i64, hex: i64, reason: i64 = GLACIATION) -> None:
+def glaciate(p: DominantSpeciesPosition, animal: i64, hex: i64, reason: i64 = GLACIATION) -> None:
     """Steps 2 to 7. One cube of each animal stays; the others return to the gene pools."""
     near: i64 = size(GRID.neighbours[hex] & p.covers)
     p.cover(hex, TUNDRA)

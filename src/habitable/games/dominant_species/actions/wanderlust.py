@@ -7,30 +7,30 @@ from habitable.earth.moving import ComeOver
 from habitable.earth.world import bonus
 from habitable.games.dominant_species.board import new_tile
 from habitable.games.dominant_species.components import GRID, WANDERLUST
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.vocabulary import COME, EXPLORE, LAY, PUT, TAKE
 from habitable.kernel.bits import size
 from habitable.kernel.piles import kinds, one
 
 
-def act(p: Earth, animal: i64) -> None:
+def act(p: DominantSpeciesPosition, animal: i64) -> None:
     p.push(Explore(animal))
 
 
-class Explore(Offer[Earth]):
+class Explore(Offer[DominantSpeciesPosition]):
     """Which face-up tile? The stack's next one is turned up only in Reset."""
 
     def verb(self) -> i64:
         return EXPLORE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return p.open_stacks()
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.push(Lay(self.animal, p.take_tile(thing)))
 
 
-class Lay(Ask[Earth]):
+class Lay(Ask[DominantSpeciesPosition]):
     """Onto which empty hex beside Earth? A tile once chosen must be placed (rules/dominant-species.md R42)."""
 
     def __init__(self, animal: i64, terrain: i64) -> None:
@@ -40,15 +40,15 @@ class Lay(Ask[Earth]):
     def verb(self) -> i64:
         return LAY
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return GRID.beside(p.land) & ~p.land
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.lay(thing, new_tile(self.terrain))
         p.push(TakeElement(self.animal, thing))
 
 
-class TakeElement(Offer[Earth]):
+class TakeElement(Offer[DominantSpeciesPosition]):
     """An element for a corner of the new tile?"""
 
     def __init__(self, animal: i64, hex: i64) -> None:
@@ -58,32 +58,32 @@ class TakeElement(Offer[Earth]):
     def verb(self) -> i64:
         return TAKE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return kinds(p.wanderlust) if vacant_around(p, self.hex, PUT) else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.wanderlust -= one(thing)
         p.push(PutElement(self.animal, self.hex, thing))
 
-    def passed(self, p: Earth) -> None:
+    def passed(self, p: DominantSpeciesPosition) -> None:
         explored(p, self.animal, self.hex)
 
 
-class PutElement(AskList[Earth]):
+class PutElement(AskList[DominantSpeciesPosition]):
     def __init__(self, animal: i64, hex: i64, element: i64) -> None:
         super().__init__(animal)
         self.hex: i64 = hex
         self.element: i64 = element
 
-    def answers(self, p: Earth) -> list[int]:
+    def answers(self, p: DominantSpeciesPosition) -> list[int]:
         return vacant_around(p, self.hex, PUT)
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, answer: i64) -> None:
         p.put(self.element, answer - PUT)
         explored(p, self.animal, self.hex)
 
 
-def explored(p: Earth, animal: i64, hex: i64) -> None:
+def explored(p: DominantSpeciesPosition, animal: i64, hex: i64) -> None:
     """The points; then, in the order of the food chain, every animal may come."""
     near: i64 = GRID.neighbours[hex] & p.land
     p.gain(animal, bonus(size(near)), WANDERLUST)
@@ -91,7 +91,7 @@ def explored(p: Earth, animal: i64, hex: i64) -> None:
         p.push(Come(other, hex, near))
 
 
-class Come(ComeOver[Earth]):
+class Come(ComeOver[DominantSpeciesPosition]):
     def verb(self) -> i64:
         return COME
 

@@ -63,7 +63,7 @@ from habitable.games.dominant_species.components import (
     PREDATOR,
     SYMBIOTIC,
 )
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 
 EFFECTS: Final = {
     AQUATIC: aquatic,
@@ -94,7 +94,7 @@ EFFECTS: Final = {
 }
 
 
-def play(p: Earth, animal: i64, card: i64, hex: i64) -> None:
+def play(p: DominantSpeciesPosition, animal: i64, card: i64, hex: i64) -> None:
     """The taker carries out a card; `hex` is the tile just scored, about which only Niche Biomes asks."""
     if card == NICHE_BIOMES:
         niche_biomes(p, animal, hex)

@@ -10,41 +10,41 @@ from habitable.games.dominant_species.components import (
     FERTILE,
     NICHE_BIOMES,
 )
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.vocabulary import CARD_REASON, TILE
 from habitable.kernel.bits import size
 from habitable.kernel.piles import count_of, kinds
 
 
-def biodiversity(p: Earth, taker: i64) -> None:
+def biodiversity(p: DominantSpeciesPosition, taker: i64) -> None:
     """A point for every tile on which the taker meets others."""
     p.gain(taker, size(contested(p, taker)), CARD_REASON + BIODIVERSITY)
 
 
-def ecodiversity(p: Earth, taker: i64) -> None:
+def ecodiversity(p: DominantSpeciesPosition, taker: i64) -> None:
     """A point for every disk on Earth of a sort that is on the taker's display."""
     p.gain(taker, count_of(p.elements_on_earth(), kinds(p.needs(taker))), CARD_REASON + ECODIVERSITY)
 
 
-def fertile(p: Earth, taker: i64) -> None:
+def fertile(p: DominantSpeciesPosition, taker: i64) -> None:
     """A point for every cube, whosesoever, on a tile where the taker is."""
     p.push(FertileTile(taker))
 
 
-class FertileTile(Ask[Earth]):
+class FertileTile(Ask[DominantSpeciesPosition]):
     """Which tile?"""
 
     def verb(self) -> i64:
         return TILE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return p.present[self.animal]
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.gain(self.animal, p.tile(thing).all_cubes(), CARD_REASON + FERTILE)
 
 
-def niche_biomes(p: Earth, taker: i64, scored: i64) -> None:
+def niche_biomes(p: DominantSpeciesPosition, taker: i64, scored: i64) -> None:
     """Everybody ahead of the taker loses what the scored tile pays the first."""
     mine: i64 = p.animal(taker).points
     prize: i64 = p.prizes(p.tile(scored))[0]

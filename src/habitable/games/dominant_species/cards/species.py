@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from habitable.earth.asking import Ask, Offer, OfferList
 from habitable.earth.losing import AnyTile, LeaveOne, OneFromEach
 from habitable.games.dominant_species.components import GRID
-from habitable.games.dominant_species.position import Earth
+from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.sleepers import eliminate_one, keep_only
 from habitable.games.dominant_species.vocabulary import ADD, DRIVE, ELIMINATE, EVOLVE, SPARE, TILE
 from habitable.kernel.bits import bit, first, lowest, members
@@ -14,22 +14,22 @@ from habitable.kernel.questions import Step
 # ── Biomass, Catastrophe, Predator: a cube from each of many tiles ──────────────────────────────────────────────────
 
 
-def biomass(p: Earth, taker: i64) -> None:
+def biomass(p: DominantSpeciesPosition, taker: i64) -> None:
     """Every tile with more cubes than elements loses a cube."""
     p.push(Victim(taker, p.crowded(), 0))
 
 
-def predator(p: Earth, taker: i64) -> None:
+def predator(p: DominantSpeciesPosition, taker: i64) -> None:
     """Every tile on which the taker meets others loses one of their cubes."""
     p.push(Victim(taker, contested(p, taker), bit(taker)))
 
 
-def contested(p: Earth, animal: i64) -> i64:
+def contested(p: DominantSpeciesPosition, animal: i64) -> i64:
     """The tiles with cubes of an animal and of others."""
     return p.present[animal] & p.with_others(animal)
 
 
-class Victim(OneFromEach[Earth]):
+class Victim(OneFromEach[DominantSpeciesPosition]):
     """Who loses a cube?"""
 
     def verb(self) -> i64:
@@ -38,45 +38,45 @@ class Victim(OneFromEach[Earth]):
     def on_others(self, tiles: i64) -> "Victim":
         return Victim(self.animal, tiles, self.spared)
 
-    def strike(self, p: Earth, animal: i64, hex: i64) -> None:
+    def strike(self, p: DominantSpeciesPosition, animal: i64, hex: i64) -> None:
         eliminate_one(p, self.animal, animal, hex)
 
 
-def catastrophe(p: Earth, taker: i64) -> None:
+def catastrophe(p: DominantSpeciesPosition, taker: i64) -> None:
     """A tile keeps a single cube; then every tile beside it loses one."""
     p.push(CatastropheTile(taker))
 
 
-class CatastropheTile(AnyTile[Earth]):
+class CatastropheTile(AnyTile[DominantSpeciesPosition]):
     """Which tile?"""
 
     def verb(self) -> i64:
         return TILE
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.push(Victim(self.animal, p.inhabited(GRID.neighbours[thing]), 0))
         p.push(Survivor(self.animal, thing))
 
 
-class Survivor(LeaveOne[Earth]):
+class Survivor(LeaveOne[DominantSpeciesPosition]):
     """Whose cube stays?"""
 
     def verb(self) -> i64:
         return SPARE
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         keep_only(p, self.animal, thing, self.hex)
 
 
 # ── Evolution ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def evolution(p: Earth, taker: i64) -> None:
+def evolution(p: DominantSpeciesPosition, taker: i64) -> None:
     """Up to two cubes of two other animals, on any tiles, give way to the taker's."""
     p.push(Evolve(taker, first(6) & ~bit(taker), 2))
 
 
-class Evolve(OfferList[Earth]):
+class Evolve(OfferList[DominantSpeciesPosition]):
     """Whose cube gives way, and where? It is eliminated; the new one comes from the gene pool."""
 
     def __init__(self, animal: i64, others: i64, left: i64) -> None:
@@ -84,7 +84,7 @@ class Evolve(OfferList[Earth]):
         self.others: i64 = others  # the animals that have lost none yet
         self.left: i64 = left
 
-    def answers(self, p: Earth) -> list[int]:
+    def answers(self, p: DominantSpeciesPosition) -> list[int]:
         out: list[int] = []
         if self.left == 0 or p.animal(self.animal).pool == 0:
             return out
@@ -93,7 +93,7 @@ class Evolve(OfferList[Earth]):
                 out.append(EVOLVE + hex * 6 + other)
         return out
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, answer: i64) -> None:
         hex: i64 = (answer - EVOLVE) // 6
         other: i64 = (answer - EVOLVE) % 6
         p.push(Evolve(self.animal, p.later(self.others, other) & ~bit(other), self.left - 1))
@@ -101,7 +101,7 @@ class Evolve(OfferList[Earth]):
         eliminate_one(p, self.animal, other, hex)
 
 
-class Replace(Step[Earth]):
+class Replace(Step[DominantSpeciesPosition]):
     """The taker's cube comes to where another one has given way."""
 
     def __init__(self, animal: i64, hex: i64) -> None:
@@ -109,19 +109,19 @@ class Replace(Step[Earth]):
         self.animal: i64 = animal
         self.hex: i64 = hex
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: DominantSpeciesPosition) -> None:
         p.add(self.animal, self.hex, 1)
 
 
 # ── Fecundity, Hibernation: more cubes of the taker ─────────────────────────────────────────────────────────────────
 
 
-def fecundity(p: Earth, taker: i64) -> None:
+def fecundity(p: DominantSpeciesPosition, taker: i64) -> None:
     """One more cube on every tile where the taker is, if it wants."""
     p.push(Multiply(taker, p.present[taker]))
 
 
-class Multiply(Offer[Earth]):
+class Multiply(Offer[DominantSpeciesPosition]):
     """Another tile with one more cube?"""
 
     def __init__(self, animal: i64, tiles: i64) -> None:
@@ -131,20 +131,20 @@ class Multiply(Offer[Earth]):
     def verb(self) -> i64:
         return ADD
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return self.tiles if p.animal(self.animal).pool > 0 else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.add(self.animal, thing, 1)
         p.push(Multiply(self.animal, p.later(self.tiles, thing) & ~bit(thing)))
 
 
-def hibernation(p: Earth, taker: i64) -> None:
+def hibernation(p: DominantSpeciesPosition, taker: i64) -> None:
     """Up to five eliminated cubes of the taker come back to one tile, and this turn's Extinction spares them."""
     p.push(WakeUp(taker, p.land, 5))
 
 
-class WakeUp(Offer[Earth]):
+class WakeUp(Offer[DominantSpeciesPosition]):
     """Another cube? The first one says on which tile."""
 
     def __init__(self, animal: i64, tiles: i64, left: i64) -> None:
@@ -155,10 +155,10 @@ class WakeUp(Offer[Earth]):
     def verb(self) -> i64:
         return ADD
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return self.tiles if self.left > 0 and p.animal(self.animal).eliminated > 0 else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.revive(self.animal, thing, 1)
         p.push(WakeUp(self.animal, bit(thing), self.left - 1))
 
@@ -166,25 +166,25 @@ class WakeUp(Offer[Earth]):
 # ── Mass Exodus ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def mass_exodus(p: Earth, taker: i64) -> None:
+def mass_exodus(p: DominantSpeciesPosition, taker: i64) -> None:
     """All cubes leave a tile; the taker says where each of them goes."""
     p.push(ExodusTile(taker))
 
 
-class ExodusTile(Ask[Earth]):
+class ExodusTile(Ask[DominantSpeciesPosition]):
     """Which tile? Any, even an empty one."""
 
     def verb(self) -> i64:
         return TILE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return p.land
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.push(Exodus(self.animal, thing, GRID.neighbours[thing] & p.land))
 
 
-class Exodus(Ask[Earth]):
+class Exodus(Ask[DominantSpeciesPosition]):
     """Onto which tile goes the next cube? They leave by food chain, those of an animal that hibernate last
     (rules/dominant-species.md R23)."""
 
@@ -196,10 +196,10 @@ class Exodus(Ask[Earth]):
     def verb(self) -> i64:
         return DRIVE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: DominantSpeciesPosition) -> i64:
         return self.targets if p.tile(self.hex).cubes != 0 else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         tile = p.tile(self.hex)
         leaving: i64 = lowest(tile.animals())
         asleep: i64 = p.sleepers(leaving, self.hex)

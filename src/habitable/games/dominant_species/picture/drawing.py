@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 from habitable.earth.picture import panels
 from habitable.earth.picture.panels import HEAD, MARGIN, NAME, PALE, ROW, text
-from habitable.earth.seeing import elements_by_corner
+from habitable.earth.view import elements_by_corner
 from habitable.games.dominant_species import document
 from habitable.games.dominant_species.components import (
     ACTIONS,
@@ -19,8 +19,8 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.picture import map as chart
 from habitable.games.dominant_species.picture.map import BOARD
 from habitable.games.dominant_species.picture.parts import PIECES
-from habitable.games.dominant_species.seeing import animal_view, tile_view
-from habitable.games.dominant_species.view import AnimalView, DominantSpeciesView
+from habitable.games.dominant_species.view import animal_view, tile_view
+from habitable.games.dominant_species.view_types import AnimalView, DominantSpeciesView
 from habitable.present.svg import add, group, label
 from habitable.texts import Texts, numeral
 

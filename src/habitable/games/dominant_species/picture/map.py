@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 from habitable.earth.picture.hexes import Board
 from habitable.games.dominant_species.components import GRID
 from habitable.games.dominant_species.picture.parts import PIECES, asleep, cubes
-from habitable.games.dominant_species.view import TileView
+from habitable.games.dominant_species.view_types import TileView
 from habitable.present.svg import polygon
 from habitable.texts import Texts
 

@@ -1,7 +1,7 @@
 """Earth in Dominant Species: who matches, who dominates, and which tiles a Domination has scored."""
 
 from habitable.earth.terminal.map import Map
-from habitable.games.dominant_species.view import TileView
+from habitable.games.dominant_species.view_types import TileView
 
 SMALL = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 

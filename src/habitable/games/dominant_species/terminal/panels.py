@@ -33,7 +33,7 @@ from habitable.games.dominant_species.components import (
     SPECIATION_ELEMENTS,
     TERRAINS,
 )
-from habitable.games.dominant_species.view import AnimalView, DominantSpeciesView
+from habitable.games.dominant_species.view_types import AnimalView, DominantSpeciesView
 from habitable.present.screen import steady
 
 if TYPE_CHECKING:

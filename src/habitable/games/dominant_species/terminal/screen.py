@@ -5,13 +5,13 @@ from functools import cached_property
 
 from habitable.earth.terminal.screen import EarthScreen
 from habitable.earth.terminal.words import Hex
-from habitable.earth.view import AskedView
+from habitable.earth.view_types import AskedView
 from habitable.games.dominant_species.components import ANIMALS, CARDS, ELEMENTS, SPACE_NAMES, TERRAINS
 from habitable.games.dominant_species.terminal.look import LOOKS
 from habitable.games.dominant_species.terminal.story import DominantSpeciesStory
 from habitable.games.dominant_species.terminal.table import PANELS, DominantSpeciesTable
 from habitable.games.dominant_species.terminal.words import DominantSpeciesPhrases, bonus_at
-from habitable.games.dominant_species.view import DominantSpeciesView
+from habitable.games.dominant_species.view_types import DominantSpeciesView
 from habitable.kernel.game import Choice
 from habitable.present.screen import Entry
 

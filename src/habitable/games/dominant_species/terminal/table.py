@@ -12,7 +12,7 @@ from habitable.earth.terminal.table import EarthTable
 from habitable.games.dominant_species.components import GRID
 from habitable.games.dominant_species.terminal import panels
 from habitable.games.dominant_species.terminal.map import DominantSpeciesMap
-from habitable.games.dominant_species.view import DominantSpeciesView
+from habitable.games.dominant_species.view_types import DominantSpeciesView
 from habitable.present.screen import Size, steady
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from habitable.games.dominant_species.components import (
     TERRAINS,
     TUNDRA,
 )
-from habitable.games.dominant_species.view import DominantSpeciesView, TileView
+from habitable.games.dominant_species.view_types import DominantSpeciesView, TileView
 
 START = {at: TERRAINS[TUNDRA if at == (0, 0) else terrain] for at, terrain in START_TILES}
 

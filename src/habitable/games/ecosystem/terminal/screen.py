@@ -6,7 +6,7 @@ from rich.console import RenderableType
 
 from habitable.games.ecosystem.components import LETTERS, NAMES
 from habitable.games.ecosystem.terminal import table as ecosystem_table
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.game import Choice
 from habitable.present.screen import Screen, Size
 from habitable.present.words import Entry

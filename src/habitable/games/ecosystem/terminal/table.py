@@ -21,7 +21,7 @@ from habitable.games.ecosystem.terminal.cards import (
     card,
     cards,
 )
-from habitable.games.ecosystem.view import EcosystemView
+from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.games.ecosystem.words import cells, common_cell, partners
 from habitable.present.screen import Size, steady
 from habitable.present.words import Entry

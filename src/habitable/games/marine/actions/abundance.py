@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from habitable.earth.elements import PutOntoEarth, TakeForEarth
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import PUT, TAKE
 
 
-class TakeAbundance(TakeForEarth[Earth]):
+class TakeAbundance(TakeForEarth[MarinePosition]):
     """Which token of the box, if Earth has a vacant corner?"""
 
     def verb(self) -> i64:
@@ -17,7 +17,7 @@ class TakeAbundance(TakeForEarth[Earth]):
         return PutAbundance(self.animal, element)
 
 
-class PutAbundance(PutOntoEarth[Earth]):
+class PutAbundance(PutOntoEarth[MarinePosition]):
     """Onto which vacant corner?"""
 
     def verb(self) -> i64:

@@ -3,16 +3,16 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, Offer
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import LOSE, SHELTER, SWAP, TAKE
 from habitable.kernel.piles import kinds, one, size
 
 
-def act(p: Earth, animal: i64, index: i64) -> None:
+def act(p: MarinePosition, animal: i64, index: i64) -> None:
     p.push(Adapt(animal, index == 2))
 
 
-class Adapt(Offer[Earth]):
+class Adapt(Offer[MarinePosition]):
     """Which token of the box, if there is room? On the special space it may replace one of the display."""
 
     def __init__(self, animal: i64, special: bool) -> None:
@@ -22,14 +22,14 @@ class Adapt(Offer[Earth]):
     def verb(self) -> i64:
         return TAKE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         box: i64 = kinds(p.adaptation)
         out: i64 = box if can_receive(p, self.animal) else 0
         if self.special and p.animal(self.animal).acquired != 0:
             out |= box << (SWAP - TAKE)
         return out
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         element: i64 = thing % (SWAP - TAKE)
         p.adaptation -= one(element)
         if element == thing:
@@ -38,7 +38,7 @@ class Adapt(Offer[Earth]):
             p.push(Replace(self.animal, element))
 
 
-class Replace(Ask[Earth]):
+class Replace(Ask[MarinePosition]):
     """Which token of the display goes back into the bag? The new one takes its place there (rules/marine.md A-04)."""
 
     def __init__(self, animal: i64, element: i64) -> None:
@@ -48,10 +48,10 @@ class Replace(Ask[Earth]):
     def verb(self) -> i64:
         return LOSE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return kinds(p.animal(self.animal).acquired)
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.lose_element(self.animal, thing)
         p.gain_element(self.animal, self.element)
 
@@ -59,12 +59,12 @@ class Replace(Ask[Earth]):
 # ── gaining an element ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def can_receive(p: Earth, animal: i64) -> bool:
+def can_receive(p: MarinePosition, animal: i64) -> bool:
     """Whether an animal may gain another element."""
     return p.has_room(animal) or can_shelter(p, animal)
 
 
-def receive(p: Earth, animal: i64, element: i64) -> None:
+def receive(p: MarinePosition, animal: i64, element: i64) -> None:
     """An animal gains an element, which the caller has taken from where it was. Its player says where it goes, if it
     can go both onto the display and onto a trait card."""
     if not can_shelter(p, animal):
@@ -75,7 +75,7 @@ def receive(p: Earth, animal: i64, element: i64) -> None:
         p.push(Shelter(animal, element))
 
 
-def can_shelter(p: Earth, animal: i64) -> bool:
+def can_shelter(p: MarinePosition, animal: i64) -> bool:
     """Whether another element fits onto a trait card; it may count in the limit of the display (rules/marine.md
     A-10)."""
     left: i64 = -size(p.animal(animal).sheltered)
@@ -84,7 +84,7 @@ def can_shelter(p: Earth, animal: i64) -> bool:
     return left > 0 and (p.has_room(animal) or not p.components.trait_elements_count)
 
 
-class Shelter(Offer[Earth]):
+class Shelter(Offer[MarinePosition]):
     """Onto the trait card, or onto the display?"""
 
     def __init__(self, animal: i64, element: i64) -> None:
@@ -94,11 +94,11 @@ class Shelter(Offer[Earth]):
     def verb(self) -> i64:
         return SHELTER
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return 1
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.shelter(self.animal, self.element)
 
-    def passed(self, p: Earth) -> None:
+    def passed(self, p: MarinePosition) -> None:
         p.gain_element(self.animal, self.element)

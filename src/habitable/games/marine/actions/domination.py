@@ -3,22 +3,22 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Offer
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import DOMINATE
 
 
-def act(p: Earth, animal: i64) -> None:
+def act(p: MarinePosition, animal: i64) -> None:
     p.push(Dominate(animal))
 
 
-class Dominate(Offer[Earth]):
+class Dominate(Offer[MarinePosition]):
     """Which element? It may be one whose pawn the animal controls already (rules/marine.md A-15)."""
 
     def verb(self) -> i64:
         return DOMINATE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return p.dominated(self.animal)
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.take_control(self.animal, thing, p.adaptation_value(self.animal, thing))

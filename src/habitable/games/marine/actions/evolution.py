@@ -7,18 +7,18 @@ from habitable.earth.world import NONE
 from habitable.games.marine import cards
 from habitable.games.marine.components import EVOLUTION
 from habitable.games.marine.nature import Refill
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import CARD, EVOLVE
 from habitable.kernel.bits import bit
 from habitable.kernel.questions import Step
 
 
-def act(p: Earth, animal: i64, index: i64) -> None:
+def act(p: MarinePosition, animal: i64, index: i64) -> None:
     if index < len(p.evolution):
         p.push(Evolve(animal, index))
 
 
-class Evolve(Offer[Earth]):
+class Evolve(Offer[MarinePosition]):
     """Which tile of the terrain beside the space? It may be anybody's, or nobody's (rules/marine.md A-23)."""
 
     def __init__(self, animal: i64, index: i64) -> None:
@@ -28,16 +28,16 @@ class Evolve(Offer[Earth]):
     def verb(self) -> i64:
         return EVOLVE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return p.of_terrain(p.evolution[self.index])
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         if p.present[self.animal] & bit(thing) != 0 and p.thrives(self.animal, thing):
             p.push(TakeCard(self.animal, self.index + 1, thing))
         p.score(thing, EVOLUTION)
 
 
-class TakeCard(Ask[Earth]):
+class TakeCard(Ask[MarinePosition]):
     """Which card of the slots up to the space's value? It must be resolved."""
 
     def __init__(self, animal: i64, highest: i64, hex: i64) -> None:
@@ -48,15 +48,15 @@ class TakeCard(Ask[Earth]):
     def verb(self) -> i64:
         return CARD
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return cards_up_to(p, self.highest)
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(Refill())
         take(p, self.animal, p.slots.index(int(thing)), self.hex)
 
 
-def cards_up_to(p: Earth, slots: i64) -> i64:
+def cards_up_to(p: MarinePosition, slots: i64) -> i64:
     """The set of the cards in the first slots."""
     out: i64 = 0
     for card in p.slots[:slots]:
@@ -65,7 +65,7 @@ def cards_up_to(p: Earth, slots: i64) -> i64:
     return out
 
 
-def take(p: Earth, animal: i64, slot: i64, hex: i64) -> None:
+def take(p: MarinePosition, animal: i64, slot: i64, hex: i64) -> None:
     """A card is taken from its slot, resolved, and then discarded. `hex` is the tile just scored, or -1."""
     card: i64 = p.take_card(animal, slot)
     p.push(Discard(card))
@@ -73,23 +73,23 @@ def take(p: Earth, animal: i64, slot: i64, hex: i64) -> None:
     cards.play(p, animal, card, slot + 1, hex)
 
 
-class Discard(Step[Earth]):
+class Discard(Step[MarinePosition]):
     """A card that has been resolved goes face up onto the pile."""
 
     def __init__(self, card: i64) -> None:
         super().__init__()
         self.card: i64 = card
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         p.discard = [*p.discard, int(self.card)]
 
 
-def offer_oldest(p: Earth, animal: i64, slot: i64) -> None:
+def offer_oldest(p: MarinePosition, animal: i64, slot: i64) -> None:
     """Living Fossil: the animal may resolve the card of a slot, with no tile scored."""
     p.push(TakeOldest(animal, slot))
 
 
-class TakeOldest(Offer[Earth]):
+class TakeOldest(Offer[MarinePosition]):
     def __init__(self, animal: i64, slot: i64) -> None:
         super().__init__(animal)
         self.slot: i64 = slot
@@ -97,10 +97,10 @@ class TakeOldest(Offer[Earth]):
     def verb(self) -> i64:
         return CARD
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         card: i64 = p.slots[self.slot]
         return bit(card) if card >= 0 else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(Refill())
         take(p, self.animal, self.slot, NONE)

@@ -31,10 +31,10 @@ from habitable.games.marine.components import (
     TECTONICS,
     WANDERLUST,
 )
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 
 
-def execute(p: Earth, space: i64, animal: i64) -> None:
+def execute(p: MarinePosition, space: i64, animal: i64) -> None:
     """An animal's pawn acts on a space; its own Benthic card, the last one, is a Domination."""
     action: i64 = action_of(space)
     index: i64 = space - FIRST_SPACE[action]

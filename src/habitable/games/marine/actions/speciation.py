@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from habitable.earth.asking import OfferList, corners_with
 from habitable.earth.moving import SpreadAround
 from habitable.games.marine.components import ELEMENTS, GRID
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import ADD, SPECIATE
 from habitable.kernel.bits import bit, first, members
 from habitable.kernel.piles import one
 
 
-def act(p: Earth, animal: i64, index: i64) -> None:
+def act(p: MarinePosition, animal: i64, index: i64) -> None:
     if p.animal(animal).pool == 0:
         return
     if index == len(p.speciation):  # the special space
@@ -20,17 +20,17 @@ def act(p: Earth, animal: i64, index: i64) -> None:
         p.push(Speciate(animal, bit(p.speciation[index])))
 
 
-class Speciate(OfferList[Earth]):
+class Speciate(OfferList[MarinePosition]):
     """Around which token on Earth?"""
 
     def __init__(self, animal: i64, elements: i64) -> None:
         super().__init__(animal)
         self.elements: i64 = elements  # those that the space allows
 
-    def answers(self, p: Earth) -> list[int]:
+    def answers(self, p: MarinePosition) -> list[int]:
         return corners_with(p, self.elements, SPECIATE)
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: MarinePosition, answer: i64) -> None:
         corner: i64 = answer - SPECIATE
         limits: i64 = 0
         for i, hex in enumerate(members(GRID.touched[corner])):
@@ -39,7 +39,7 @@ class Speciate(OfferList[Earth]):
         p.push(Spread(self.animal, corner, limits))
 
 
-def limit(p: Earth, animal: i64, hex: i64, element: i64) -> i64:
+def limit(p: MarinePosition, animal: i64, hex: i64, element: i64) -> i64:
     """How many cubes a tile takes, as everybody's traits bend that."""
     out: i64 = p.components.caps[p.kind(p.tile(hex))]
     for other in p.playing():
@@ -48,7 +48,7 @@ def limit(p: Earth, animal: i64, hex: i64, element: i64) -> i64:
     return max(0, out)
 
 
-class Spread(SpreadAround[Earth]):
+class Spread(SpreadAround[MarinePosition]):
     def verb(self) -> i64:
         return ADD
 

@@ -7,18 +7,18 @@ from habitable.earth.moving import ComeOver
 from habitable.earth.world import Tile, bonus
 from habitable.games.marine.components import GRID, WANDERLUST
 from habitable.games.marine.nature import TurnUp
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import COME, EXPLORE, LAY, PUT, TAKE
 from habitable.kernel.bits import size
 from habitable.kernel.piles import kinds, one
 from habitable.kernel.questions import Step
 
 
-def act(p: Earth, animal: i64, index: i64) -> None:
+def act(p: MarinePosition, animal: i64, index: i64) -> None:
     p.push(Explore(animal, index == 2))
 
 
-class Explore(Offer[Earth]):
+class Explore(Offer[MarinePosition]):
     """Which face-up tile? The stack's next one is turned up at once."""
 
     def __init__(self, animal: i64, special: bool) -> None:
@@ -28,15 +28,15 @@ class Explore(Offer[Earth]):
     def verb(self) -> i64:
         return EXPLORE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return p.open_stacks()
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(Lay(self.animal, self.special, p.take_tile(thing)))
         p.push(TurnUp(thing))
 
 
-class Lay(Ask[Earth]):
+class Lay(Ask[MarinePosition]):
     """Onto which empty hex beside Earth?"""
 
     def __init__(self, animal: i64, special: bool, terrain: i64) -> None:
@@ -47,15 +47,15 @@ class Lay(Ask[Earth]):
     def verb(self) -> i64:
         return LAY
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return GRID.beside(p.land) & ~p.land
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(TakeElement(self.animal, self.special, thing))
         p.lay(thing, Tile(self.terrain, 0, 0, 0))
 
 
-class TakeElement(Offer[Earth]):
+class TakeElement(Offer[MarinePosition]):
     """An element for a corner of the new tile?"""
 
     def __init__(self, animal: i64, special: bool, hex: i64) -> None:
@@ -66,33 +66,33 @@ class TakeElement(Offer[Earth]):
     def verb(self) -> i64:
         return TAKE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return kinds(p.wanderlust) if vacant_around(p, self.hex, PUT) else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.wanderlust -= one(thing)
         p.push(PutElement(self.animal, self.special, self.hex, thing))
 
-    def passed(self, p: Earth) -> None:
+    def passed(self, p: MarinePosition) -> None:
         explored(p, self.animal, self.special, self.hex)
 
 
-class PutElement(AskList[Earth]):
+class PutElement(AskList[MarinePosition]):
     def __init__(self, animal: i64, special: bool, hex: i64, element: i64) -> None:
         super().__init__(animal)
         self.special: bool = special
         self.hex: i64 = hex
         self.element: i64 = element
 
-    def answers(self, p: Earth) -> list[int]:
+    def answers(self, p: MarinePosition) -> list[int]:
         return vacant_around(p, self.hex, PUT)
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: MarinePosition, answer: i64) -> None:
         p.put(self.element, answer - PUT)
         explored(p, self.animal, self.special, self.hex)
 
 
-def explored(p: Earth, animal: i64, special: bool, hex: i64) -> None:
+def explored(p: MarinePosition, animal: i64, special: bool, hex: i64) -> None:
     """The points; then, in the order of the food chain, every animal may come (rules/marine.md A-03)."""
     near: i64 = GRID.neighbours[hex] & p.land
     alike: i64 = near & p.of_terrain(p.kind(p.tile(hex)))
@@ -104,7 +104,7 @@ def explored(p: Earth, animal: i64, special: bool, hex: i64) -> None:
     p.gain(animal, bonus(1 + size(alike)), WANDERLUST)
 
 
-class Come(ComeOver[Earth]):
+class Come(ComeOver[MarinePosition]):
     def verb(self) -> i64:
         return COME
 
@@ -112,7 +112,7 @@ class Come(ComeOver[Earth]):
         return Come(self.animal, self.hex, sources)
 
 
-class Discovered(Step[Earth]):
+class Discovered(Step[MarinePosition]):
     """A tile that an animal has laid or changed: the traits of all others are asked, by food chain (rules/marine.md
     A-03)."""
 
@@ -121,7 +121,7 @@ class Discovered(Step[Earth]):
         self.animal: i64 = animal
         self.hex: i64 = hex
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         for other in reversed(p.deciding()):
             if other != self.animal:
                 for trait in p.traits(other):

@@ -65,7 +65,7 @@ from habitable.games.marine.components import (
     VOLCANISM,
     VORACIOUS_PREDATOR,
 )
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 
 MODULES: Final = [actions, displays, elements, genes, losses, points, species]  # in which questions are
 
@@ -100,7 +100,7 @@ WITH_X: Final = {TROPHIC_CASCADE: trophic_cascade, VORACIOUS_PREDATOR: voracious
 WITH_X_AND_TILE: Final = {DIVERGENT_EVOLUTION: divergent_evolution, SOLAR_RADIATION: solar_radiation}
 
 
-def play(p: Earth, animal: i64, card: i64, x: i64, hex: i64) -> None:
+def play(p: MarinePosition, animal: i64, card: i64, x: i64, hex: i64) -> None:
     """The taker carries out a card. X is the number of the slot it was in; `hex` is the tile scored in this Evolution,
     or -1."""
     if card in ABOUT_AN_ELEMENT:

@@ -6,13 +6,13 @@ from habitable.earth.asking import Ask, AskList, corners_with
 from habitable.earth.elements import DrawForDisplay, GiveUp, TradeAway, TradeWithBag
 from habitable.games.marine.actions.adaptation import can_receive, receive
 from habitable.games.marine.components import ELEMENTS
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import DRAW, EXCHANGE, LOSE, TAKE
 from habitable.kernel.bits import first
 from habitable.kernel.piles import kinds, one
 
 
-def disease(p: Earth, animal: i64) -> None:
+def disease(p: MarinePosition, animal: i64) -> None:
     """Every animal with more elements gives up one."""
     mine: i64 = p.elements_of(animal)
     for other in reversed(p.deciding()):
@@ -20,20 +20,20 @@ def disease(p: Earth, animal: i64) -> None:
             p.push(GiveUpElement(other))
 
 
-class GiveUpElement(GiveUp[Earth]):
+class GiveUpElement(GiveUp[MarinePosition]):
     """Which token goes? Whoever has none on the display loses nothing."""
 
     def verb(self) -> i64:
         return LOSE
 
 
-def metamorphosis(p: Earth, animal: i64) -> None:
+def metamorphosis(p: MarinePosition, animal: i64) -> None:
     """The animal trades a token of its display for one of its choice from the bag."""
     if p.bag != 0:
         p.push(TradeIn(animal))
 
 
-class TradeIn(TradeAway[Earth]):
+class TradeIn(TradeAway[MarinePosition]):
     """Which token of the display is given away?"""
 
     def verb(self) -> i64:
@@ -43,43 +43,43 @@ class TradeIn(TradeAway[Earth]):
         return TradeFor(self.animal, given)
 
 
-class TradeFor(TradeWithBag[Earth]):
+class TradeFor(TradeWithBag[MarinePosition]):
     """For which one? The bag is as it was before the other token goes into it. The new one takes its slot."""
 
     def verb(self) -> i64:
         return TAKE
 
 
-def adaptability(p: Earth, animal: i64) -> None:
+def adaptability(p: MarinePosition, animal: i64) -> None:
     """The animal trades a token of its display for one on Earth."""
     p.push(SwapOut(animal))
 
 
-class SwapOut(Ask[Earth]):
+class SwapOut(Ask[MarinePosition]):
     """Which token of the display goes to Earth?"""
 
     def verb(self) -> i64:
         return LOSE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         bare = all(element < 0 for element in p.elements)
         return 0 if bare else kinds(p.animal(self.animal).acquired)
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(SwapIn(self.animal, thing))
 
 
-class SwapIn(AskList[Earth]):
+class SwapIn(AskList[MarinePosition]):
     """Onto which corner? The token there takes its slot."""
 
     def __init__(self, animal: i64, given: i64) -> None:
         super().__init__(animal)
         self.given: i64 = given
 
-    def answers(self, p: Earth) -> list[int]:
+    def answers(self, p: MarinePosition) -> list[int]:
         return corners_with(p, first(len(ELEMENTS)), EXCHANGE)
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: MarinePosition, answer: i64) -> None:
         corner: i64 = answer - EXCHANGE
         element: i64 = p.lift(corner)
         p.give_element(self.animal, self.given)
@@ -87,7 +87,7 @@ class SwapIn(AskList[Earth]):
         p.gain_element(self.animal, element)
 
 
-def symbiotic(p: Earth, animal: i64) -> None:
+def symbiotic(p: MarinePosition, animal: i64) -> None:
     """A token drawn from the bag for the animal, then for every one with fewer elements than it had."""
     mine: i64 = p.elements_of(animal)
     for other in reversed(p.deciding()):
@@ -96,15 +96,15 @@ def symbiotic(p: Earth, animal: i64) -> None:
     p.push(SymbioticDraw(animal))
 
 
-class SymbioticDraw(DrawForDisplay[Earth]):
+class SymbioticDraw(DrawForDisplay[MarinePosition]):
     """A token from the bag for an animal, if there is one and room for it."""
 
     def verb(self) -> i64:
         return DRAW
 
-    def pile(self, p: Earth) -> i64:
+    def pile(self, p: MarinePosition) -> i64:
         return p.bag if can_receive(p, self.animal) else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.bag -= one(thing)
         receive(p, self.animal, thing)

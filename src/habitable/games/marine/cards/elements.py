@@ -8,7 +8,7 @@ from habitable.earth.moving import AddMore
 from habitable.earth.world import NONE
 from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import ELEMENTS, GEYSER, GRID, LAND, TERRESTRIAL
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import ADD, LIFT, PUT, TAKE, TILE
 from habitable.kernel.bits import bit, first, members
 from habitable.kernel.piles import kinds
@@ -16,28 +16,28 @@ from habitable.kernel.piles import kinds
 # ── Terrestrial, Habitat: an element of choice from the bag ─────────────────────────────────────────────────────────
 
 
-def terrestrial(p: Earth, animal: i64) -> None:
+def terrestrial(p: MarinePosition, animal: i64) -> None:
     """An element for a vacant corner of a Land or geyser tile, and up to four of the animal's cubes onto that tile."""
     p.push(TerrestrialElement(animal))
 
 
-class TerrestrialElement(Ask[Earth]):
+class TerrestrialElement(Ask[MarinePosition]):
     """Which element? It is chosen, not drawn; it stays in the bag until its corner is known."""
 
     def verb(self) -> i64:
         return TAKE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return kinds(p.bag) if roomy(p, shores(p)) != 0 else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(TerrestrialTile(self.animal, thing))
 
-    def passed(self, p: Earth) -> None:
+    def passed(self, p: MarinePosition) -> None:
         p.push(TerrestrialTile(self.animal, NONE))
 
 
-class TerrestrialTile(Ask[Earth]):
+class TerrestrialTile(Ask[MarinePosition]):
     """Which Land or geyser? One with room for the element; without an element, any for the cubes."""
 
     def __init__(self, animal: i64, element: i64) -> None:
@@ -47,18 +47,18 @@ class TerrestrialTile(Ask[Earth]):
     def verb(self) -> i64:
         return TILE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         if self.element >= 0:
             return roomy(p, shores(p))
         return shores(p) if p.animal(self.animal).pool > 0 else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(TerrestrialCubes(self.animal, thing, p.components.card_numbers[TERRESTRIAL]))
         if self.element >= 0:
             p.push(PutFromBag(self.animal, thing, self.element))
 
 
-class TerrestrialCubes(AddMore[Earth]):
+class TerrestrialCubes(AddMore[MarinePosition]):
     """Another cube onto the tile?"""
 
     def verb(self) -> i64:
@@ -68,7 +68,7 @@ class TerrestrialCubes(AddMore[Earth]):
         return TerrestrialCubes(self.animal, self.hex, left)
 
 
-def shores(p: Earth) -> i64:
+def shores(p: MarinePosition) -> i64:
     """Land and geysers. Land under an eruption is no Land."""
     out: i64 = p.of_terrain(LAND)
     for hex in members(p.covers):
@@ -77,7 +77,7 @@ def shores(p: Earth) -> i64:
     return out
 
 
-def roomy(p: Earth, hexes: i64) -> i64:
+def roomy(p: MarinePosition, hexes: i64) -> i64:
     """Those of the tiles that have a vacant corner."""
     out: i64 = 0
     for hex in members(hexes):
@@ -86,36 +86,36 @@ def roomy(p: Earth, hexes: i64) -> i64:
     return out
 
 
-def habitat(p: Earth, animal: i64) -> None:
+def habitat(p: MarinePosition, animal: i64) -> None:
     """An element whose special pawn the animal does not control leaves Earth; one whose pawn it controls comes."""
     p.push(HabitatGains(animal))
     p.push(HabitatLoses(animal))
 
 
-class HabitatLoses(AskList[Earth]):
+class HabitatLoses(AskList[MarinePosition]):
     """Which token goes into the bag?"""
 
-    def answers(self, p: Earth) -> list[int]:
+    def answers(self, p: MarinePosition) -> list[int]:
         return corners_with(p, first(len(ELEMENTS)) & ~p.controls(self.animal), LIFT)
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: MarinePosition, answer: i64) -> None:
         p.remove(answer - LIFT)
 
 
-class HabitatGains(Ask[Earth]):
+class HabitatGains(Ask[MarinePosition]):
     """Which element comes from the bag, for any vacant corner of Earth?"""
 
     def verb(self) -> i64:
         return TAKE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return kinds(p.bag) & p.controls(self.animal) if free_corners(p, NONE, PUT) else 0
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(PutFromBag(self.animal, NONE, thing))
 
 
-class PutFromBag(PutOneFromBag[Earth]):
+class PutFromBag(PutOneFromBag[MarinePosition]):
     """Onto which corner?"""
 
     def verb(self) -> i64:
@@ -125,12 +125,12 @@ class PutFromBag(PutOneFromBag[Earth]):
 # ── Trophic Cascade, Niche Construction: elements that are there ──────────────────────────────────────────────────────
 
 
-def trophic_cascade(p: Earth, animal: i64, x: i64) -> None:
+def trophic_cascade(p: MarinePosition, animal: i64, x: i64) -> None:
     """X elements go from a tile."""
     p.push(CascadeTile(animal, x))
 
 
-class CascadeTile(Ask[Earth]):
+class CascadeTile(Ask[MarinePosition]):
     """Which tile?"""
 
     def __init__(self, animal: i64, x: i64) -> None:
@@ -140,14 +140,14 @@ class CascadeTile(Ask[Earth]):
     def verb(self) -> i64:
         return TILE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         out: i64 = 0
         for hex in members(p.land):
             if p.tile(hex).supply != 0:
                 out |= bit(hex)
         return out
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(RemoveElements(self.animal, self.x, 0, thing))
 
 
@@ -158,38 +158,38 @@ class RemoveElements(Several):
         super().__init__(animal, left, least)
         self.hex: i64 = hex
 
-    def stock(self, p: Earth) -> list[tuple[int, int]]:
+    def stock(self, p: MarinePosition) -> list[tuple[int, int]]:
         return [(LIFT + corner, 1) for corner in sorted(GRID.around[self.hex]) if p.elements[corner] >= 0]
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: MarinePosition, answer: i64) -> None:
         p.push(RemoveElements(self.animal, self.left - 1, self.least_after(p, answer), self.hex))
         p.remove(answer - LIFT)
 
 
-def niche_construction(p: Earth, animal: i64) -> None:
+def niche_construction(p: MarinePosition, animal: i64) -> None:
     """An element moves to another corner of Earth."""
     p.push(NicheElement(animal))
 
 
-class NicheElement(AskList[Earth]):
+class NicheElement(AskList[MarinePosition]):
     """Which token? It stays where it is until its new corner is known."""
 
-    def answers(self, p: Earth) -> list[int]:
+    def answers(self, p: MarinePosition) -> list[int]:
         return corners_with(p, first(len(ELEMENTS)), LIFT) if vacant_corners(p, PUT) else []
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: MarinePosition, answer: i64) -> None:
         p.push(NicheCorner(self.animal, answer - LIFT))
 
 
-class NicheCorner(AskList[Earth]):
+class NicheCorner(AskList[MarinePosition]):
     """To which corner?"""
 
     def __init__(self, animal: i64, corner: i64) -> None:
         super().__init__(animal)
         self.corner: i64 = corner  # from where
 
-    def answers(self, p: Earth) -> list[int]:
+    def answers(self, p: MarinePosition) -> list[int]:
         return vacant_corners(p, PUT)
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: MarinePosition, answer: i64) -> None:
         p.put(p.lift(self.corner), answer - PUT)

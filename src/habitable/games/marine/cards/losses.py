@@ -8,14 +8,14 @@ from habitable.earth.losing import AnyTile, LeaveOne, OneFromEach
 from habitable.games.marine.cards.elements import RemoveElements
 from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import GRID
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import ADD, ELIMINATE, LAST_ROUND, RETURN, SPARE, TILE
 from habitable.kernel.bits import bit, lowest, members
 
 # ── Asteroid, Biomass, Predator: a cube from each of many tiles ─────────────────────────────────────────────────────
 
 
-class Victim(OneFromEach[Earth]):
+class Victim(OneFromEach[MarinePosition]):
     """Who loses a cube?"""
 
     def verb(self) -> i64:
@@ -25,17 +25,17 @@ class Victim(OneFromEach[Earth]):
         return Victim(self.animal, tiles, self.spared)
 
 
-def biomass(p: Earth, animal: i64) -> None:
+def biomass(p: MarinePosition, animal: i64) -> None:
     """Every tile with more cubes than elements loses a cube."""
     p.push(Victim(animal, p.crowded(), 0))
 
 
-def predator(p: Earth, animal: i64) -> None:
+def predator(p: MarinePosition, animal: i64) -> None:
     """Every tile on which the animal meets others loses one of their cubes."""
     p.push(Victim(animal, p.present[animal] & p.with_others(animal), bit(animal)))
 
 
-def asteroid(p: Earth, animal: i64) -> None:
+def asteroid(p: MarinePosition, animal: i64) -> None:
     """A tile keeps a single cube; then every tile beside it loses one. This round is the last."""
     p.push(AsteroidTile(animal))
     if not p.last:
@@ -43,18 +43,18 @@ def asteroid(p: Earth, animal: i64) -> None:
         p.tell(LAST_ROUND, 0, 0, 0)
 
 
-class AsteroidTile(AnyTile[Earth]):
+class AsteroidTile(AnyTile[MarinePosition]):
     """Which tile?"""
 
     def verb(self) -> i64:
         return TILE
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(Victim(self.animal, p.inhabited(GRID.neighbours[thing]), 0))
         p.push(Survivor(self.animal, thing))
 
 
-class Survivor(LeaveOne[Earth]):
+class Survivor(LeaveOne[MarinePosition]):
     """Whose cube stays?"""
 
     def verb(self) -> i64:
@@ -64,7 +64,7 @@ class Survivor(LeaveOne[Earth]):
 # ── Invasive Species, Omnivore ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def invasive_species(p: Earth, animal: i64) -> None:
+def invasive_species(p: MarinePosition, animal: i64) -> None:
     """On every tile of a terrain that Competition shows, each other animal loses a cube."""
     for hex in members(p.land):
         if p.kind(p.tile(hex)) in p.competition:
@@ -72,21 +72,21 @@ def invasive_species(p: Earth, animal: i64) -> None:
                 p.eliminate(other, hex, 1)
 
 
-def omnivore(p: Earth, animal: i64) -> None:
+def omnivore(p: MarinePosition, animal: i64) -> None:
     """A tile where the animal is loses an element and a cube."""
     p.push(OmnivoreTile(animal))
 
 
-class OmnivoreTile(Ask[Earth]):
+class OmnivoreTile(Ask[MarinePosition]):
     """Which tile? Where nobody else is, the cube is the animal's own."""
 
     def verb(self) -> i64:
         return TILE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return p.present[self.animal]
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         spared: i64 = bit(self.animal) if p.with_others(self.animal) & bit(thing) != 0 else 0
         p.push(Victim(self.animal, bit(thing), spared))
         p.push(RemoveElements(self.animal, 1, 0, thing))
@@ -95,7 +95,7 @@ class OmnivoreTile(Ask[Earth]):
 # ── Solar Radiation ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def solar_radiation(p: Earth, animal: i64, x: i64, scored: i64) -> None:
+def solar_radiation(p: MarinePosition, animal: i64, x: i64, scored: i64) -> None:
     """X cubes of the tile scored in this Evolution, if it is one, return to their gene pools (rules/marine.md A-08)."""
     if scored >= 0:
         p.push(Irradiate(animal, x, 0, scored))
@@ -108,11 +108,11 @@ class Irradiate(Several):
         super().__init__(animal, left, least)
         self.hex: i64 = hex
 
-    def stock(self, p: Earth) -> list[tuple[int, int]]:
+    def stock(self, p: MarinePosition) -> list[tuple[int, int]]:
         tile = p.tile(self.hex)
         return [(RETURN + other, int(tile.of(other))) for other in members(tile.animals())]
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: MarinePosition, answer: i64) -> None:
         p.push(Irradiate(self.animal, self.left - 1, self.least_after(p, answer), self.hex))
         p.to_pool(answer - RETURN, self.hex, 1)
 
@@ -120,7 +120,7 @@ class Irradiate(Several):
 # ── Voracious Predator ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def voracious_predator(p: Earth, animal: i64, x: i64) -> None:
+def voracious_predator(p: MarinePosition, animal: i64, x: i64) -> None:
     """X cubes of others, on any tiles, give way to the animal's own."""
     p.push(Devour(animal, x, 0, []))
 
@@ -132,7 +132,7 @@ class Devour(Several):
         super().__init__(animal, left, least)
         self.places: list[int] = places  # the hexes where cubes have died, once for each
 
-    def stock(self, p: Earth) -> list[tuple[int, int]]:
+    def stock(self, p: MarinePosition) -> list[tuple[int, int]]:
         out: list[tuple[int, int]] = []
         for hex in members(p.with_others(self.animal)):
             tile = p.tile(hex)
@@ -140,13 +140,13 @@ class Devour(Several):
                 out.append((ELIMINATE + hex * 4 + other, int(tile.of(other))))
         return out
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: MarinePosition, answer: i64) -> None:
         hex: i64 = (answer - ELIMINATE) // 4
         places = sorted([*self.places, int(hex)])
         p.push(Devour(self.animal, self.left - 1, self.least_after(p, answer), places))
         p.eliminate((answer - ELIMINATE) % 4, hex, 1)
 
-    def passed(self, p: Earth) -> None:
+    def passed(self, p: MarinePosition) -> None:
         p.push(TakeOver(self.animal, p.animal(self.animal).pool, 0, self.places))
 
 
@@ -157,10 +157,10 @@ class TakeOver(Several):
         super().__init__(animal, left, least)
         self.places: list[int] = places  # not taken yet
 
-    def stock(self, p: Earth) -> list[tuple[int, int]]:
+    def stock(self, p: MarinePosition) -> list[tuple[int, int]]:
         return [(ADD + hex, self.places.count(hex)) for hex in sorted(set(self.places))]
 
-    def chosen(self, p: Earth, answer: i64) -> None:
+    def chosen(self, p: MarinePosition, answer: i64) -> None:
         places = self.places.copy()
         places.remove(int(answer - ADD))
         p.push(TakeOver(self.animal, self.left - 1, self.least_after(p, answer), places))

@@ -10,7 +10,7 @@ from habitable.games.marine.components import PAWNS
 from habitable.games.marine.picture import display as marine_display
 from habitable.games.marine.picture.map import BOARD
 from habitable.games.marine.picture.parts import PIECES, element_sign, special
-from habitable.games.marine.view import AnimalView, MarineView
+from habitable.games.marine.view_types import AnimalView, MarineView
 from habitable.present.svg import add, group
 from habitable.texts import Texts, numeral
 

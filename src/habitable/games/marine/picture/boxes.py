@@ -6,7 +6,7 @@ from habitable.earth.picture.panels import FRAME, INK, PALE, WHITE, text
 from habitable.earth.picture.pieces import GOLD
 from habitable.games.marine.picture.map import BOARD
 from habitable.games.marine.picture.parts import PIECES, cube, special
-from habitable.games.marine.view import MarineView
+from habitable.games.marine.view_types import MarineView
 from habitable.present.svg import add, group, label
 from habitable.texts import Texts
 

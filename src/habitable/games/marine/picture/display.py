@@ -13,7 +13,7 @@ from habitable.games.marine.components import (
     SPECIAL_SPACES,
 )
 from habitable.games.marine.picture.parts import PIECES, cube, eruption_sign, special, symbol, terrain_marker
-from habitable.games.marine.view import CardView, MarineView
+from habitable.games.marine.view_types import CardView, MarineView
 from habitable.present.svg import add, group, label, polygon
 from habitable.texts import Texts
 

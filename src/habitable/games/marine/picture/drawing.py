@@ -4,7 +4,7 @@ from typing import Any
 
 from habitable.earth.picture import panels
 from habitable.earth.picture.panels import MARGIN, ROW
-from habitable.earth.seeing import elements_by_corner
+from habitable.earth.view import elements_by_corner
 from habitable.games.marine import document
 from habitable.games.marine.components import ELEMENTS
 from habitable.games.marine.picture import animals as marine_animals
@@ -13,8 +13,8 @@ from habitable.games.marine.picture import map as chart
 from habitable.games.marine.picture.boxes import corners
 from habitable.games.marine.picture.map import BOARD
 from habitable.games.marine.picture.parts import PIECES
-from habitable.games.marine.seeing import animal_view, tile_view
-from habitable.games.marine.view import MarineView
+from habitable.games.marine.view import animal_view, tile_view
+from habitable.games.marine.view_types import MarineView
 from habitable.present.svg import group
 from habitable.texts import Texts
 

@@ -7,7 +7,7 @@ from habitable.earth.picture.hexes import Board
 from habitable.earth.picture.pieces import EDGE, ENDANGERED
 from habitable.games.marine.components import BORDER, GRID, MIDDLE, UPPER
 from habitable.games.marine.picture.parts import PIECES, eruption_sign
-from habitable.games.marine.view import TileView
+from habitable.games.marine.view_types import TileView
 from habitable.present.svg import polygon
 from habitable.texts import Texts
 

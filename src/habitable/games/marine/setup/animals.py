@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from habitable.earth.elements import DrawForDisplay
 from habitable.earth.world import ASSIGNED
 from habitable.games.marine.components import ANIMALS, CUBES, PAWNS
-from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.position import NONE, MarinePosition
 from habitable.games.marine.table import Animal
 from habitable.games.marine.vocabulary import ASSIGN, BEGIN, DRAW
 from habitable.kernel.bits import first
 from habitable.kernel.questions import Draw, Pick, Step, one_or_none
 
 
-class Assign(Draw[Earth]):
+class Assign(Draw[MarinePosition]):
     """Nature draws an animal for the next seat."""
 
     def __init__(self, in_play: i64, drafting: list[int], alternative: bool) -> None:
@@ -24,19 +24,19 @@ class Assign(Draw[Earth]):
     def verb(self) -> i64:
         return ASSIGN
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return p.free_animals()
 
-    def forced(self, p: Earth) -> i64:
+    def forced(self, p: MarinePosition) -> i64:
         return one_or_none(ASSIGN, p.free_animals())
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         assign(p, self.in_play, self.drafting[0], thing, self.alternative)
         if len(self.drafting) > 1:
             p.push(Assign(self.in_play, self.drafting[1:], self.alternative))
 
 
-class BeginDraft(Draw[Earth]):
+class BeginDraft(Draw[MarinePosition]):
     """Two animals for each of two players: the one drawn takes the first and the last (rules/marine.md 13.1)."""
 
     def __init__(self, alternative: bool) -> None:
@@ -46,15 +46,15 @@ class BeginDraft(Draw[Earth]):
     def verb(self) -> i64:
         return BEGIN
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return first(p.seats)
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         seat, other = int(thing), int(1 - thing)
         p.push(Choose(len(ANIMALS), [seat, other, other, seat], self.alternative))
 
 
-class Choose(Pick[Earth]):
+class Choose(Pick[MarinePosition]):
     """The next seat chooses an animal."""
 
     def __init__(self, in_play: i64, drafting: list[int], alternative: bool) -> None:
@@ -63,22 +63,22 @@ class Choose(Pick[Earth]):
         self.drafting: list[int] = drafting
         self.alternative: bool = alternative
 
-    def owner(self, p: Earth) -> i64:
+    def owner(self, p: MarinePosition) -> i64:
         return self.drafting[0]
 
     def verb(self) -> i64:
         return ASSIGN
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return p.free_animals()
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         assign(p, self.in_play, self.drafting[0], thing, self.alternative)
         if len(self.drafting) > 1:
             p.push(Choose(self.in_play, self.drafting[1:], self.alternative))
 
 
-def assign(p: Earth, in_play: i64, seat: i64, animal: i64, alternative: bool) -> None:
+def assign(p: MarinePosition, in_play: i64, seat: i64, animal: i64, alternative: bool) -> None:
     """The animal for a seat, with its pawns and cubes."""
     printed: i64 = 0 if alternative else p.components.printed[animal]
     pawns: i64 = PAWNS[in_play - 2]
@@ -86,16 +86,16 @@ def assign(p: Earth, in_play: i64, seat: i64, animal: i64, alternative: bool) ->
     p.tell(ASSIGNED, seat, animal, 0)
 
 
-class Equip(Step[Earth]):
+class Equip(Step[MarinePosition]):
     """The other side of the displays: three random tokens for each animal (rules/marine.md 13.4)."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         for animal in reversed(p.playing()):
             for _ in range(3):
                 p.push(DrawOwn(animal))
 
 
-class DrawOwn(DrawForDisplay[Earth]):
+class DrawOwn(DrawForDisplay[MarinePosition]):
     """A token from the bag onto an animal's display."""
 
     def verb(self) -> i64:

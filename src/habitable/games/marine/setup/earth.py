@@ -17,31 +17,31 @@ from habitable.games.marine.components import (
     START_ERUPTIONS,
     START_TILES,
 )
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import DRAW, START_REASON, TURN_UP
 from habitable.kernel.piles import one
 from habitable.kernel.questions import FromPile, Step
 
 
-class StandardTiles(Step[Earth]):
+class StandardTiles(Step[MarinePosition]):
     """The start tiles of rules/marine.md 4."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         lay_coasts(p)
         for at, terrain in START_TILES:
             lay_start(p, at, terrain)
 
 
-class StandardElements(Step[Earth]):
+class StandardElements(Step[MarinePosition]):
     """The start elements of rules/marine.md 4."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         for corner, element in START_ELEMENTS:
             p.bag -= one(element)
             p.put(element, GRID.corner_index[corner])
 
 
-def lay_coasts(p: Earth) -> None:
+def lay_coasts(p: MarinePosition) -> None:
     """The lands in the north and the oceans in the south, with the first two eruptions."""
     for at in LANDS:
         lay_start(p, at, LAND)
@@ -51,12 +51,12 @@ def lay_coasts(p: Earth) -> None:
         p.cover(GRID.index[at], side)
 
 
-def lay_start(p: Earth, at: tuple[int, int], terrain: i64) -> None:
+def lay_start(p: MarinePosition, at: tuple[int, int], terrain: i64) -> None:
     p.unseen -= one(terrain)
     p.lay(GRID.index[at], Tile(terrain, 0, 0, 0))
 
 
-class FindTile(FromPile[Earth]):
+class FindTile(FromPile[MarinePosition]):
     """Random Earth (rules/marine.md 13.2): any tile onto the next hex of the centre."""
 
     def __init__(self, index: i64) -> None:
@@ -66,13 +66,13 @@ class FindTile(FromPile[Earth]):
     def verb(self) -> i64:
         return TURN_UP
 
-    def pile(self, p: Earth) -> i64:
+    def pile(self, p: MarinePosition) -> i64:
         """Those of the coasts are laid with the first one."""
         if self.index > 0:
             return p.unseen
         return p.unseen - one(LAND) * len(LANDS) - one(OCEAN) * len(OCEANS)
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         if self.index == 0:
             lay_coasts(p)
         lay_start(p, START_TILES[self.index][0], thing)
@@ -80,7 +80,7 @@ class FindTile(FromPile[Earth]):
             p.push(FindTile(self.index + 1))
 
 
-class FindElement(DrawForStart[Earth]):
+class FindElement(DrawForStart[MarinePosition]):
     """Random Earth: any token onto the next corner of the centre; all anew when an animal finds nothing to eat."""
 
     def verb(self) -> i64:
@@ -89,7 +89,7 @@ class FindElement(DrawForStart[Earth]):
     def corner(self) -> i64:
         return GRID.corner_index[START_ELEMENTS[self.index][0]]
 
-    def found(self, p: Earth) -> None:
+    def found(self, p: MarinePosition) -> None:
         if self.index + 1 < len(START_ELEMENTS):
             p.push(FindElement(self.index + 1))
         elif not all(p.meets(animal, GRID.index[CENTRE]) for animal in p.playing()):
@@ -98,14 +98,14 @@ class FindElement(DrawForStart[Earth]):
             p.push(FindElement(0))
 
 
-class Populate(Step[Earth]):
+class Populate(Step[MarinePosition]):
     """The first cubes, in the centre; on a random Earth those that find their elements, and points for the others."""
 
     def __init__(self, random_earth: bool) -> None:
         super().__init__()
         self.random_earth: bool = random_earth
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         centre: i64 = GRID.index[CENTRE]
         for animal in p.playing():
             cubes: i64 = match(p.needs(animal), p.tile(centre).supply) if self.random_earth else START_CUBES

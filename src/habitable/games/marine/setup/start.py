@@ -24,7 +24,7 @@ from habitable.games.marine.components import (
     Components,
 )
 from habitable.games.marine.nature import DealCard, TurnUp, draw_elements, draw_markers, fill_display, lay_out
-from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.position import NONE, MarinePosition
 from habitable.games.marine.setup.animals import Assign, BeginDraft, Choose, Equip, assign
 from habitable.games.marine.setup.earth import FindElement, FindTile, Populate, StandardElements, StandardTiles
 from habitable.games.marine.setup.traits import Deal
@@ -49,7 +49,7 @@ class Variants:
         self.choose: bool = choose  # animals are chosen, not drawn
 
 
-def empty(seats: i64, components: Components, upwards: bool = True, turn_limit: i64 = TURN_LIMIT) -> Earth:
+def empty(seats: i64, components: Components, upwards: bool = True, turn_limit: i64 = TURN_LIMIT) -> MarinePosition:
     """The table before anything lies on it: all tokens and markers in their bags, all tiles in the box."""
     bag: i64 = 0
     for element in range(len(ELEMENTS)):
@@ -60,7 +60,7 @@ def empty(seats: i64, components: Components, upwards: bool = True, turn_limit: 
     tiles: i64 = 0
     for terrain, n in enumerate(TILES):
         tiles += one(terrain) * n
-    return Earth(
+    return MarinePosition(
         seats,
         components,
         upwards,
@@ -107,7 +107,7 @@ def empty(seats: i64, components: Components, upwards: bool = True, turn_limit: 
     )
 
 
-def set_up(p: Earth, animals: list[int], drafting: list[int], v: Variants) -> None:
+def set_up(p: MarinePosition, animals: list[int], drafting: list[int], v: Variants) -> None:
     """Everything before the first turn, and the first turn itself. `drafting` are the seats that get an animal, in this
     order; `animals` are theirs as far as they are assigned already."""
     p.deck = len(CARDS) - v.boxed
@@ -135,7 +135,7 @@ def set_up(p: Earth, animals: list[int], drafting: list[int], v: Variants) -> No
         p.push(Assign(in_play, left, v.alternative))
 
 
-def lay_out_and_choose(p: Earth, in_play: i64, seats: list[int], v: Variants) -> None:
+def lay_out_and_choose(p: MarinePosition, in_play: i64, seats: list[int], v: Variants) -> None:
     """Players choose their animals when they see the table (rules/marine.md 4.7). What their animals decide about
     comes after that: the elements of a random Earth, and those that are drawn for the displays before any other
     (rules/marine.md 13.2, 13.4)."""
@@ -157,20 +157,20 @@ def lay_out_and_choose(p: Earth, in_play: i64, seats: list[int], v: Variants) ->
     p.push(FindTile(0) if v.random_earth else StandardTiles())
 
 
-def place_elements(p: Earth, v: Variants) -> None:
+def place_elements(p: MarinePosition, v: Variants) -> None:
     """The first elements of Earth."""
     p.push(FindElement(0) if v.random_earth else StandardElements())
 
 
-def turn_up_stacks(p: Earth) -> None:
+def turn_up_stacks(p: MarinePosition) -> None:
     for stack in range(STACKS - 1, -1, -1):
         p.push(TurnUp(stack))
 
 
-class Begin(Step[Earth]):
+class Begin(Step[MarinePosition]):
     """The first cards' symbols work, and the animal lowest in the food chain begins (rules/marine.md 4.14, 4.16)."""
 
-    def happen(self, p: Earth) -> None:
+    def happen(self, p: MarinePosition) -> None:
         p.round = 1
         p.begin_effect()  # nobody has noticed the first cubes
         p.push(Turn(p.playing()[-1]))

@@ -1,7 +1,7 @@
 """Earth in Marine: whose species are endangered."""
 
 from habitable.earth.terminal.map import Map
-from habitable.games.marine.view import TileView
+from habitable.games.marine.view_types import TileView
 
 
 class MarineMap(Map):

@@ -28,7 +28,7 @@ from habitable.earth.terminal.panels import (
 from habitable.games.marine.components import ACTIONS, ELEMENTS, SIDES, TRAITS
 from habitable.games.marine.terminal.look import symbol
 from habitable.games.marine.terminal.words import SPECIAL
-from habitable.games.marine.view import AnimalView, MarineView, PawnView, SpecialView
+from habitable.games.marine.view_types import AnimalView, MarineView, PawnView, SpecialView
 from habitable.present.screen import steady
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Any
 
 from habitable.earth.terminal.screen import EarthScreen
 from habitable.earth.terminal.words import Hex, number
-from habitable.earth.view import AskedView
+from habitable.earth.view_types import AskedView
 from habitable.games.marine.components import (
     ANIMALS,
     CARDS,
@@ -20,7 +20,7 @@ from habitable.games.marine.terminal.look import LOOKS
 from habitable.games.marine.terminal.story import MarineStory
 from habitable.games.marine.terminal.table import PANELS, MarineTable
 from habitable.games.marine.terminal.words import MarinePhrases, bonus_at, pawn_on
-from habitable.games.marine.view import MarineView
+from habitable.games.marine.view_types import MarineView
 from habitable.kernel.game import Choice, View
 from habitable.present.screen import Entry
 

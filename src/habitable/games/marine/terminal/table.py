@@ -17,7 +17,7 @@ from habitable.games.marine.components import GRID, SIDES
 from habitable.games.marine.terminal import panels
 from habitable.games.marine.terminal.look import symbol
 from habitable.games.marine.terminal.map import MarineMap
-from habitable.games.marine.view import MarineView
+from habitable.games.marine.view_types import MarineView
 from habitable.kernel.game import Choice
 from habitable.present.screen import Entry, Size, steady
 

@@ -16,7 +16,7 @@ from habitable.games.marine.components import (
     TERRAINS,
     TRAITS,
 )
-from habitable.games.marine.view import MarineView, PawnView, TileView
+from habitable.games.marine.view_types import MarineView, PawnView, TileView
 
 START: dict[Hex, str] = {at: TERRAINS[terrain] for at, terrain in START_TILES}
 START |= dict.fromkeys(LANDS, "land") | dict.fromkeys(OCEANS, "ocean")

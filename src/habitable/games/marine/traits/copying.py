@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
 from habitable.games.marine.components import EXAPTATION
-from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.position import NONE, MarinePosition
 from habitable.games.marine.trait import Trait
 from habitable.games.marine.vocabulary import COPY
 from habitable.kernel.bits import bit
@@ -15,24 +15,24 @@ class Exaptation(Trait):
 
     Whoever gains Exaptation with a small gene pool copies for good at once."""
 
-    def revealed(self, p: Earth, animal: i64) -> None:
+    def revealed(self, p: MarinePosition, animal: i64) -> None:
         p.push(Copy(animal, NONE, True))
 
-    def gained(self, p: Earth, animal: i64) -> None:
+    def gained(self, p: MarinePosition, animal: i64) -> None:
         if p.animal(animal).copied < 0:  # at setup it has one already
             p.push(Copy(animal, NONE, False))
 
-    def lost(self, p: Earth, animal: i64) -> None:
+    def lost(self, p: MarinePosition, animal: i64) -> None:
         p.lose_copy(animal, False)
 
-    def drained(self, p: Earth, animal: i64) -> None:
+    def drained(self, p: MarinePosition, animal: i64) -> None:
         a = p.animal(animal)
         if not a.settled and a.pool <= p.components.trait_numbers[EXAPTATION]:
             p.push(Copy(animal, a.copied, False))
             p.lose_copy(animal, True)
 
 
-class Copy(Ask[Earth]):
+class Copy(Ask[MarinePosition]):
     """Which trait that another animal has as a card now? With none to choose from it copies nothing from now on."""
 
     def __init__(self, animal: i64, former: i64, setup: bool) -> None:
@@ -43,7 +43,7 @@ class Copy(Ask[Earth]):
     def verb(self) -> i64:
         return COPY
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         out: i64 = 0
         for other in p.playing():
             if other != self.animal:
@@ -51,7 +51,7 @@ class Copy(Ask[Earth]):
         out &= ~(p.animal(self.animal).traits | bit(EXAPTATION))
         return out if self.former < 0 else out & ~bit(self.former)
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         settled = p.animal(self.animal).pool <= p.components.trait_numbers[EXAPTATION]
         if self.setup:
             p.record_copy(self.animal, thing, settled)

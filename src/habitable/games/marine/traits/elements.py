@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from habitable.earth.asking import Ask
 from habitable.earth.world import ELEMENT_LOST
 from habitable.games.marine.components import PHENOTYPIC_PLASTICITY, PLANKTON
-from habitable.games.marine.position import Earth
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.table import FED, FED_WITHOUT_TOKEN, UNFED
 from habitable.games.marine.trait import Trait
 from habitable.games.marine.vocabulary import ELEMENT_SHELTERED, LOSE
@@ -17,13 +17,13 @@ class RamFeeding(Trait):
     """One more plankton, as if it were printed on the display. A display that is full makes room first; one that is
     full of elements that cannot be lost gets no plankton."""
 
-    def gained(self, p: Earth, animal: i64) -> None:
+    def gained(self, p: MarinePosition, animal: i64) -> None:
         if p.has_room(animal) or not p.components.trait_elements_count:
             feed(p, animal)
         else:
             p.push(MakeRoom(animal))
 
-    def lost(self, p: Earth, animal: i64) -> None:
+    def lost(self, p: MarinePosition, animal: i64) -> None:
         fed: i64 = p.animal(animal).fed
         if fed != UNFED:
             p.set_fed(animal, UNFED)
@@ -32,21 +32,21 @@ class RamFeeding(Trait):
             p.bag += one(PLANKTON)
 
 
-class MakeRoom(Ask[Earth]):
+class MakeRoom(Ask[MarinePosition]):
     """Which element goes back into the bag for the plankton?"""
 
     def verb(self) -> i64:
         return LOSE
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return kinds(p.animal(self.animal).acquired)
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.lose_element(self.animal, thing)
         feed(p, self.animal)
 
 
-def feed(p: Earth, animal: i64) -> None:
+def feed(p: MarinePosition, animal: i64) -> None:
     """The plankton comes from the bag; when that has none the animal has it without a token."""
     if count(p.bag, PLANKTON) > 0:
         p.bag -= one(PLANKTON)
@@ -59,10 +59,10 @@ def feed(p: Earth, animal: i64) -> None:
 class PhenotypicPlasticity(Trait):
     """Elements that one gains may go onto the card instead of the display, as if they were printed there."""
 
-    def shelters(self, p: Earth) -> i64:
+    def shelters(self, p: MarinePosition) -> i64:
         return p.components.trait_numbers[PHENOTYPIC_PLASTICITY]
 
-    def lost(self, p: Earth, animal: i64) -> None:
+    def lost(self, p: MarinePosition, animal: i64) -> None:
         """They go back into the bag."""
         pile: i64 = p.animal(animal).sheltered
         p.set_sheltered(animal, 0)

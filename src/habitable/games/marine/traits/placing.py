@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
 from habitable.games.marine.components import BENTHIC_SPACE, PACK_HUNTERS, SAPIENCE, SPECIAL_PAWN
-from habitable.games.marine.position import NONE, Earth
+from habitable.games.marine.position import NONE, MarinePosition
 from habitable.games.marine.trait import Trait
 from habitable.games.marine.vocabulary import CLAIM, PAWNS_BACK
 
@@ -29,7 +29,7 @@ class Benthic(Trait):
     def has_space(self) -> bool:
         return True
 
-    def lost(self, p: Earth, animal: i64) -> None:
+    def lost(self, p: MarinePosition, animal: i64) -> None:
         """A pawn on it returns to whoever controls it."""
         pawn: i64 = p.spaces[BENTHIC_SPACE + animal]
         if pawn >= 0:
@@ -44,30 +44,30 @@ class Benthic(Trait):
 class PackHunters(Trait):
     """Control of a special pawn without dominating its element. It stays when the trait is lost."""
 
-    def gained(self, p: Earth, animal: i64) -> None:
+    def gained(self, p: MarinePosition, animal: i64) -> None:
         p.push(Claim(animal))
 
 
-class Claim(Ask[Earth]):
+class Claim(Ask[MarinePosition]):
     """Which special pawn that nobody controls? Its marker moves up to the number of Pack Hunters."""
 
     def verb(self) -> i64:
         return CLAIM
 
-    def choices(self, p: Earth) -> i64:
+    def choices(self, p: MarinePosition) -> i64:
         return p.controls(NONE)
 
-    def chosen(self, p: Earth, thing: i64) -> None:
+    def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.take_control(self.animal, thing, p.components.trait_numbers[PACK_HUNTERS])
 
 
 class Sapience(Trait):
     """Another basic pawn, once a game, as soon as one has enough points. It stays when they or the trait are lost."""
 
-    def gained(self, p: Earth, animal: i64) -> None:
+    def gained(self, p: MarinePosition, animal: i64) -> None:
         self.advanced(p, animal)
 
-    def advanced(self, p: Earth, animal: i64) -> None:
+    def advanced(self, p: MarinePosition, animal: i64) -> None:
         a = p.animal(animal)
         if a.points >= p.components.trait_numbers[SAPIENCE] and not a.sapient:
             p.gain_pawn(animal)

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from habitable.games.planet.box import read
 from habitable.games.planet.components import LETTERS, NAMES
 from habitable.games.planet.terminal import table as planet_table
-from habitable.games.planet.view import AnimalView, PlanetView
+from habitable.games.planet.view_types import AnimalView, PlanetView
 from habitable.kernel.game import Choice, Game, View
 from habitable.present.screen import Entry, Screen, Size
 from habitable.texts import Texts

@@ -24,7 +24,7 @@ from habitable.games.planet.terminal.net import (
     strip,
     tile,
 )
-from habitable.games.planet.view import PlanetView, RaceView
+from habitable.games.planet.view_types import PlanetView, RaceView
 from habitable.kernel.game import Choice
 from habitable.present.screen import Entry, Size, numbered, steady
 

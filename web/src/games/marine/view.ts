@@ -1,0 +1,115 @@
+// Written by tools/wire.py from habitable.games.marine.view_types; a test sees that it is up to date.
+import type { ScoreSheet } from '../view'
+
+export interface MarineView {
+  seat: number | null
+  seats: number
+  asked: number[]
+  over: boolean
+  scores: number[]
+  places: number[]
+  sheet: ScoreSheet
+  round: number
+  turn: number
+  turn_limit: number
+  food_chain: string
+  last: boolean
+  again: boolean
+  question: AskedView | null
+  then: string[]
+  animals: AnimalView[]
+  hands: Record<string, string[]>
+  said: string[]
+  tiles: TileView[]
+  elements: Record<string, string>
+  spaces: Record<string, (PawnView | null)[]>
+  specials: SpecialView[]
+  boxes: Record<string, string[]>
+  speciation: (string | null)[]
+  printed: Record<string, number[]>
+  competition: string[]
+  evolution: string[]
+  guards: string[]
+  bag: Record<string, number>
+  stacks: StackView[]
+  unseen: Record<string, number>
+  eruptions_left: number
+  cards: (CardView | null)[]
+  deck: number
+  unknown: string[]
+  discard: string[]
+  spare_traits: string[]
+  survival: string | null
+}
+
+/** The question on top, and the traits that it is about. */
+export interface AskedView {
+  question: string
+  animal: string | null
+  element: string | null
+  terrain: string | null
+  hex: number[] | null
+  left: number | null
+  card: string | null
+  about: Record<string, string[]>
+  looking_at: string[]
+}
+
+export interface AnimalView {
+  animal: string
+  seat: number
+  points: number
+  printed: string[]
+  acquired: string[]
+  on_traits: string[]
+  traits: string[]
+  copied: string | null
+  settled: boolean
+  sapient: boolean
+  plankton: string | null
+  gene_pool: number
+  cubes: number
+  eliminated: number
+  hand: number
+  specials: string[]
+  controls: string[]
+  adaptation: Record<string, number>
+  dominates: string[]
+  on_eruptions: number
+  guards: number
+  retrieved: boolean
+  benthic: string | null
+  joined: number[][]
+  sources: number[]
+}
+
+export interface TileView {
+  hex: number[]
+  terrain: string
+  eruption: string | null
+  cubes: Record<string, number>
+  endangered: string[]
+  points: Record<string, number>
+}
+
+export interface PawnView {
+  animal: string | null
+  special: string | null
+}
+
+export interface SpecialView {
+  element: string
+  value: number
+  animal: string | null
+  space: string | null
+}
+
+export interface StackView {
+  tile: string | null
+  face_down: number
+}
+
+export interface CardView {
+  card: string
+  symbol: string
+}
