@@ -250,8 +250,7 @@ class EarthWords(Words[V]):
                 return self._by_tile(view, choices, "from" if "move" in sorts else "on")
         if "corner" in sorts:
             choices = sorted(choices, key=lambda choice: names[choice.answer].order)
-        said = self.answers(view, choices)
-        return [Entry(words, (choice,)) for words, choice in zip(said, choices, strict=True)]
+        return super().entries(view, choices)
 
     def _same_tile(self, choices: Sequence[Choice]) -> Hex | None:
         """The one tile that all of them name first."""
@@ -267,10 +266,9 @@ class EarthWords(Words[V]):
             if choice.answer:
                 groups.setdefault(self.names[choice.answer].hexes[0], []).append(choice)
             else:
-                out.append(Entry(self.answer(view, choice), (choice,)))
+                out.append(Entry(None, (choice,)))
         for at, group in groups.items():
-            alone = len(group) == 1
-            words = self.answer(view, group[0]) if alone else and_more(self.tile(at, land, form))
+            words = and_more(self.tile(at, land, form)) if len(group) > 1 else None
             out.append(Entry(words, tuple(group)))
         return out
 

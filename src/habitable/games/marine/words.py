@@ -245,13 +245,11 @@ class MarineWords(EarthWords[MarineView]):
         for choice in choices:
             space = names[choice.answer].things.get("space")
             if space is None:
-                out.append(Entry(self.answer(view, choice), (choice,)))
+                out.append(Entry(None, (choice,)))
             else:
                 spaces.setdefault(space, []).append(choice)
         for space, group in sorted(spaces.items()):
-            alone = len(group) == 1
-            place = self.place(view, space)
-            words = _pawn_to(place, names[group[0].answer]) if alone else and_more(place)
+            words = and_more(self.place(view, space)) if len(group) > 1 else None
             out.append(Entry(words, tuple(group)))
         return out
 
