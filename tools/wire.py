@@ -1,5 +1,5 @@
 """Writes from the types of server/protocol/wire.py what everything that goes over the wire looks like: docs/wire.md for
-people, web/src/wire.ts and web/src/games/views/ for the browser's compiler.
+people, web/src/wire.ts and web/src/games/GAME/view.ts for the browser's compiler.
 
 .venv/bin/python tools/wire.py           writes them
 .venv/bin/python tools/wire.py --check   only says whether they are up to date
@@ -8,14 +8,11 @@ people, web/src/wire.ts and web/src/games/views/ for the browser's compiler.
 import sys
 from pathlib import Path
 from types import UnionType
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from habitable.games.dominant_species.view_types import DominantSpeciesView
-from habitable.games.ecosystem.view_types import EcosystemView
-from habitable.games.marine.view_types import MarineView
-from habitable.games.planet.view_types import PlanetView
+from habitable import found, games
 from habitable.kernel.game import Choice, Touched, View
 from habitable.server.protocol import wire
 from habitable.texts.phrases import Phrase
@@ -23,13 +20,7 @@ from habitable.texts.phrases import Phrase
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "wire.md"
 TYPES = ROOT / "web" / "src" / "wire.ts"
-VIEWS: dict[str, type[View]] = {
-    "view": View,
-    "ecosystem": EcosystemView,
-    "planet": PlanetView,
-    "dominant-species": DominantSpeciesView,
-    "marine": MarineView,
-}
+GAMES = ROOT / "web" / "src" / "games"
 MAKER = "tools/wire.py"
 HEAD = """# What goes over the wire
 
@@ -172,7 +163,7 @@ def view_types(view: type[View]) -> str:
     parts = [f"// Written by {MAKER} from {view.__module__}; a test sees that it is up to date."]
     if shared:
         parts.append(
-            f"import type {{ {', '.join(name for name in shared if used(name, components, shared))} }} from './view'"
+            f"import type {{ {', '.join(name for name in shared if used(name, components, shared))} }} from '../view'"
         )
     own = (interface(name, schema) for name, schema in components.items() if name not in shared)
     return "\n".join([*parts, "", *own]) + (EVENT if view is View else "")
@@ -213,7 +204,9 @@ def typescript(schema: dict[str, Any]) -> str:
 
 def main(arguments: list[str]) -> None:
     made = {PAGE: page(), TYPES: types()}
-    made |= {TYPES.parent / "games" / "views" / f"{name}.ts": view_types(view) for name, view in VIEWS.items()}
+    made |= {GAMES / "view.ts": view_types(View)}
+    for name in found.own():
+        made[GAMES / name / "view.ts"] = view_types(get_type_hints(type(games.get(name)).view)["return"])
     for path, wanted in made.items():
         if "--check" not in arguments:
             path.write_text(wanted, encoding="utf-8")

@@ -14,10 +14,15 @@ HERE = Path(__file__).with_name("games")
 def games() -> dict[str, str]:
     """By name, where in which module each of them is."""
     found = {point.name: point.value for point in entry_points(group=GROUP)}
-    for path in HERE.glob("*/game.py"):
-        folder = path.parent.name
-        found[folder.replace("_", "-")] = f"habitable.games.{folder}.game:{folder.upper()}"
+    for name in own():
+        folder = name.replace("-", "_")
+        found[name] = f"habitable.games.{folder}.game:{folder.upper()}"
     return dict(sorted(found.items()))
+
+
+def own() -> list[str]:
+    """The names of those that come with Habitable."""
+    return sorted(path.parent.name.replace("_", "-") for path in HERE.glob("*/game.py"))
 
 
 def package(name: str) -> str:

@@ -15,7 +15,7 @@ from habitable.kernel import record as records
 from habitable.kernel.match import replay
 from habitable.server.protocol.bounds import Bounds
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.sent_views import of_view
+from habitable.server.protocol.sent_views import drawn
 from habitable.server.protocol.wire import Drawing
 from habitable.server.workers.tasks import score
 
@@ -113,11 +113,11 @@ def outcome(work: Callable[[], Any]) -> int:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_views_with_huge_numbers(game: str) -> None:
     for view, names in views(game):
-        assert outcome(lambda view=view, names=names: of_view(Drawing(game, view, names), PARTS)) == 200  # type: ignore[misc]
+        assert outcome(lambda view=view, names=names: drawn(Drawing(game, view, names), PARTS)) == 200  # type: ignore[misc]
         for path in one_of_each(leaves(view)):
             for number in HUGE:
                 wrong = changed(view, path, lambda _, number=number: number)  # type: ignore[misc]
-                status = outcome(lambda wrong=wrong, names=names: of_view(Drawing(game, wrong, names), PARTS))  # type: ignore[misc]
+                status = outcome(lambda wrong=wrong, names=names: drawn(Drawing(game, wrong, names), PARTS))  # type: ignore[misc]
                 assert status in ((200, 422) if abs(number) <= 10**9 else (422,)), path
 
 
@@ -127,15 +127,15 @@ def test_views_with_long_lists(game: str) -> None:
         for path in one_of_each(lists(view)):
             for many in (150, 151, 20_000):
                 wrong = changed(view, path, lambda found, many=many: found[:1] * many)  # type: ignore[misc]
-                status = outcome(lambda wrong=wrong, names=names: of_view(Drawing(game, wrong, names), PARTS))  # type: ignore[misc]
+                status = outcome(lambda wrong=wrong, names=names: drawn(Drawing(game, wrong, names), PARTS))  # type: ignore[misc]
                 assert status in ((200, 422) if many == 150 else (422,)), path
 
 
 def test_a_view_has_so_many_parts() -> None:
     view, names = next(views("marine"))
     animals = [{**view["animals"][0], "acquired": ["sun"] * 150} for _ in range(150)]
-    assert outcome(lambda: of_view(Drawing("marine", {**view, "animals": animals}, names), PARTS)) == 422
-    assert outcome(lambda: of_view(Drawing("marine", view, names), 100)) == 422
+    assert outcome(lambda: drawn(Drawing("marine", {**view, "animals": animals}, names), PARTS)) == 422
+    assert outcome(lambda: drawn(Drawing("marine", view, names), 100)) == 422
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: str(document["game"]))

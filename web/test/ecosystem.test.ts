@@ -1,10 +1,10 @@
 // What the Ecosystem board reads out of views and choices.
 import { expect, test } from 'vitest'
-import { at, cardsToChoose, changeOf, changed, counted, frameOf, litCells, race, receiver, around, step } from '../src/boards/ecosystem/logic'
-import { gapTable } from '../src/games/ecosystem'
+import { at, cardsToChoose, changeOf, changed, counted, frameOf, litCells, race, receiver, around, step } from '../src/games/ecosystem/logic'
+import { gapTable } from '../src/games/ecosystem/gaps'
 import { numeral, signed } from '../src/texts/numbers'
-import type { EcosystemView } from '../src/games/views/ecosystem'
-import type { ScoreSheet, SheetRow } from '../src/games/views/view'
+import type { EcosystemView } from '../src/games/ecosystem/view'
+import type { ScoreSheet, SheetRow } from '../src/games/view'
 import type { Choice } from '../src/wire'
 
 const choice = (answer: number, verb: string, noun: string, ...things: (number | number[])[]): Choice => ({

@@ -1,6 +1,6 @@
 // Scoring a real table: what is tapped becomes a document, and comes back from one.
 import { describe, expect, test } from 'vitest'
-import { numberOf } from '../src/cards/places'
+import { numberOf } from '../src/games/ecosystem/cards/places'
 import { Unreadable, again, begun, cards, countable, decided, documentOf, fresh, fromDocument, lying, placeOf, put, restored, shape, unfinished } from '../src/score/entry'
 import { escaped, picture } from '../src/score/picture'
 

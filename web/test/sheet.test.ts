@@ -1,7 +1,7 @@
 // Every line of every game's score sheet is explained, in every language.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { View } from '../src/games/views/view'
+import type { View } from '../src/games/view'
 import { backgroundOf, legendOf, lineOf, litOf } from '../src/games/sheets'
 import { dashes } from '../src/texts/texts'
 import { LANGUAGES } from '../src/texts/texts'

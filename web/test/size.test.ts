@@ -45,11 +45,11 @@ test.each(PAGES)('%s', (page) => {
 })
 
 // A board is loaded beside the table's page: all of it that the page has not.
-const BOARDS = ['ecosystem/Ecosystem.svelte', 'planet/PlanetBoard.svelte']
+const BOARDS = ['ecosystem', 'planet']
 test.each(BOARDS)('the board %s', (name) => {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', CLIENT), 'utf8')) as Record<string, Chunk>
   const there = new Set(loaded(manifest, 'TablePage.svelte'))
-  const board = manifest[`src/boards/${name}`]!
+  const board = manifest[`src/games/${name}/Board.svelte`]!
   const own = [board.file, ...(board.css ?? []), ...(board.imports ?? []).map((one) => manifest[one]!.file)].filter((file) => !there.has(file))
   const size = own.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, CLIENT))).length, 0)
   console.log(`${name}: ${Math.round(size / 1000)} kB`)

@@ -1,10 +1,10 @@
 // What a score sheet can show beside its numbers: the boards that a line speaks of, and words about a seat's part in it.
 import type { Texts } from '../texts/texts'
-import { PlanetNames } from '../boards/planet/names'
-import { gapTable } from './ecosystem'
-import type { EcosystemView } from './views/ecosystem'
-import type { PlanetView } from './views/planet'
-import type { ScoreSheet, SheetRow, View } from './views/view'
+import { PlanetNames } from './planet/names'
+import { gapTable } from './ecosystem/gaps'
+import type { EcosystemView } from './ecosystem/view'
+import type { PlanetView } from './planet/view'
+import type { ScoreSheet, SheetRow, View } from './view'
 
 export interface Background {
   boards?: string[][] // of Ecosystem: rows of letters, as the cards lie

@@ -1,7 +1,8 @@
 // What is entered of a game on a real table, and how it becomes a position document and comes back from one. Nothing here
 // knows what anything is worth.
-import { numberOf } from '../cards/places'
-import { ECOSYSTEM, PLANET } from '../games/facts'
+import { numberOf } from '../games/ecosystem/cards/places'
+import { ECOSYSTEM } from '../games/ecosystem/facts'
+import { PLANET } from '../games/planet/facts'
 
 export const GAMES = ['ecosystem', 'planet'] as const
 export type Game = (typeof GAMES)[number]

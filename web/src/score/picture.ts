@@ -1,5 +1,5 @@
 // The result as a picture to send around: an SVG file that needs nothing but itself.
-import type { ScoreSheet } from '../games/views/view'
+import type { ScoreSheet } from '../games/view'
 import { numeral } from '../texts/numbers'
 
 export interface Wanted {

@@ -1,6 +1,6 @@
 // Asks the server what is worth what, again and again until it answers; entering never waits for it.
 import { Refusal, api } from '../server/api'
-import type { ScoreSheet } from '../games/views/view'
+import type { ScoreSheet } from '../games/view'
 
 const PAUSE = 250 // milliseconds after a tap: who paints a stream of cards asks once
 const FIRST = 500 // milliseconds until the second try

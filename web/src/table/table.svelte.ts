@@ -1,5 +1,5 @@
 // A table as this browser knows it: what the server said last, what we have said and it has not heard, what happened.
-import type { Event } from '../games/views/view'
+import type { Event } from '../games/view'
 import type { Part } from '../texts/phrases'
 import { Refusal, api } from '../server/api'
 import { outdated, reload } from '../server/build'
@@ -92,8 +92,9 @@ export class Table {
 
   // ── what we send ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  answer(answer: number): void {
-    this.submit('answer', { answer })
+  /** One answer, or several that are one step. */
+  answer(answer: number, then: number[] = []): void {
+    this.submit('answer', { answer, then })
   }
 
   submit<K extends keyof Requests>(type: K, more: Requests[K]): void {

@@ -1,0 +1,6 @@
+"""What the page's board knows of the box."""
+
+from habitable.games.planet.components import LETTERS, NAMES
+from habitable.games.planet.geometry import NEIGHBOURS
+
+FACTS = {"letters": "".join(LETTERS), "names": NAMES, "neighbours": NEIGHBOURS}

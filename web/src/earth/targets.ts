@@ -1,0 +1,20 @@
+// What a board lets one touch. The server says which answers there are and what they are about (`touches`); a board lights
+// these things, and asks nothing else.
+import type { Choice } from '../wire'
+
+/** A thing on the table, as the server names it: a hex [q, r], a corner [side, q, r], a space, an element, a card… */
+export type At = number | readonly number[]
+
+export interface Targets {
+  /** The answers that touch a thing, as far as others were chosen before; none: it is not to be touched now. */
+  at(noun: string, at: At): Choice[]
+  /** What choosing it means, in words: for whoever points at it or hears it. */
+  label(noun: string, at: At): string
+  pick(noun: string, at: At, event: Event): void
+  /** A pointer or the focus is on a thing, or has left it (null): what would come of it may be shown. */
+  point(noun: string, at: At | null): void
+  chosen(noun: string, at: At): boolean
+  hinted(noun: string, at: At): boolean
+}
+
+export const keyOf = (noun: string, at: At): string => `${noun} ${typeof at === 'number' ? at : at.join(',')}`

@@ -1,0 +1,42 @@
+// The boards: `Board.svelte` in a game's folder. A game without one keeps the picture that the server draws; the list of answers stays in any case.
+import type { Component } from 'svelte'
+import type { View } from './view'
+import type { Event } from './view'
+import type { Question } from '../table/options'
+import type { Choice } from '../wire'
+
+export interface BoardProps<V = View> {
+  view: V
+  seat: number | null // whose eyes these are; null: a spectator's, or with `open` everybody's
+  choices: Choice[] // what that seat can answer now
+  question: Question | null // the same in words
+  heading: string
+  names: string[] // of the seats, and of a virtual player
+  number: number // of the entry or step that is shown
+  happened: Event[] // what led here from what was shown before; empty after a jump
+  busy: boolean // an answer is on its way
+  open: boolean // hands lie open: a replay
+  past?: boolean // a replay: nobody is asked any more
+  selected: number | null // the answer that is looked at in the list
+  hint: number | null
+  explained: string | null // the line of the score sheet that is being explained: its places are lit
+  /** Sends an answer, or several as one step. A click of a pointer that comes too soon after a change does nothing. */
+  choose: (answers: number[], pointer: boolean) => void
+  /** What the seat would see, and be asked, after these answers; null where there is nothing to be seen. */
+  ahead: (answers: number[]) => Promise<Future<V> | null>
+}
+
+export interface Future<V = View> {
+  view: V
+  choices: Choice[] // empty where somebody else is asked, or luck decides
+  question: Question | null
+}
+
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
+const placeOf = (game: string): string => `./${game}/Board.svelte`
+
+export const hasBoard = (game: string): boolean => placeOf(game) in BOARDS
+
+export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
+  return (await BOARDS[placeOf(game)]?.())?.default ?? null
+}

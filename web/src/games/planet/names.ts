@@ -1,0 +1,39 @@
+// What things are called on the board of Planet.
+import { PLANET } from './facts'
+import type { AnimalView } from './view'
+import type { Texts } from '../../texts/texts'
+
+type Animal = Pick<AnimalView, 'id' | 'name' | 'habitat' | 'kind' | 'other'>
+
+export class PlanetNames {
+  constructor(readonly t: Texts) {}
+
+  terrain(letter: string, form = ''): string {
+    const key = `planet-terrain-${PLANET.names[PLANET.letters.indexOf(letter)]}`
+    return this.t(form ? `${key}.${form}` : key)
+  }
+
+  /** The fields of a tile or a face. */
+  fields(letters: string): string {
+    return [...letters].map((letter) => (letter === '.' ? '–' : this.terrain(letter))).join(', ')
+  }
+
+  /** An area: how large it is, and the terrains beside it. */
+  area(letter: string, count: number, touches: string): string {
+    const values = { area: this.terrain(letter, 'area'), fields: this.t('web-board-planet-fields', { count }) }
+    if (!touches) return this.t('web-board-planet-area-alone', values)
+    const beside = [...touches].map((one) => this.terrain(one, 'beside')).join(', ')
+    return this.t('web-board-planet-area', { ...values, beside })
+  }
+
+  animal({ id, name }: Pick<Animal, 'id' | 'name'>): string {
+    return name ? this.t('planet-animal-named', { ...name }) : this.t(`planet-animal-${id.replaceAll('_', '-')}`)
+  }
+
+  /** What it wants to settle: "largest forest area touching ice". */
+  requirement({ habitat, kind, other }: Animal): string {
+    if (other === null) return this.t('planet-requirement-most', { areas: this.terrain(habitat, 'areas') })
+    const values = { area: this.terrain(habitat, 'area'), beside: this.terrain(other, 'beside') }
+    return this.t(`planet-requirement-${kind.replaceAll('_', '-')}`, values)
+  }
+}
