@@ -214,7 +214,7 @@ def tempo_after(p: MarinePosition, animal: i64, answer: i64, w: Weights) -> i64:
     return tempo(pawns - 1, spaces | bit(space_of(answer)), w)
 
 
-def tempo(pawns: i64, spaces: i64, w: Weights) -> i64:
+def tempo(pawns: i64, spaces: i64, w: Weights = BY_HAND) -> i64:
     """What pawns in front of a player are worth, when the last one on the display stands on one of these spaces: those
     that cannot be placed any more are worth nothing."""
     free: i64 = SPACES if spaces == 0 else max(0, SPACES - 1 - highest(spaces))
