@@ -134,6 +134,6 @@ def test_playing_on_stops_when_the_round_ends() -> None:
         position.play(-1, position.draw(-1, rng))
     mind = Learned(features_of("planet"), model_of(learnt(features_of("planet"))))
     assert mind.clock(position) == 1
-    answers = play_on(position, [mind, mind], 1, 1000, rng)
+    answers = play_on(position, [mind, mind], 2, 1000, rng)
     assert mind.clock(position) == 2
     assert answers == 4

@@ -2,14 +2,17 @@
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
 from habitable import bots, games
+from habitable.bots.mind import Learned
 from habitable.bots.value import BadModel, from_file
 from habitable.kernel.errors import BadOptions
+from habitable.kernel.model import Model
 from habitable.lab import players
-from habitable.lab.train import Course, School, Sums, features_of, judge
+from habitable.lab.train import Course, Layer, School, Sums, features_of, judge
 
 COURSE = Course("planet", [2], games=2, generations=2, seed=5)
 
@@ -74,3 +77,26 @@ def test_a_lesson_is_the_same_every_time(tmp_path: Path) -> None:
     school = School(COURSE, tmp_path)
     first, again = (list(school.lessons(1)) for _ in range(2))
     assert first == again
+
+
+def test_a_hidden_layer_learns_what_weights_cannot(tmp_path: Path) -> None:
+    dice = np.random.default_rng(1)
+    rows = dice.uniform(-1, 1, size=(4000, 2)) * [1, 5] + [0, 3]
+    phases = dice.integers(0, 2, size=4000)
+    left = np.stack([np.abs(rows[:, 0]) * (1 + phases), np.zeros(4000), np.zeros(4000)], axis=1)
+    layer = Layer(16, 2, 2)
+    for seed in range(3):
+        layer.fit(phases, rows, left, seed)
+    hidden, bias, out = layer.exported()
+    model = Model([[0.0] * 3] * 2, hidden.tolist(), bias.tolist(), out[0].tolist(), [1.0, 0.0, 0.0])
+    assert model.worth(0, [0.8, 3.0]) == pytest.approx(0.8, abs=0.3)
+    assert model.worth(0, [0.0, 3.0]) == pytest.approx(0.0, abs=0.3)
+    assert model.worth(1, [-0.8, 3.0]) == pytest.approx(1.6, abs=0.4)
+
+
+def test_a_course_with_a_hidden_layer_makes_a_model_that_plays(tmp_path: Path) -> None:
+    school = School(msgspec.structs.replace(COURSE, hidden=4), tmp_path)
+    school.learn(school.lessons(1), nobody)
+    made = from_file(tmp_path / "model-000.json", type(games.get("planet").start(2)))
+    assert isinstance(made, Learned)
+    assert made.model.units == 4

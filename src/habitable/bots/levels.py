@@ -21,7 +21,6 @@ class Level(NamedTuple):
     slack: float  # how much worse than the best an answer may seem
     simulations: int = 0  # of looking ahead, for one answer
     width: int = 6  # answers that are looked at more closely
-    rounds: int = 1  # how far ahead
 
 
 LEVELS = {
@@ -50,7 +49,7 @@ class Player:
         mind = mind_for(type(position)) if level.learned else Advised()
         unit = unit_of(position)
         if self.simulations > 0:
-            search = Search(mind, level.width, 2.0 * unit, level.rounds, 4.0)
+            search = Search(mind, level.width, 2.0 * unit, 4.0)
             return search.answer(position, seat, rng, self.simulations, self.seconds)
         return careless(mind, position, seat, level.noise * unit, level.slack * unit, rng)
 

@@ -22,6 +22,10 @@ class Mind:
         """A number that rises when a round ends."""
         return 0
 
+    def ahead(self, p: Position) -> i64:
+        """How many rounds ahead it is worth looking before answering, 0 for none."""
+        return 0
+
     def best(self, p: Position, seat: i64, rng: Rng) -> i64:
         """The answer that is worth most; of equal ones any."""
         options = p.options(seat)
@@ -31,7 +35,10 @@ class Mind:
 
 
 class Advised(Mind):
-    """Thinks what the advice of a game says, made by hand."""
+    """Thinks what the advice of a game says, made by hand. How far to look, features say."""
+
+    def __init__(self, features: Features | None = None) -> None:
+        self.features: Features | None = features
 
     def weigh(self, p: Position, seat: i64, answers: list[int]) -> list[float]:
         return p.weigh_all(seat, answers)
@@ -40,6 +47,12 @@ class Advised(Mind):
         if p.top is None:
             return float(p.scores()[seat])
         return p.advise()[seat]
+
+    def clock(self, p: Position) -> i64:
+        return 0 if self.features is None else self.features.clock(p)
+
+    def ahead(self, p: Position) -> i64:
+        return 0 if self.features is None else self.features.ahead(p, p.top)
 
 
 class Learned(Mind):
@@ -59,6 +72,9 @@ class Learned(Mind):
 
     def clock(self, p: Position) -> i64:
         return self.features.clock(p)
+
+    def ahead(self, p: Position) -> i64:
+        return self.features.ahead(p, p.top)
 
 
 def result(p: Position, seat: i64, aim: list[float]) -> float:
@@ -95,11 +111,10 @@ def pick(worth: list[float], rng: Rng) -> i64:
     return 0
 
 
-def play_on(p: Position, minds: list[Mind], rounds: i64, limit: i64, rng: Rng) -> i64:
-    """Plays p on, with a mind for each seat, until that many rounds have ended, or the game; returns the number of
+def play_on(p: Position, minds: list[Mind], until: i64, limit: i64, rng: Rng) -> i64:
+    """Plays p on, with a mind for each seat, until their clock shows so much, or the game ends; returns the number of
     answers, Nature's included."""
     mind = minds[0]
-    until: i64 = mind.clock(p) + rounds
     count: i64 = 0
     while p.top is not None and count < limit and mind.clock(p) < until:
         seat = p.turn()

@@ -14,13 +14,12 @@ LIMIT: Final = 4000  # answers of one simulation, at most
 
 
 class Search:
-    """How far somebody looks: so many answers, so many rounds ahead."""
+    """How somebody looks ahead: at so many answers, in so many worlds. How many rounds, the mind says."""
 
-    def __init__(self, mind: Mind, width: i64, gap: float, rounds: i64, trust: float) -> None:
+    def __init__(self, mind: Mind, width: i64, gap: float, trust: float) -> None:
         self.mind: Mind = mind
         self.width: i64 = width  # answers that are looked at, the best ones at first sight
         self.gap: float = gap  # and not those that are worth so much less than the best one
-        self.rounds: i64 = rounds
         self.trust: float = trust  # so many simulations weigh as much as the first sight
 
     def answer(self, p: Position, seat: i64, rng: Rng, simulations: i64, seconds: float) -> i64:
@@ -29,7 +28,8 @@ class Search:
             return options[0]
         sight = self.mind.weigh(p, seat, options)
         left = self.candidates(sight)
-        if len(left) == 1 or simulations < len(left):
+        rounds: i64 = self.mind.ahead(p)
+        if rounds == 0 or len(left) == 1 or simulations < len(left):
             return options[pick(sight, rng)]
         ends = perf_counter() + seconds if seconds > 0.0 else 0.0
         totals = [0.0] * len(options)
@@ -45,7 +45,7 @@ class Search:
                     return options[self.best(left, sight, totals, done)]
                 luck: i64 = rng.bits()
                 for i in left:
-                    totals[i] += self.simulate(p, seat, options[i], luck)
+                    totals[i] += self.simulate(p, seat, options[i], rounds, luck)
                 done += 1
             left = self.better_half(left, sight, totals, done)
         return options[left[0]]
@@ -56,14 +56,14 @@ class Search:
         least = -order[0][0] - self.gap
         return [i for worth, i in order[: self.width] if -worth >= least]
 
-    def simulate(self, p: Position, seat: i64, answer: i64, luck: i64) -> float:
+    def simulate(self, p: Position, seat: i64, answer: i64, rounds: i64, luck: i64) -> float:
         """What an answer leads to in one world; the same luck makes the same world."""
         rng = Rng(luck)
         world = p.imagine(seat, rng)
         world.accept(seat, answer)
         world.settle()
         minds = [self.mind] * p.seats
-        play_on(world, minds, self.rounds, LIMIT, rng)
+        play_on(world, minds, self.mind.clock(p) + rounds, LIMIT, rng)
         return self.mind.judge(world, seat)
 
     def worth(self, i: i64, sight: list[float], totals: list[float], done: i64) -> float:

@@ -110,4 +110,4 @@ def from_file(path: Path, position: type[Position]) -> Mind:
 
 def mind_for(position: type[Position]) -> Mind:
     """The best there is for a game: who has learned it, or who follows its advice."""
-    return learned_by(position) or Advised()
+    return learned_by(position) or Advised(features_for(position))

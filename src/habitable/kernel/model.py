@@ -13,6 +13,7 @@ from mypy_extensions import i64
 Look = Callable[[Any, i64], list[float]]  # a position, a seat: its features
 Phase = Callable[[Any, i64], i64]  # a position, a seat: how far it has come, from 0 on
 Clock = Callable[[Any], i64]  # a position: a number that rises when a round ends
+Ahead = Callable[[Any, Any], i64]  # a position, a question: how many rounds ahead it is worth looking, 0 for none
 Think = Callable[[Any, Any, i64, list[int], "Model"], list[float]]  # position, question, seat, answers: more is better
 
 HEADS: Final = ["points", "rivals", "win"]  # what is learned: one's own points, the others' mean, the share of winning
@@ -83,6 +84,7 @@ class Features:
         phase: Phase,
         think: Think,
         clock: Clock,
+        ahead: Ahead,
         unit: float = 1.0,
         rate: float = 0.0,
     ) -> None:
@@ -93,6 +95,7 @@ class Features:
         self.phase: Phase = phase
         self.think: Think = think  # what a seat thinks of its answers, with a model
         self.clock: Clock = clock
+        self.ahead: Ahead = ahead
         self.unit: float = unit  # how many points a small mistake costs
         self.rate: float = rate  # of the positions within a phase, those that training looks at
 

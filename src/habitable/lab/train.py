@@ -34,6 +34,7 @@ NEAR = 1.2  # phases that are learned together: those so far apart count a third
 NOVICE, VETERAN = 0.1, 0.15  # seats that follow the advice made by hand, or an older generation
 CURIOUS = 0.7  # seats that in one phase of the game try every other answer at random
 AIMS = {"planet": (1.0, -0.5, 4.0)}  # of HEADS; otherwise points alone
+EPOCHS, BATCH, SPEED = 5, 256, 0.002  # of a hidden layer
 POINTS = (1.0, 0.0, 0.0)
 
 
@@ -176,6 +177,50 @@ class Sums:
         return out
 
 
+class Layer:
+    """A hidden layer, which learns what the weights alone leave over."""
+
+    def __init__(self, units: int, phases: int, inputs: int) -> None:
+        dice = np.random.default_rng(units)
+        self.hidden: Numbers = dice.normal(size=(inputs, units)) / np.sqrt(inputs)
+        self.bias: Numbers = np.zeros((phases, units))
+        self.out: Numbers = np.zeros((units, len(HEADS)))
+        self.unit: Numbers = np.ones(len(HEADS))
+        self.mean: Numbers = np.zeros(inputs)
+        self.scale: Numbers = np.ones(inputs)
+
+    def fit(self, phases: npt.NDArray[Any], table: npt.NDArray[Any], left: npt.NDArray[Any], seed: int) -> None:
+        """Some rounds over all that is kept, by Adam."""
+        self.mean, self.scale = table.mean(0), np.maximum(table.std(0), 1e-3)
+        rows = (table - self.mean) / self.scale
+        unit = np.maximum(left.std(0), 1e-6)
+        parameters = [self.hidden, self.bias, self.out]
+        first, second = ([np.zeros_like(one) for one in parameters] for _ in range(2))
+        dice, step = np.random.default_rng(seed), 0
+        for _ in range(EPOCHS):
+            order = dice.permutation(len(rows))
+            for start in range(0, len(order), BATCH):
+                chosen = order[start : start + BATCH]
+                x, phase = rows[chosen], phases[chosen]
+                units = np.maximum(x @ self.hidden + self.bias[phase], 0)
+                error = (units @ self.out - left[chosen] / unit) / len(chosen)
+                back = (error @ self.out.T) * (units > 0)
+                bias = np.zeros_like(self.bias)
+                np.add.at(bias, phase, back)
+                step += 1
+                slopes = [x.T @ back, bias, units.T @ error]
+                for one, slope, m, v in zip(parameters, slopes, first, second, strict=True):
+                    m += 0.1 * (slope - m)
+                    v += 0.001 * (slope**2 - v)
+                    one -= SPEED * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
+        self.unit = unit
+
+    def exported(self) -> tuple[Numbers, Numbers, Numbers]:
+        """For features as they are: weights by feature, bias by phase, what comes out by head."""
+        hidden = self.hidden / self.scale[:, None]
+        return hidden, self.bias - self.mean @ hidden, (self.out * self.unit).T
+
+
 def judge(course: Course, path: Path, count: int, jobs: int) -> dict[str, Any]:
     """How a model does against players by hand, as many as fit at a table of four."""
     if count < 1:
@@ -242,7 +287,7 @@ class School:
         wide = np.hstack([table, np.ones((len(table), 1))])
         guesses = np.einsum("ri,rih->rh", wide, linear[phases])
         explained = 1 - np.mean((guesses - results) ** 2, 0) / np.maximum(np.var(results, 0), 1e-9)
-        self.kept = [*self.kept, (phases, table, results - guesses)][-4:]
+        self.kept = [*self.kept, (phases, table, results)][-4:]
         learnt = self._learnt(linear)
         path = self.folder / f"model-{self.generation:03}.json"
         write(learnt, path)
@@ -269,6 +314,13 @@ class School:
             "seed": course.seed,
         }
         by_head = np.transpose(linear, (2, 0, 1))
+        layer: dict[str, Any] = {}
+        if course.hidden:
+            phases, table, results = (np.concatenate(parts) for parts in zip(*self.kept, strict=True))
+            wide = np.hstack([table, np.ones((len(table), 1))])
+            net = Layer(course.hidden, self.features.phases, len(self.features.names))
+            net.fit(phases, table, results - np.einsum("ri,rih->rh", wide, linear[phases]), self.generation)
+            layer = dict(zip(("hidden", "bias", "out"), map(rounded, net.exported()), strict=True))
         return Learnt(
             game=course.game,
             features=self.features.version,
@@ -276,10 +328,13 @@ class School:
             made=made,
             strength=[],
             aim=list(course.aim),
-            linear=[[[short(x) for x in row] for row in head] for head in by_head],
+            linear=rounded(by_head),
+            **layer,
         )
 
 
-def short(x: float) -> float:
-    """Five digits are enough."""
-    return float(f"{x:.4g}")
+def rounded(numbers: Numbers) -> Any:
+    """As lists; four digits are enough."""
+    if numbers.ndim == 0:
+        return float(f"{numbers:.4g}")
+    return [rounded(part) for part in numbers]

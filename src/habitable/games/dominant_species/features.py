@@ -52,6 +52,11 @@ def clock(p: DominantSpeciesPosition) -> i64:
     return p.round
 
 
+def ahead(p: DominantSpeciesPosition, question: Question[Any]) -> i64:
+    """Pawns are planned by playing the turn out; what an action does is judged at once."""
+    return 1 if isinstance(question, PlacePawn) else 0
+
+
 def look(p: DominantSpeciesPosition, seat: i64) -> list[float]:
     """Of the seat's animals in the mean, less a part of the others'."""
     out = [0.0] * len(NAMES)
@@ -154,4 +159,4 @@ def think(
     return p.weigh_all(seat, answers)
 
 
-FEATURES = Features(1, list(NAMES), PHASES, look, phase, think, clock, unit=1.5, rate=0.1)
+FEATURES = Features(1, list(NAMES), PHASES, look, phase, think, clock, ahead, unit=1.5, rate=0.1)

@@ -23,7 +23,7 @@ from habitable.games.ecosystem.components import (
 )
 from habitable.games.ecosystem.piles import kinds, one
 from habitable.games.ecosystem.position import EcosystemPosition
-from habitable.games.ecosystem.questions import CHOOSING, PLACING, Turn
+from habitable.games.ecosystem.questions import CHOOSING, PLACING, SWAPPING, Turn
 from habitable.games.ecosystem.scoring import bear, bee, deer, eagle, fox, group, neighbours, trout
 from habitable.kernel.bits import bit, lowest, size
 from habitable.kernel.model import Features, Model
@@ -85,6 +85,11 @@ NAMES: Final = [
     "open cells",
     "rows and columns in use",
 ]
+
+
+def ahead(p: EcosystemPosition, question: Turn) -> i64:
+    """To the end of the next turn, as far as a hand is known; a swap is judged at once."""
+    return 2 if len(question.given[question.owner(p)]) < SWAPPING else 0
 
 
 def look(p: EcosystemPosition, seat: i64) -> list[float]:
@@ -342,4 +347,4 @@ def worth_of_swap(e: Ecosystem, o: Outlook, answer: i64, model: Model) -> float:
     return worth(e.swapped(pair[0], pair[1]), o, model)
 
 
-FEATURES = Features(1, list(NAMES), BOARD + 1, look, phase, think, clock)
+FEATURES = Features(1, list(NAMES), BOARD + 1, look, phase, think, clock, ahead)

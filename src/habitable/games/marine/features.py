@@ -45,6 +45,11 @@ def clock(p: MarinePosition) -> i64:
     return p.turns
 
 
+def ahead(p: MarinePosition, question: Question[Any]) -> i64:
+    """A pawn: until everybody has had another turn. What an action does is judged at once."""
+    return p.seats if isinstance(question, Turn) else 0
+
+
 def look(p: MarinePosition, seat: i64) -> list[float]:
     """Of the seat's animals in the mean, less a part of the others'."""
     out = [0.0] * len(NAMES)
@@ -154,4 +159,4 @@ def think(p: MarinePosition, question: Question[Any], seat: i64, answers: list[i
     return p.weigh_all(seat, answers)
 
 
-FEATURES = Features(1, list(NAMES), PHASES, look, phase, think, clock, unit=1.2, rate=0.15)
+FEATURES = Features(1, list(NAMES), PHASES, look, phase, think, clock, ahead, unit=1.2, rate=0.15)

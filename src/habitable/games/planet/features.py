@@ -41,6 +41,11 @@ CLOSED: Final = ROOM + TIMES
 STUCK: Final = 0.4  # how much of the growth of others an area has that nothing can be laid beside
 
 
+def ahead(p: PlanetPosition, question: Question[PlanetPosition]) -> i64:
+    """To the end of the round, when animals settle."""
+    return 1
+
+
 def look(p: PlanetPosition, seat: i64) -> list[float]:
     """Of a seat's planet and prospects."""
     return numbers(p.planets[seat], outlook(p, seat), won_points(p, seat))
@@ -171,4 +176,4 @@ def best_place(planet: Planet, tile: i64, o: Outlook, won: float, model: Model) 
     return best
 
 
-FEATURES = Features(2, list(NAMES), ROUNDS + 1, look, phase, think, clock, unit=0.25)
+FEATURES = Features(2, list(NAMES), ROUNDS + 1, look, phase, think, clock, ahead, unit=0.25)
