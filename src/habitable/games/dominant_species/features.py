@@ -12,6 +12,7 @@ from habitable.earth.asking import Ask, AskList
 from habitable.earth.world import bonus, match
 from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.advice import (
+    BY_HAND,
     DOOMED,
     Weights,
     all_needs,
@@ -141,9 +142,13 @@ def weights(model: Model, phase: i64) -> Weights:
 
 
 def as_weights(row: list[float]) -> Weights:
+    """What training never saw to differ is worth what it is by hand."""
+    if row[0] <= 0.0:
+        return BY_HAND
     each = 100.0 / max(0.3, row[0])
     w = [max(0, int(each * number + 0.5)) for number in row]
-    return Weights(w[1], w[2], w[3], w[4], w[5], w[6], w[7], w[8], int(100 * RIVALS))
+    pawn = w[6] if row[6] != 0.0 else BY_HAND.pawn
+    return Weights(w[1], w[2], w[3], w[4], w[5], pawn, w[7], w[8], int(100 * RIVALS))
 
 
 def think(

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 from habitable.earth.advice import ALIVE
 from habitable.earth.asking import Ask, AskList
 from habitable.earth.world import Tile, bonus
-from habitable.games.marine.advice import DOOMED, Weights, all_food, hunters, weigh_choices, weigh_traits, weigh_turns
+from habitable.games.marine.advice import (
+    BY_HAND,
+    DOOMED,
+    Weights,
+    all_food,
+    hunters,
+    weigh_choices,
+    weigh_traits,
+    weigh_turns,
+)
 from habitable.games.marine.components import CARNIVORE, ELEMENTS
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
@@ -142,10 +151,15 @@ def weights(model: Model, phase: i64) -> Weights:
 
 
 def as_weights(row: list[float]) -> Weights:
+    """What training never saw to differ is worth what it is by hand."""
+    if row[0] <= 0.0:
+        return BY_HAND
     each = 100.0 / max(0.3, row[0])
     w = [max(0, int(each * number + 0.5)) for number in row]
+    sapient = w[8] if row[8] != 0.0 else BY_HAND.sapient
     lost = max(0, int(0.5 - each * row[9]))
-    return Weights(w[1], w[2], w[3], w[4], w[5], w[6], w[7], w[8], 150, lost, max(w[10], 30), int(100 * RIVALS))
+    tempo = max(w[10], 30)  # somebody who never hurries would not retrieve
+    return Weights(w[1], w[2], w[3], w[4], w[5], w[6], w[7], sapient, BY_HAND.again, lost, tempo, int(100 * RIVALS))
 
 
 def think(p: MarinePosition, question: Question[Any], seat: i64, answers: list[int], model: Model) -> list[float]:
