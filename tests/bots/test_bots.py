@@ -5,8 +5,9 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from habitable import bots, games
-from habitable.bots import Budget, Start
-from habitable.bots.levels import LEVELS, Player
+from habitable.bots import Budget, Start, player
+from habitable.bots.player import LEVELS
+from habitable.bots.search import Search
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.luck import Seeded
 from habitable.kernel.model import features_for
@@ -105,9 +106,19 @@ def test_what_looks_the_same_is_answered_the_same_in_every_game(game: str, seats
     looks_the_same(game, seats, level, after)
 
 
-def test_a_budget_bounds_how_far_a_level_looks() -> None:
-    assert Player(LEVELS["master"], Start(budget=FEW)).simulations == 8
-    assert Player(LEVELS["master"], Start()).simulations == LEVELS["master"].simulations > 0
+def test_a_budget_bounds_how_far_a_level_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    class Counted(Search):
+        def answer(self, p: Position, seat: int, rng: Rng, simulations: int, seconds: float) -> int:
+            asked.append(simulations)
+            return p.options(seat)[0]
+
+    monkeypatch.setattr(player, "Search", Counted)
+    position = opened("planet", 2, 5, 4)
+    for start in (Start(budget=FEW), Start()):
+        bots.get("master", start).answer(position, position.turn(), Rng(1))
+    assert asked == [8, LEVELS["master"].simulations]
 
 
 def test_no_level_answers_far_worse_than_it_sees() -> None:

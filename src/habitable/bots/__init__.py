@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 
 from habitable.bots.bot import Bot, Budget, Maker, Start, choose
 from habitable.bots.greedy import Greedy
-from habitable.bots.levels import LEVELS, Player
+from habitable.bots.player import LEVELS, Player
 from habitable.bots.random import Random
 from habitable.kernel.errors import BadOptions
 

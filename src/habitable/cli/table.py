@@ -1,6 +1,7 @@
 """The table that a terminal plays at: a match, and who answers for each seat."""
 
 from habitable import bots
+from habitable.bots.value import mind_for
 from habitable.cli import seats
 from habitable.kernel.luck import LUCK, Seeded
 from habitable.kernel.match import Match
@@ -45,8 +46,8 @@ class Table:
         return None
 
     def hint(self, seat: int) -> list[tuple[int, float]]:
-        """The seat's answers and what the greedy bot thinks of them, best first."""
+        """The seat's answers and what an expert thinks of them, best first."""
         imagined = self.match.position.imagine(seat, Rng(self.luck.state))  # a hint does not change luck
         answers = imagined.options(seat)
-        worth = zip(answers, imagined.weigh_all(seat, answers), strict=True)
+        worth = zip(answers, mind_for(type(imagined)).weigh(imagined, seat, answers), strict=True)
         return sorted(worth, key=lambda pair: -pair[1])

@@ -87,6 +87,7 @@ class Features:
         ahead: Ahead,
         unit: float = 1.0,
         rate: float = 0.0,
+        worlds: float = 1.0,
     ) -> None:
         self.version: int = version  # rises whenever the same position gives other numbers: models know theirs
         self.names: list[str] = names
@@ -97,6 +98,7 @@ class Features:
         self.clock: Clock = clock
         self.ahead: Ahead = ahead
         self.unit: float = unit  # how many points a small mistake costs
+        self.worlds: float = worlds  # how many simulations are worth their time, beside those of other games
         self.rate: float = rate  # of the positions within a phase, those that training looks at
 
 

@@ -164,4 +164,4 @@ def think(
     return p.weigh_all(seat, answers)
 
 
-FEATURES = Features(1, list(NAMES), PHASES, look, phase, think, clock, ahead, unit=1.5, rate=0.1)
+FEATURES = Features(1, list(NAMES), PHASES, look, phase, think, clock, ahead, unit=1.5, rate=0.1, worlds=0.15)

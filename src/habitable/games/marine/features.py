@@ -173,4 +173,4 @@ def think(p: MarinePosition, question: Question[Any], seat: i64, answers: list[i
     return p.weigh_all(seat, answers)
 
 
-FEATURES = Features(1, list(NAMES), PHASES, look, phase, think, clock, ahead, unit=1.2, rate=0.15)
+FEATURES = Features(1, list(NAMES), PHASES, look, phase, think, clock, ahead, unit=1.2, rate=0.15, worlds=0.3)

@@ -25,13 +25,16 @@ class Level(NamedTuple):
 
 LEVELS = {
     "beginner": Level(learned=False, noise=3.0, slack=9.0),
-    "casual": Level(learned=False, noise=1.2, slack=4.0),
-    "club": Level(learned=True, noise=1.0, slack=3.0),
-    "strong": Level(learned=True, noise=0.4, slack=1.5),
+    "casual": Level(learned=False, noise=1.8, slack=5.5),
+    "club": Level(learned=True, noise=1.1, slack=3.5),
+    "strong": Level(learned=True, noise=0.5, slack=1.5),
     "expert": Level(learned=True, noise=0.0, slack=0.0),
-    "master": Level(learned=True, noise=0.0, slack=0.0, simulations=200),
+    "master": Level(learned=True, noise=0.0, slack=0.0, simulations=160),
 }
-SECONDS = 1.5  # that an answer takes at most
+
+
+GAP = 2.0  # what is worth so many units less at first sight is not looked at
+TRUST = 4.0  # simulations that weigh as much as the first sight
 
 
 class Player:
@@ -39,24 +42,21 @@ class Player:
 
     def __init__(self, level: Level, start: Start) -> None:
         self.level = level
-        self.simulations = level.simulations
-        if start.budget.simulations is not None:
-            self.simulations = min(self.simulations, start.budget.simulations)
+        self.most = start.budget.simulations
         self.seconds = start.budget.seconds or 0.0
 
     def answer(self, position: Position, seat: int, rng: Rng) -> int:
         level = self.level
         mind = mind_for(type(position)) if level.learned else Advised()
-        unit = unit_of(position)
-        if self.simulations > 0:
-            search = Search(mind, level.width, 2.0 * unit, 4.0)
-            return search.answer(position, seat, rng, self.simulations, self.seconds)
+        features = features_for(type(position))
+        unit = 1.0 if features is None else features.unit
+        simulations = int(level.simulations * (1.0 if features is None else features.worlds))
+        if self.most is not None:
+            simulations = min(simulations, self.most)
+        if simulations > 0:
+            search = Search(mind, level.width, GAP * unit, TRUST)
+            return search.answer(position, seat, rng, simulations, self.seconds)
         return careless(mind, position, seat, level.noise * unit, level.slack * unit, rng)
-
-
-def unit_of(position: Position) -> float:
-    features = features_for(type(position))
-    return 1.0 if features is None else features.unit
 
 
 def careless(mind: Mind, position: Position, seat: int, noise: float, slack: float, rng: Rng) -> int:
