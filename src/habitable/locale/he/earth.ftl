@@ -48,6 +48,12 @@ earth-show-not-special-there = כאן עומד חייל מיוחד, ואסור �
 earth-show-not-taken = המשבצת תפוסה: רק חייל מיוחד יכול לדחוק את החייל הזה.
 earth-show-not-basic = רק חייל מיוחד יכול לעמוד כאן.
 earth-show-not-before = חייל רגיל מוצב רק אחרי כל החיילים שלכם בלוח הפעולות.
+earth-show-idle-element = אין עכשיו { $element } בכדור הארץ.
+earth-show-idle-empty = לא מונח שם עכשיו דבר.
+earth-show-idle-kinds = אף סוג שמונח שם אינו נמצא עכשיו בכדור הארץ.
+earth-show-idle-rivals = באריחים כאלה אין עכשיו לידכם אף אחד.
+earth-show-idle-terrain = אין עכשיו אריח כזה בכדור הארץ.
+earth-show-idle-adapted = אין עכשיו משאב בשליטתכם שהחייל המיוחד שלו אינו שלכם.
 earth-show-order = מספר { $number } בסדר התורות
 earth-show-survival = מחזיק בקלף ההישרדות
 earth-show-supply = גלילים שעוד אפשר לקבל
@@ -158,6 +164,7 @@ earth-show-legend-space = { $game ->
    *[other] עין לגליל; מה שמודפס עליה מוסבר בטקסט שמתחת
 }
 earth-show-legend-special-space = משבצת לחיילים מיוחדים בלבד
+earth-show-legend-useless = עכשיו לא ייתן לכם דבר; הטקסט שמתחת אומר למה
 earth-show-legend-lit = במה אפשר לגעת עכשיו
 earth-show-legend-acting = מי שפועל עכשיו
 earth-show-legend-free = פועל כאן בלי גליל
