@@ -129,8 +129,9 @@ class EcosystemPosition(Position):
         self.ecosystems[seat] = self.ecosystems[seat].swapped(a, b)
         self.tell(SWAPPED, seat, a, b)
 
-    def pass_hands(self, step: i64) -> None:
-        """Every hand goes `step` places to the left (+1) or right (-1)."""
+    def pass_hands(self, stage: i64) -> None:
+        """Every hand goes on to a neighbour: in stage I to the left, in stage II to the right (rules/ecosystem.md 4)."""
+        step: i64 = 1 if stage == 1 else -1
         n: i64 = len(self.hands)
         before = self.hands
         self.hands = before.copy()

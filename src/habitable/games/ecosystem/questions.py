@@ -227,8 +227,9 @@ def begin_turn(p: EcosystemPosition, stage: i64, turn: i64) -> Turn:
 
 
 def end_turn(p: EcosystemPosition, stage: i64, turn: i64) -> None:
+    """Hands go round; after the last turn of a stage nothing is left of them but what is kept."""
     if turn < TURNS:
-        p.pass_hands(1 if stage == 1 else -1)
+        p.pass_hands(stage)
         p.push(begin_turn(p, stage, turn + 1))
         return
     if stage == STAGES:

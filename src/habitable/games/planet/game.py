@@ -35,7 +35,7 @@ from habitable.games.planet.questions import (
     set_up,
 )
 from habitable.games.planet.scoring import areas_of
-from habitable.games.planet.view import public, score_sheet, with_objectives
+from habitable.games.planet.view import own, public, score_sheet, with_objectives
 from habitable.games.planet.view_types import PlanetView
 from habitable.games.planet.vocabulary import VOCABULARY
 from habitable.kernel.bits import members, size
@@ -147,7 +147,7 @@ class PlanetGame(Game):
 
     def own(self, position: Position, seat: int) -> dict[str, Any]:
         assert isinstance(position, PlanetPosition)
-        return with_objectives(position, {seat})
+        return own(position, seat)
 
     def open_view(self, position: Position) -> PlanetView:
         assert isinstance(position, PlanetPosition)
