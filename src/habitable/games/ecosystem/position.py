@@ -130,7 +130,7 @@ class EcosystemPosition(Position):
         self.tell(SWAPPED, seat, a, b)
 
     def pass_hands(self, stage: i64) -> None:
-        """Every hand goes on to a neighbour: in stage I to the left, in stage II to the right (rules/ecosystem.md 4)."""
+        """Every hand goes to a neighbour: in stage I to the left, in stage II to the right (rules/ecosystem.md 4)."""
         step: i64 = 1 if stage == 1 else -1
         n: i64 = len(self.hands)
         before = self.hands
