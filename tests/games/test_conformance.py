@@ -13,7 +13,7 @@ from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
 
 TABLES = every_table()
-# Every table is tried in one way; all ways at all tables are for `make soak`. Plain Python is slow: there only some are.
+# Every table is tried in one way; all ways at all tables are for `make soak`. Plain Python is slow: some must do.
 CLOSELY = TABLES[::3] if habitable.compiled() else TABLES[::8]
 HALF_GREEDY = TABLES[1::3] if habitable.compiled() else [table for table in TABLES[1::9] if table[0] not in LONG]
 RANDOMLY = TABLES[2::3] if habitable.compiled() else TABLES[2::4]

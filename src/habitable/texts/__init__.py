@@ -123,7 +123,8 @@ class Texts:
         """A phrase in words; `names` are those of the seats."""
         if isinstance(part, Phrase):
             return self(part.key, **{name: self._value(value, names) for name, value in part.arguments.items()})
-        return str(self._value(part, names))
+        value = self._value(part, names)
+        return value if isinstance(value, str) else numeral(value)
 
     def _value(self, part: Part, names: Sequence[str]) -> str | int:
         """What Fluent is given: numbers stay numbers, for it has forms of words that depend on them."""

@@ -1,4 +1,5 @@
-"""Domination (rules/dominant-species.md 9.12): a tile is scored, and whoever dominates it takes a card."""
+"""Domination (rules/dominant-species.md 9.12): a tile is scored, and whoever dominates it takes a card. Who that is
+says `position.dominator`."""
 
 from mypy_extensions import i64
 

@@ -18,7 +18,8 @@ def act(p: DominantSpeciesPosition, animal: i64) -> None:
 
 
 class Explore(Offer[DominantSpeciesPosition]):
-    """Which face-up tile? The stack's next one is turned up only in Reset."""
+    """Which face-up tile? A stack's next one is turned up only in Reset, as long as there is one: an exhausted stack
+    offers nothing any more, and a pawn for which no tile is left returns without effect."""
 
     def verb(self) -> i64:
         return EXPLORE
