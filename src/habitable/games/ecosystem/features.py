@@ -8,15 +8,10 @@ from habitable.games.ecosystem.advice import AFAR, STILL_EMPTY, Outlook, exact, 
 from habitable.games.ecosystem.board import Ecosystem, beside
 from habitable.games.ecosystem.components import (
     BOARD,
-    CHOOSE,
     KINDS,
     MEADOW_POINTS,
-    NOSWAP,
-    PLACE,
     RABBIT,
     STREAM_PRIZES,
-    SWAP,
-    SWAPS,
     TURNS,
     WINDOW,
     WOLF_PRIZES,
@@ -25,6 +20,7 @@ from habitable.games.ecosystem.piles import kinds, one
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import CHOOSING, PLACING, SWAPPING, Turn
 from habitable.games.ecosystem.scoring import bear, bee, deer, eagle, fox, group, neighbours, trout
+from habitable.games.ecosystem.vocabulary import CHOOSE, NOSWAP, PLACE, SWAP, SWAPS
 from habitable.kernel.bits import bit, lowest, size
 from habitable.kernel.model import Features, Model
 

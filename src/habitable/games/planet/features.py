@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from habitable.games.planet.advice import Outlook, Race, chance, laid_tiles, objective_value, outlook
 from habitable.games.planet.board import Planet
-from habitable.games.planet.components import ADJACENT, LANDS, LAY, MOST, ROUNDS, TAKE, Animal
+from habitable.games.planet.components import ADJACENT, LANDS, MOST, ROUNDS, Animal
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Life, Take
 from habitable.games.planet.scoring import animal_points
+from habitable.games.planet.vocabulary import LAY, TAKE
 from habitable.kernel.bits import lowest, size
 from habitable.kernel.model import Features, Model
 from habitable.kernel.position import Question
