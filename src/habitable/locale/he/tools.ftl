@@ -140,10 +140,12 @@ arena-alone = כדי להשוות דרושים לפחות שני שחקנים ש
 arena-deals-wrong = לפחות חלוקה אחת, לא { $deals }
 arena-headline = { $deals ->
     [one] { $game }: חלוקה אחת בכל סדרי הישיבה, זרע { $seed }
+    [two] { $game }: שתי חלוקות בכל סדרי הישיבה, זרע { $seed }
    *[other] { $game }: { $deals } חלוקות בכל סדרי הישיבה, זרע { $seed }
 }
 arena-stopped = { $deals ->
     [one] נעצר אחרי חלוקה אחת.
+    [two] נעצר אחרי שתי חלוקות.
    *[other] נעצר אחרי { $deals } חלוקות.
 }
 arena-bot = שחקן

@@ -151,10 +151,13 @@ arena-deals-wrong = co najmniej jedno rozdanie, nie { $deals }
 arena-headline = { $deals ->
     [one] { $game }: { $deals } rozdanie we wszystkich ustawieniach, ziarno { $seed }
     [few] { $game }: { $deals } rozdania we wszystkich ustawieniach, ziarno { $seed }
-   *[other] { $game }: { $deals } rozdań we wszystkich ustawieniach, ziarno { $seed }
+    [many] { $game }: { $deals } rozdań we wszystkich ustawieniach, ziarno { $seed }
+   *[other] { $game }: { $deals } rozdania we wszystkich ustawieniach, ziarno { $seed }
 }
 arena-stopped = { $deals ->
     [one] Przerwano po { $deals } rozdaniu.
+    [few] Przerwano po { $deals } rozdaniach.
+    [many] Przerwano po { $deals } rozdaniach.
    *[other] Przerwano po { $deals } rozdaniach.
 }
 arena-bot = gracz
