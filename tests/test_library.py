@@ -94,7 +94,7 @@ class Wrong:
         (lambda match: habitable.new("planet", seats=9), "planet"),
         (lambda match: habitable.new("planet", colour="blue"), "colour"),
         (lambda match: habitable.new("planet", language="tlh"), 'there is no language "tlh"'),
-        (lambda match: habitable.bot("genius"), 'there is no computer player "genius"; there are: random, greedy'),
+        (lambda match: habitable.bot("genius"), 'there is no computer player "genius"; there are: beginner, casual'),
         (lambda match: habitable.score({"boards": []}), "game"),
         (lambda match: habitable.score({"game": "chess"}), 'game: there is no game "chess"'),
     ],

@@ -5,7 +5,7 @@ import pytest
 import habitable
 from cli.program import say
 from habitable import games
-from habitable.bots import BOTS
+from habitable.bots import levels
 from habitable.texts import LANGUAGES
 
 
@@ -18,7 +18,7 @@ def test_games_names_players_options_with_defaults_and_bots(capsys: pytest.Captu
         for option in game.options.__struct_fields__:
             assert f"--option {option}=" in said.out
     assert "deal=11  (10, 11)" in said.out
-    assert all(bot in said.out for bot in BOTS)
+    assert all(bot in said.out for bot in levels())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

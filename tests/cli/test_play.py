@@ -215,15 +215,15 @@ def test_without_arguments_it_asks_and_enter_is_enough(tmp_path: Path) -> None:
     assert "What is your name?" in window
     assert "How many players?" in ada.type("Ada")
     assert "A number from 2 to 6" in ada.type("7")
-    assert "Computer players are random, greedy" in ada.type("")
+    assert "Computer players are beginner, casual" in ada.type("")
     assert "Player 3?" in ada.type("")
     window = ada.type("")
     assert "Ecosystem · stage I · turn 1 of 10" in window
-    assert "greedy 2" in window
+    assert "casual 2" in window
     ada.end("quit")
     ada = Player(tmp_path)
     window = ada.prompt()
-    assert "An unfinished game waits: Ecosystem, with Ada, greedy, greedy 2" in " ".join(window.split())
+    assert "An unfinished game waits: Ecosystem, with Ada, casual, casual 2" in " ".join(window.split())
     assert "turn 1 of 10" in ada.type("")
     ada.end("quit")
 

@@ -267,5 +267,5 @@ def test_the_games_that_can_be_played(people_of: Any) -> None:
         game = games.get(info["name"])
         assert info["rules"] == game.rules
         assert info["seats"] == [min(game.seats), max(game.seats)]
-        assert info["levels"] == list(bots.BOTS)
+        assert info["levels"] == bots.levels()
         assert "$ref" in info["options"] or info["options"]["type"] == "object"
