@@ -31,7 +31,7 @@ class Model:
         aim: list[float],
     ) -> None:
         self.linear: list[list[float]] = linear  # by phase: a weight for each feature, and one for 1
-        self.hidden: list[list[float]] = hidden  # by feature: its weight for each hidden unit
+        self.by_unit: list[list[float]] = [[row[j] for row in hidden] for j in range(len(out))]  # given by feature
         self.bias: list[list[float]] = bias  # by phase: of each hidden unit
         self.out: list[float] = out  # of each hidden unit
         self.aim: list[float] = aim  # how much each of HEADS counts in it
@@ -53,21 +53,19 @@ class Model:
 
     def deeper(self, phase: i64, features: list[float]) -> float:
         """What the hidden layer adds."""
-        sums = self.bias[phase].copy()
-        i: i64 = 0
-        for x in features:
-            if x != 0.0:
-                row = self.hidden[i]
-                j: i64 = 0
-                while j < self.units:
-                    sums[j] += x * row[j]
-                    j += 1
-            i += 1
+        bias = self.bias[phase]
+        n: i64 = len(features)
         total = 0.0
-        j = 0
+        j: i64 = 0
         while j < self.units:
-            if sums[j] > 0.0:
-                total += sums[j] * self.out[j]
+            weights = self.by_unit[j]
+            added = bias[j]
+            i: i64 = 0
+            while i < n:
+                added += features[i] * weights[i]
+                i += 1
+            if added > 0.0:
+                total += added * self.out[j]
             j += 1
         return total
 
