@@ -38,7 +38,7 @@ def train(
     words: Texts = context.obj
     if find_spec("numpy") is None:
         raise BadOptions("train-no-numpy")
-    from habitable.bots.value import FILE
+    from habitable.bots.value import FILE, MOST_HIDDEN
     from habitable.lab import train as school
 
     players = [int(word) for word in seats.split(",") if word.strip().isdigit()] or list(games.get(game).seats)
@@ -46,7 +46,8 @@ def train(
         games.get(game).check_seats(each)
     place = folder or Path("training") / game
     processes = cores() if jobs is None else jobs
-    course = school.Course(game, players, games_each, generations, seed, min(max(hidden, 0), 128))
+    aim = school.AIMS.get(game, school.POINTS)
+    course = school.Course(game, players, games_each, generations, seed, min(max(hidden, 0), MOST_HIDDEN), aim=aim)
     pupils = school.School(course, place)
     note_plain_engine(words)
     try:

@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+import habitable
 from habitable import games
 from habitable.bots.mind import Advised, Learned, Mind, result
 from habitable.bots.value import FILE, BadModel, Learnt, model_of, read, write
@@ -33,9 +34,14 @@ RIDGE = 3.0  # pulls weights to 0 where little was seen
 NEAR = 1.2  # phases that are learned together: those so far apart count a third
 NOVICE, VETERAN = 0.1, 0.15  # seats that follow the advice made by hand, or an older generation
 CURIOUS = 0.7  # seats that in one phase of the game try every other answer at random
-AIMS = {"planet": (1.0, -0.5, 4.0)}  # of HEADS; otherwise points alone
 EPOCHS, BATCH, SPEED = 5, 256, 0.002  # of a hidden layer
-POINTS = (1.0, 0.0, 0.0)
+POINTS = (1.0, 0.0, 0.0)  # of HEADS
+AIMS = {  # how much each head counts in play, as far as it was tried
+    "ecosystem": (1.0, -0.5, 8.0),
+    "planet": (1.0, -0.5, 4.0),
+    "dominant-species": (1.0, -0.5, 0.0),
+    "marine": (1.0, -0.5, 0.0),
+}
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -312,6 +318,8 @@ class School:
             "generations": self.generation + 1,
             "seats": course.seats,
             "seed": course.seed,
+            "hidden": course.hidden,
+            "habitable": habitable.__version__,
         }
         by_head = np.transpose(linear, (2, 0, 1))
         layer: dict[str, Any] = {}
