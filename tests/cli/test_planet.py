@@ -112,11 +112,12 @@ def test_every_question_of_a_game(language: str, seats: int, options: dict[str, 
         match.play(seat, match.position.draw(seat, rng))
     assert asked == 24 * seats
     for viewer in (None, 0):
-        window = drawn(screen.table(match.game.view(match.position, viewer), [], size), size)
+        view = match.game.view(match.position, viewer)
+        window = drawn(screen.table(view, [], size), size)
         assert NAMES[0] in window or "Ada" in window
         events = [match.game.events.show(entry, viewer) for moment in match.moments for entry in moment.events]
-        assert len(screen.story(events)) > 24 * seats
-        assert all(screen.event(event) for event in events)
+        assert len(screen.story(view, events)) > 24 * seats
+        assert "#" not in "".join(screen.story(view, events))  # every animal has a name
 
 
 @pytest.mark.parametrize(("size", "lines"), [(Size(80, 24), 20), (Size(120, 40), 35)])
@@ -188,8 +189,7 @@ def test_the_end_tells_how_the_animals_of_the_last_round_went() -> None:
     p.log = []
     p.tell(ROUND, 12, 0, 0)
     p.settle_animals(12)
-    screen.look(PLANET.view(p, None))
-    ending = screen.ending([PLANET.events.show(event, None) for event in p.log])
+    ending = screen.ending(PLANET.view(p, None), [PLANET.events.show(event, None) for event in p.log])
     assert ending == [
         "Whale (45) settles on the planet of Ada.",
         "Panda is tied. Ada: 2; Bob: 2.",

@@ -42,7 +42,7 @@ def check_question(screen: Screen[Any], view: View, choices: list[Choice], size:
     entries = screen.entries(view, choices)
     assert sorted({c.answer for entry in entries for c in entry.choices}) == [c.answer for c in choices]
     window = drawn(screen.table(view, entries, size), size)
-    assert all(entry.words for entry in entries)
+    assert all(screen.say(entry.words) for entry in entries)
     verbs = {choice.verb for choice in choices}
     numbers = [n for n in numbered(entries) if n != 1 or "noswap" not in verbs]
     assert all(f"[{n}]" in window or f"{n:>2}" in window for n in numbers)
@@ -158,7 +158,7 @@ def test_the_log_and_the_grid_agree_where_a_card_was_placed() -> None:
     p.log = []
     say(p, "0: place -1 0", f"1: {legal(p, 1)[0]}", f"2: {legal(p, 2)[0]}")
     placed = next(game.events.show(event, None) for event in p.log if game.events.names[event[1]] == "placed")
-    assert screen.say(screen.words.event(placed)) == "Ada places a bear: row 0, column 0."
+    assert screen.story(game.view(p, 0), [placed]) == ["Ada places a bear: row 0, column 0."]
     after = game.view(p, 0)
     assert isinstance(after, EcosystemView)
     assert after.boards[0] == ["B.", "WM"]
@@ -187,9 +187,10 @@ def test_every_question_of_a_game(language: str, seats: int, options: dict[str, 
         match.play(seat, match.position.draw(seat, rng))
     assert asked > 30 * seats
     for viewer in (None, 0):
-        assert NAMES[0] in drawn(screen.table(match.game.view(match.position, viewer), [], size), size)
+        view = match.game.view(match.position, viewer)
+        assert NAMES[0] in drawn(screen.table(view, [], size), size)
         events = [match.game.events.show(entry, viewer) for moment in match.moments for entry in moment.events]
-        assert len(screen.story(match.game.view(match.position, viewer), events)) > 40 * seats
+        assert len(screen.story(view, events)) > 40 * seats
         assert all(screen.say(screen.words.event(event)) for event in events)
 
 

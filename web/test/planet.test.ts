@@ -1,10 +1,11 @@
-// The planet in space and flat: numbers of things, what is seen, and that areas are the engine's.
+// The planet in space and flat: numbers of things, what is seen, and what areas explain.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  ACROSS, FACES, FIELDS, FLAT, NEIGHBOURS, NET, NORMALS, SIDES, START, about, after, apply, areas, beside, centre, corner, dot, facing, front,
-  placed, project, straight, tip, towards, triangle, turned, visible, way, type Turn, type Vector,
+  ACROSS, FACES, FIELDS, FLAT, NEIGHBOURS, NET, NORMALS, SIDES, START, about, after, apply, centre, corner, dot, facing, front,
+  labelled, placed, project, straight, tip, towards, triangle, turned, visible, way, type Turn, type Vector,
 } from '../src/games/planet/geometry' // prettier-ignore
+import type { AreaView } from '../src/games/planet/view'
 
 const key = (v: readonly number[]): string => v.map((n) => (Math.round(n * 1e6) / 1e6 + 0).toFixed(5)).join(' ')
 const corners = NORMALS.flatMap((_, face) => [0, 1, 2, 3, 4].map((edge) => corner(face, edge)))
@@ -123,28 +124,22 @@ describe('the net', () => {
 })
 
 describe('areas', () => {
-  const told = (planet: string) =>
-    areas(planet).map((one) => `${one.terrain}${one.fields.length}(${one.touches})`).toSorted()
-
-  test('of the rules file', () => {
-    const rest = (faces: number) => '.'.repeat(60 - 5 * faces)
-    expect(told('O'.repeat(60))).toEqual(['O60()'])
-    expect(told(`FDFDF${rest(1)}`)).toEqual(['D1(F)', 'D1(F)', 'F1(D)', 'F2(D)'])
-    expect(told(`OOOOOOFFFF${rest(2)}`)).toEqual(['F4(O)', 'O6(F)'])
-    expect(told(`FDDDD.....DFDDD${rest(3)}`)).toEqual(['D8(F)', 'F1(D)', 'F1(D)'])
-    expect(told(`FFFFF${'OODDO'.repeat(5)}${rest(6)}`)).toEqual(['D2(O)', 'D2(O)', 'D2(O)', 'D2(O)', 'D2(O)', 'F5(O)', 'O15(FD)'])
+  test('bear their size in their middle', () => {
+    const around = { terrain: 'O', fields: [5, 6, 0, 1, 4], touches: '' }
+    expect(labelled([around])).toEqual([{ ...around, label: 0 }])
+    expect(labelled([{ terrain: 'F', fields: [17], touches: 'O' }])[0]!.label).toBe(17)
   })
 
   test('explain what the server counts in real games', () => {
     const file = new URL('./.samples.json', import.meta.url)
     expect(existsSync(file), 'tools/samples.py writes them').toBe(true)
     interface Race { habitat: string; kind: string; other: string | null; values: number[] }
-    const samples = JSON.parse(readFileSync(file, 'utf8')) as { game: string; view: { planets: string[]; races: Race[] } }[]
+    const samples = JSON.parse(readFileSync(file, 'utf8')) as { game: string; view: { areas: AreaView[][]; races: Race[] } }[]
     let compared = 0
     for (const { view } of samples.filter((one) => one.game === 'planet'))
       for (const race of view.races)
         for (const [seat, value] of race.values.entries()) {
-          const fits = areas(view.planets[seat]!).filter(
+          const fits = view.areas[seat]!.filter(
             (one) => one.terrain === race.habitat && (race.other === null || one.touches.includes(race.other) === (race.kind === 'adjacent')),
           )
           expect(race.other === null ? fits.length : Math.max(0, ...fits.map((one) => one.fields.length))).toBe(value)
@@ -155,6 +150,5 @@ describe('areas', () => {
 
   test('a tile turned once clockwise has its first field on edge 1', () => {
     expect(turned('OFDMI', 1)).toBe('IOFDM')
-    expect(beside(0)).toEqual([1, 4, 5])
   })
 })

@@ -196,8 +196,12 @@ class Game:
         return self.choices[answer]
 
     def preview(self, position: Position, seat: int, answers: Sequence[int]) -> View:
-        """What the seat would see after answers of its own. It stops before luck, and before others' secrets, also
-        those that the rules would show by then."""
+        """What the seat would see after answers of its own."""
+        return self.view(self.ahead(position, seat, answers), seat)
+
+    def ahead(self, position: Position, seat: int, answers: Sequence[int]) -> Position:
+        """The position after answers of a seat. It stops before luck, and before others' secrets, also those that the
+        rules would show by then: for that seat's eyes."""
         after = position.copy()
         for answer in answers:
             if answer not in after.options(seat):
@@ -205,7 +209,7 @@ class Game:
             after.accept(seat, answer)
             if not isinstance(after.top, Together):
                 after = self._settled(after, seat)
-        return self.view(after, seat)
+        return after
 
     def _settled(self, position: Position, seat: int) -> Position:
         """After all that follows by itself, up to what would show the seat something new."""

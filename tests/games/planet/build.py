@@ -55,7 +55,7 @@ def table(
 ) -> PlanetPosition:
     """A table where the first seat of a round takes a tile. `start` is who does so; tiles go by their numbers.
 
-    Planets need not be of the tiles in the box, nor have as many faces as the round wants.
+    PlanetPosition need not be of the tiles in the box, nor have as many faces as the round wants.
     """
     seats = len(planets)
     p = PLANET.start(seats, PLANET.make_options({"start": 0, "beginner": not objectives, **options}))

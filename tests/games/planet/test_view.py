@@ -236,3 +236,20 @@ def test_the_view_says_where_we_are() -> None:
     while not p.over():
         p.play(p.turn(), p.draw(p.turn(), rng))
     assert (view(p, 0).round, view(p, 0).moment, view(p, 0).over) == (0, "over", True)
+
+
+def test_everybody_sees_the_areas_that_count() -> None:
+    """rules/planet.md 9.2, P-14."""
+    p = table("OOOOO OFFFF", "")
+    ocean, forest = view(p, SPECTATOR).areas[0]
+    assert (ocean.terrain, ocean.fields, ocean.touches) == ("O", [0, 1, 2, 3, 4, 5], "F")
+    assert (forest.terrain, forest.fields, forest.touches) == ("F", [6, 7, 8, 9], "O")
+    assert view(p, SPECTATOR).areas[1] == []
+
+
+def test_areas_do_not_tell_how_a_planet_came_about() -> None:
+    p, rng = set_up(PLANET.start(2)), Rng(7)
+    while not p.over():
+        p.play(p.turn(), p.draw(p.turn(), rng))
+        anew = PLANET.load(PLANET.dump(p))
+        assert PLANET.view(anew, None) == PLANET.view(p, None)

@@ -4,14 +4,14 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
-from habitable.games.planet.board import Planet, text
+from habitable.games.planet.board import Planet, text, touched
 from habitable.games.planet.box import read
 from habitable.games.planet.components import LETTERS, ROUNDS, Components, tile_letters
 from habitable.games.planet.geometry import FIELDS
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Life, Reveal, Round, Take, TurnUp
 from habitable.games.planet.scoring import Sheet, measures, places, value
-from habitable.games.planet.view_types import AnimalView, ObjectiveView, PlanetView, RaceView, TileView
+from habitable.games.planet.view_types import AnimalView, AreaView, ObjectiveView, PlanetView, RaceView, TileView
 from habitable.kernel.bits import members, size
 from habitable.kernel.game import ScoreSheet, SheetRow
 from habitable.kernel.state import stack
@@ -33,6 +33,17 @@ def score_sheet(sheets: list[Sheet], planets: list[Planet]) -> ScoreSheet:
         ],
         places=places(sheets),
     )
+
+
+@lru_cache(maxsize=512)  # one planet changes at a time
+def areas(planet: Planet) -> list[AreaView]:
+    """In an order that does not tell how the planet came about."""
+    found = [
+        AreaView(terrain=LETTERS[terrain], fields=members(area.fields), touches=touched(planet, terrain, area))
+        for terrain, here in enumerate(planet.areas())
+        for area in here
+    ]
+    return sorted(found, key=lambda area: area.fields[0])
 
 
 @lru_cache(maxsize=1024)
@@ -130,6 +141,7 @@ def public(p: PlanetPosition) -> PlanetView:
         moment=moment,
         first=None if p.start < 0 or round == 0 else p.seat_of(round, 0),
         planets=[text(planet) for planet in p.planets],
+        areas=[areas(planet) for planet in p.planets],
         market=[tile(p, i) for i in p.slots if p.market >> i & 1],
         held=tile(p, p.top.tile) if isinstance(p.top, Lay) else None,
         piles=[[tile(p, i) for i in pile] for pile in p.piles],

@@ -1,4 +1,4 @@
-"""The fields of a view, as they go over the wire; `view.py` fills them."""
+"""What a seat may see (rules/planet.md 4.1): the fields of its view."""
 
 import msgspec
 
@@ -9,6 +9,14 @@ from habitable.kernel.game import View
 class TileView(msgspec.Struct, kw_only=True, gc=False):
     tile: int  # its number, from 1
     fields: str
+
+
+class AreaView(msgspec.Struct, kw_only=True, gc=False):
+    """Fields of one terrain that hang together (rules/planet.md 2.6)."""
+
+    terrain: str
+    fields: list[int]
+    touches: str  # the letters of the other terrains beside it
 
 
 class AnimalView(msgspec.Struct, kw_only=True, gc=False):
@@ -42,6 +50,7 @@ class PlanetView(View, kw_only=True):
     moment: str  # setup, turn_up, reveal, take, lay, over
     first: int | None  # the seat that has the first-player marker
     planets: list[str]  # each seat's, sixty letters
+    areas: list[list[AreaView]]  # each seat's, by their first fields
     market: list[TileView]  # of this round, not taken yet
     held: TileView | None  # taken and not laid yet
     piles: list[list[TileView]]  # for rounds 11 and 12

@@ -286,10 +286,6 @@ web-i-am = I am { $name }
 
 ## Games in the words of the page
 
-web-planet-turn = Face { $face }: which way round?
-web-planet-market = Tiles to take
-web-planet-round = round
-web-planet-of = Planet of { $name }
 web-elements-dominant-species = Elements on Earth
 web-elements-marine = Elements on Earth
 web-stocks = Supply

@@ -291,10 +291,6 @@ web-i-am = זה אני, { $name }
 
 ## המשחקים במילים של הדף
 
-web-planet-turn = פאה { $face }: באיזה סיבוב?
-web-planet-market = אריחים לבחירה
-web-planet-round = סבב
-web-planet-of = כוכב הלכת של { $name }
 web-elements-dominant-species = אלמנטים על כדור הארץ
 web-elements-marine = משאבים על כדור הארץ
 web-stocks = מלאי
@@ -420,7 +416,7 @@ web-board-planet-face-empty = פאה { $face }: ריקה
 web-board-planet-face-lay = פאה { $face }: ריקה, אפשר להניח כאן את האריח
 web-board-planet-face-chosen = פאה { $face }: האריח יראה { $fields }. הקשה נוספת תניח אותו.
 web-board-planet-chosen = פאה { $face }: { $fields }. הקשה נוספת תניח את האריח.
-web-board-planet-area = { $area }: { $fields }, גובל ב: { $beside }
+web-board-planet-area = { $area }: { $fields }, גובל { $beside }
 web-board-planet-area-alone = { $area }: { $fields }, לא גובל בשום דבר
 web-board-planet-no-area = לכוכב הלכת הזה עוד אין אזור כזה.
 web-board-planet-fields = { $count ->

@@ -296,10 +296,6 @@ web-i-am = To ja, { $name }
 
 ## Gry słowami strony
 
-web-planet-turn = Ściana { $face }: jak obrócić?
-web-planet-market = Płytki do wzięcia
-web-planet-round = runda
-web-planet-of = Planeta gracza { $name }
 web-elements-dominant-species = Zasoby na Ziemi
 web-elements-marine = Zasoby na Ziemi
 web-stocks = Zapasy

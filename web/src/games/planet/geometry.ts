@@ -1,6 +1,7 @@
 // The dodecahedron: where its faces are, and what of it is seen from somewhere. Faces and fields are numbered as the server
 // numbers them (rules/planet.md 2): field 5 * face + edge lies against the face NEIGHBOURS[face][edge].
 import { PLANET } from './facts'
+import type { AreaView } from './view'
 
 export type Vector = readonly [number, number, number]
 /** A rotation: the images of the three axes are its columns; kept row by row. The eye looks along the last row. */
@@ -16,13 +17,6 @@ export const EMPTY = '.'
 export const ACROSS: readonly number[] = NEIGHBOURS.flatMap((sides, face) =>
   sides.map((other) => SIDES * other + NEIGHBOURS[other]!.indexOf(face)),
 )
-
-/** The fields beside a field: clockwise, counter-clockwise, across. */
-export function beside(field: number): [number, number, number] {
-  const face = Math.floor(field / SIDES)
-  const edge = field % SIDES
-  return [SIDES * face + ((edge + 1) % SIDES), SIDES * face + ((edge + 4) % SIDES), ACROSS[field]!]
-}
 
 // ── in space, corners at distance 1 ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -204,38 +198,12 @@ export const withTile = (planet: string, face: number, letters: string): string 
 
 // ── areas ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface Area {
-  terrain: string
-  fields: number[]
-  touches: string // the letters of other terrains beside it
-  label: number // the field in its middle, which bears its size
+/** An area as the server tells it, with the field in its middle, which bears its size. */
+export interface Area extends AreaView {
+  label: number
 }
 
-/** Fields of one letter that hang together; what the eye is to see as one. The engine's own areas are in the samples. */
-export function areas(planet: string): Area[] {
-  const out: Area[] = []
-  const seen = new Set<number>()
-  for (let start = 0; start < FIELDS; start++) {
-    const terrain = planet[start]!
-    if (terrain === EMPTY || seen.has(start)) continue
-    const fields = [start]
-    const touches = new Set<string>()
-    seen.add(start)
-    for (const field of fields) // which grows
-      for (const other of beside(field)) {
-        const letter = planet[other]!
-        if (letter !== terrain) {
-          if (letter !== EMPTY) touches.add(letter)
-        } else if (!seen.has(other)) {
-          seen.add(other)
-          fields.push(other)
-        }
-      }
-    fields.sort((a, b) => a - b)
-    out.push({ terrain, fields, touches: [...PLANET.letters].filter((one) => touches.has(one)).join(''), label: middleOf(fields) })
-  }
-  return out
-}
+export const labelled = (areas: readonly AreaView[]): Area[] => areas.map((area) => ({ ...area, label: middleOf(area.fields) }))
 
 const MIDDLES = Array.from({ length: FIELDS }, (_, field) => unit(plus(...triangle(field))))
 

@@ -1,9 +1,9 @@
 // Which fields are lit: the one place that decides it.
-import type { RaceView } from './view'
-import { type Area, areas } from './geometry'
+import type { AreaView, RaceView } from './view'
+import { type Area, labelled } from './geometry'
 
 interface Seen {
-  planet: string
+  areas: readonly AreaView[] // of the planet that is looked at
   pointing: boolean // the pointer shows areas, and not where a tile would lie
   fresh: readonly number[] // fields that have just come
   scored: readonly number[] // fields that a line of the score sheet is about
@@ -16,7 +16,7 @@ export class Lighting {
 
   constructor(private readonly seen: () => Seen) {}
 
-  readonly areas = $derived.by(() => areas(this.seen().planet))
+  readonly areas = $derived.by(() => labelled(this.seen().areas))
   /** Of areas, by the field that bears the number. */
   readonly sizes = $derived.by(() => new Map(this.areas.filter((one) => one.fields.length > 1).map((one) => [one.label, one.fields.length])))
 

@@ -14,6 +14,7 @@ export interface PlanetView {
   moment: string
   first: number | null
   planets: string[]
+  areas: AreaView[][]
   market: TileView[]
   held: TileView | null
   piles: TileView[][]
@@ -24,6 +25,13 @@ export interface PlanetView {
   won: AnimalView[][]
   lost: AnimalView[]
   objectives: (ObjectiveView | null)[]
+}
+
+/** Fields of one terrain that hang together (rules/planet.md 2.6). */
+export interface AreaView {
+  terrain: string
+  fields: number[]
+  touches: string
 }
 
 export interface TileView {

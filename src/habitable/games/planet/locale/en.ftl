@@ -1,4 +1,4 @@
-# Planet. Words as in the glossary of the rules; the names of animals are in the component file.
+# Planet. Words as in the glossary of the rules; the names of animals are those of the component file.
 
 planet-title = Planet
 planet-about = Take tiles and lay them on the twelve faces of your own planet. Animals settle where their areas are the largest or the most, and a secret objective pays for one terrain.
@@ -37,6 +37,55 @@ planet-requirement-most = most { $areas }
 planet-requirement-adjacent = largest { $area } touching { $beside }
 planet-requirement-not-adjacent = largest { $area } not touching { $beside }
 
+## Animals
+
+planet-animal-seahorse = Seahorse
+planet-animal-crocodile = Crocodile
+planet-animal-sea-turtle = Sea turtle
+planet-animal-octopus = Octopus
+planet-animal-whale = Whale
+planet-animal-jellyfish = Jellyfish
+planet-animal-shark = Shark
+planet-animal-dolphin = Dolphin
+planet-animal-clownfish = Clownfish
+planet-animal-panda = Panda
+planet-animal-beaver = Beaver
+planet-animal-tiger = Tiger
+planet-animal-gorilla = Gorilla
+planet-animal-fox = Fox
+planet-animal-hedgehog = Hedgehog
+planet-animal-tree-frog = Tree frog
+planet-animal-sloth = Sloth
+planet-animal-chimpanzee = Chimpanzee
+planet-animal-meerkat = Meerkat
+planet-animal-flamingo = Flamingo
+planet-animal-giraffe = Giraffe
+planet-animal-elephant = Elephant
+planet-animal-bactrian-camel = Bactrian camel
+planet-animal-fennec = Fennec
+planet-animal-dromedary = Dromedary
+planet-animal-ostrich = Ostrich
+planet-animal-scorpion = Scorpion
+planet-animal-ibex = Ibex
+planet-animal-condor = Condor
+planet-animal-brown-bear = Brown bear
+planet-animal-cougar = Cougar
+planet-animal-snow-leopard = Snow leopard
+planet-animal-yak = Yak
+planet-animal-golden-eagle = Golden eagle
+planet-animal-marmot = Marmot
+planet-animal-llama = Llama
+planet-animal-penguin = Penguin
+planet-animal-walrus = Walrus
+planet-animal-moose = Moose
+planet-animal-musk-ox = Musk ox
+planet-animal-arctic-hare = Arctic hare
+planet-animal-arctic-wolf = Arctic wolf
+planet-animal-polar-bear = Polar bear
+planet-animal-reindeer = Reindeer
+planet-animal-seal = Seal
+planet-animal-named = { $en }
+
 ## Score sheet
 
 planet-row-objective = objective
@@ -52,9 +101,9 @@ planet-document-areas = Areas: size and what they touch
 
 ## The table
 
-planet-heading = { $title } · round { $round } of 12 · { $name } begins
-planet-heading-setup = { $title } · setting up
-planet-heading-over = { $title } · the game is over
+planet-heading = round { $round } of 12 · { $name } begins
+planet-heading-setup = setting up
+planet-heading-over = the game is over
 planet-points = { $points } pts
 planet-animals = { $animals ->
     [one] { $animals } animal
@@ -62,7 +111,7 @@ planet-animals = { $animals ->
 }
 planet-objective-more = { $more } from { $next }
 planet-fact-won = Your animals:
-planet-fact-pile = Pile { $pile }:
+planet-pile = Pile { $pile }
 planet-fact-legend = # most areas · + largest area touching · − largest area not touching
 planet-races = Animals
 planet-races-more = { $count ->
@@ -73,13 +122,26 @@ planet-hidden = { $count ->
     [one] { $count } face down
    *[other] { $count } face down
 }
+planet-panel-objectives = Objectives
+planet-panel-market = Tiles to take
+planet-panel-held = Tile to be laid
+planet-panel-planet = Planet of { $name }
+planet-column-round = round
+planet-face = face { $face }
+planet-tile = tile { $tile }
+planet-area = { $area }: { $fields }, touching { $beside }
+planet-area-alone = { $area }: { $fields }, touching nothing else
+planet-fields = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}
 
 ## Questions and answers
 
 planet-question-take = Which tile do you take?
 planet-question-lay = On which face do you lay tile { $tile }?
 planet-question-turn = Face { $face }: which way round?
-planet-answer-take = tile { $tile } { $fields }
+planet-answer-take = tile { $tile }: { $fields }
 planet-answer-face = face { $face } …
 planet-answer-lay = face { $face }, turn { $turn }: { $fields }
 planet-verb-take = take
@@ -88,17 +150,17 @@ planet-verb-turn = turn
 
 ## Rules, for the question that is asked
 
-planet-rules-take =
-    In each of twelve rounds five tiles are turned up, and in turn everybody takes one and lays it. What is left goes onto the piles of rounds 11 and 12.
-    Type a number, or the tile: 3, T17, take 17.
-planet-rules-lay =
-    A tile goes on any empty face, turned as you like, and stays there. Neighbouring terrains need not match.
-    Type the number on a face and then that of a turn, or both at once: lay 7 turn 2, 7 2. Turn 0 puts the first field of the tile against the first neighbour of the face.
+planet-rules-take = In each of twelve rounds five tiles are turned up, and in turn everybody takes one and lays it. What is left goes onto the piles of rounds 11 and 12.
+    .typing = Type a number, or the tile: 3, T17, take 17.
+planet-rules-lay = A tile goes on any empty face, turned as you like, and stays there. Neighbouring terrains need not match.
+    .typing = Type the number on a face and then that of a turn, or both at once: lay 7 turn 2, 7 2. Turn 0 puts the first field of the tile against the first neighbour of the face.
 planet-rules-scoring =
-    Fields that share a side and show the same terrain (O ocean, F forest, D desert, M mountains, I ice) form an area. An empty face is no terrain.
-    Each animal settles at the end of its round on the planet that has most to show for it. F #: most forest areas; F + I: the largest forest area touching ice; F − I: the largest forest area not touching ice. The columns show what each player has now; * is ahead, = is tied.
+    Fields that share a side and show the same terrain form an area. An empty face is no terrain.
+    Each animal settles at the end of its round on the planet that has most to show for it: the most areas of its habitat, or the largest area of its habitat that touches another terrain, or that does not touch it.
     When nobody alone is ahead, the animal moves to the next round. In round 12 the second and then the third area decide; otherwise it is lost.
     At the end an animal is worth 2 points, or 1 if it lives in the terrain of your objective. The objective pays for the number of fields of its terrain. Beginners count 1 point for each animal and have no objectives. Equal totals: more animals win.
+planet-rules-table =
+    O ocean, F forest, D desert, M mountains, I ice. F #: most forest areas; F + I: the largest forest area touching ice; F − I: the largest forest area not touching ice. The columns show what each player has now; * is ahead, = is tied.
     Beside face 0 of your own planet stand your objective with the number of its fields, the points for them, and the points from the next number of fields on.
 
 ## Events

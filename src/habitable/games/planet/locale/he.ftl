@@ -1,4 +1,4 @@
-# פלנטה. המילים כמו במילון של הכללים; שמות החיות נמצאים בקובץ הרכיבים.
+# פלנטה. המילים כמו במילון של הכללים; שמות החיות הם אלה שבקובץ הרכיבים.
 
 planet-title = פלנטה
 planet-about = לוקחים אריחים ומניחים אותם על שתים עשרה הפאות של כוכב הלכת שלך. חיות מתיישבות היכן שהאזורים שלהן הגדולים או הרבים ביותר, ומטרה סודית מזכה בנקודות על בית גידול אחד.
@@ -37,6 +37,55 @@ planet-requirement-most = הכי הרבה { $areas }
 planet-requirement-adjacent = { $area } הגדול ביותר שגובל { $beside }
 planet-requirement-not-adjacent = { $area } הגדול ביותר שאינו גובל { $beside }
 
+## חיות
+
+planet-animal-seahorse = סוסון ים
+planet-animal-crocodile = תנין
+planet-animal-sea-turtle = צב ים
+planet-animal-octopus = תמנון
+planet-animal-whale = לווייתן
+planet-animal-jellyfish = מדוזה
+planet-animal-shark = כריש
+planet-animal-dolphin = דולפין
+planet-animal-clownfish = שושנון
+planet-animal-panda = פנדה
+planet-animal-beaver = בונה
+planet-animal-tiger = טיגריס
+planet-animal-gorilla = גורילה
+planet-animal-fox = שועל
+planet-animal-hedgehog = קיפוד
+planet-animal-tree-frog = אילנית
+planet-animal-sloth = עצלן
+planet-animal-chimpanzee = שימפנזה
+planet-animal-meerkat = סוריקטה
+planet-animal-flamingo = פלמינגו
+planet-animal-giraffe = ג'ירפה
+planet-animal-elephant = פיל
+planet-animal-bactrian-camel = גמל דו-דבשתי
+planet-animal-fennec = פנק
+planet-animal-dromedary = גמל חד-דבשתי
+planet-animal-ostrich = יען
+planet-animal-scorpion = עקרב
+planet-animal-ibex = יעל
+planet-animal-condor = קונדור
+planet-animal-brown-bear = דוב חום
+planet-animal-cougar = פומה
+planet-animal-snow-leopard = נמר השלג
+planet-animal-yak = יאק
+planet-animal-golden-eagle = עיט זהוב
+planet-animal-marmot = מרמיטה
+planet-animal-llama = למה
+planet-animal-penguin = פינגווין
+planet-animal-walrus = ניבתן
+planet-animal-moose = אייל קורא
+planet-animal-musk-ox = שור המושק
+planet-animal-arctic-hare = ארנבת ארקטית
+planet-animal-arctic-wolf = זאב ארקטי
+planet-animal-polar-bear = דוב קוטב
+planet-animal-reindeer = אייל הצפון
+planet-animal-seal = כלב ים
+planet-animal-named = { $he }
+
 ## דף הניקוד
 
 planet-row-objective = מטרה
@@ -52,9 +101,9 @@ planet-document-areas = אזורים: גודל ובמה הם גובלים
 
 ## השולחן
 
-planet-heading = { $title } · סבב { $round } מתוך 12 · ההתחלה: { $name }
-planet-heading-setup = { $title } · ההכנה
-planet-heading-over = { $title } · המשחק נגמר
+planet-heading = סבב { $round } מתוך 12 · ההתחלה: { $name }
+planet-heading-setup = ההכנה
+planet-heading-over = המשחק נגמר
 planet-points = { $points } נק׳
 planet-animals = { $animals ->
     [one] חיה אחת
@@ -63,7 +112,7 @@ planet-animals = { $animals ->
 }
 planet-objective-more = { $more } החל מ־{ $next }
 planet-fact-won = החיות שלך:
-planet-fact-pile = ערימה { $pile }:
+planet-pile = ערימה { $pile }
 planet-fact-legend = # הכי הרבה אזורים · + האזור הגדול ביותר שגובל · − האזור הגדול ביותר שאינו גובל
 planet-races = חיות
 planet-races-more = { $count ->
@@ -76,13 +125,27 @@ planet-hidden = { $count ->
     [two] שתיים מוסתרות
    *[other] { $count } מוסתרות
 }
+planet-panel-objectives = מטרות
+planet-panel-market = אריחים לבחירה
+planet-panel-held = האריח להנחה
+planet-panel-planet = כוכב הלכת של { $name }
+planet-column-round = סבב
+planet-face = פאה { $face }
+planet-tile = אריח { $tile }
+planet-area = { $area }: { $fields }, גובל { $beside }
+planet-area-alone = { $area }: { $fields }, לא גובל בשום דבר
+planet-fields = { $count ->
+    [one] משולש אחד
+    [two] שני משולשים
+   *[other] { $count } משולשים
+}
 
 ## שאלות ותשובות
 
 planet-question-take = איזה אריח לקחת?
 planet-question-lay = על איזו פאה להניח את אריח { $tile }?
 planet-question-turn = פאה { $face }: באיזה סיבוב?
-planet-answer-take = אריח { $tile } { $fields }
+planet-answer-take = אריח { $tile }: { $fields }
 planet-answer-face = פאה { $face } …
 planet-answer-lay = פאה { $face }, סיבוב { $turn }: { $fields }
 planet-verb-take = לקיחה
@@ -91,17 +154,17 @@ planet-verb-turn = סיבוב
 
 ## הכללים לשאלה שנשאלת
 
-planet-rules-take =
-    בכל אחד משנים עשר הסבבים נחשפים חמישה אריחים; לפי התור כל שחקן לוקח אחד ומניח אותו. האריחים שלא נבחרו עוברים לערימות של סבבים 11 ו־12.
-    אפשר להקליד מספר או אריח: 3, T17, לקיחה 17.
-planet-rules-lay =
-    אריח מונח על כל פאה ריקה, בכל סיבוב, ונשאר שם. בתי גידול סמוכים אינם חייבים להתאים.
-    אפשר להקליד את המספר שעל הפאה ואז את מספר הסיבוב, או את שניהם יחד: הנחה 7 סיבוב 2, 7 2. סיבוב 0 מניח את המשולש הראשון של האריח מול השכנה הראשונה של הפאה.
+planet-rules-take = בכל אחד משנים עשר הסבבים נחשפים חמישה אריחים; לפי התור כל שחקן לוקח אחד ומניח אותו. האריחים שלא נבחרו עוברים לערימות של סבבים 11 ו־12.
+    .typing = אפשר להקליד מספר או אריח: 3, T17, לקיחה 17.
+planet-rules-lay = אריח מונח על כל פאה ריקה, בכל סיבוב, ונשאר שם. בתי גידול סמוכים אינם חייבים להתאים.
+    .typing = אפשר להקליד את המספר שעל הפאה ואז את מספר הסיבוב, או את שניהם יחד: הנחה 7 סיבוב 2, 7 2. סיבוב 0 מניח את המשולש הראשון של האריח מול השכנה הראשונה של הפאה.
 planet-rules-scoring =
-    משולשים שיש להם צלע משותפת ואותו בית גידול (O אוקיינוס, F יער, D מדבר, M הרים, I קרחון) הם אזור. פאה ריקה אינה בית גידול.
-    כל חיה מתיישבת בסוף הסבב שלה על כוכב הלכת שעומד בדרישה שלה הכי טוב. F #: הכי הרבה אזורי יער; F + I: אזור היער הגדול ביותר שגובל בקרחון; F − I: אזור היער הגדול ביותר שאינו גובל בקרחון. הטורים מראים מה יש עכשיו לכל שחקן; * מוביל, = תיקו.
+    משולשים שיש להם צלע משותפת ואותו בית גידול הם אזור. פאה ריקה אינה בית גידול.
+    כל חיה מתיישבת בסוף הסבב שלה על כוכב הלכת שעומד בדרישה שלה הכי טוב: הכי הרבה אזורים של בית הגידול שלה, או האזור הגדול ביותר שלו שגובל בבית גידול אחר, או שאינו גובל בו.
     כשאין מוביל יחיד, הקלף עובר לסבב הבא. בסבב 12 מכריע האזור השני ואחריו השלישי; אם גם זה לא עוזר, הקלף אובד.
     בסוף כל חיה שווה שתי נקודות, או אחת אם היא חיה בבית הגידול של המטרה שלך. המטרה מזכה בנקודות לפי מספר המשולשים של בית הגידול שלה. למתחילים כל חיה שווה נקודה ואין מטרות. בתיקו מנצח מי שיש לו יותר חיות.
+planet-rules-table =
+    O אוקיינוס, F יער, D מדבר, M הרים, I קרחון. F #: הכי הרבה אזורי יער; F + I: אזור היער הגדול ביותר שגובל בקרחון; F − I: אזור היער הגדול ביותר שאינו גובל בקרחון. הטורים מראים מה יש עכשיו לכל שחקן; * מוביל, = תיקו.
     ליד פאה 0 של כוכב הלכת שלך כתובה המטרה שלך עם מספר המשולשים שלה, הנקודות עליהם, והנקודות החל ממספר המשולשים הבא.
 
 ## אירועים

@@ -1,4 +1,4 @@
-# Planeta. Słowa jak w słowniczku zasad; nazwy zwierząt są w pliku z elementami gry.
+# Planeta. Słowa jak w słowniczku zasad; nazwy zwierząt są takie jak w pliku z elementami gry.
 
 planet-title = Planeta
 planet-about = Bierz płytki i układaj je na dwunastu ścianach własnej planety. Zwierzęta osiedlają się tam, gdzie ich obszary są największe lub najliczniejsze, a tajny cel daje punkty za jedno środowisko.
@@ -37,6 +37,55 @@ planet-requirement-most = najwięcej { $areas }
 planet-requirement-adjacent = największy { $area } sąsiadujący z { $beside }
 planet-requirement-not-adjacent = największy { $area } niesąsiadujący z { $beside }
 
+## Zwierzęta
+
+planet-animal-seahorse = Konik morski
+planet-animal-crocodile = Krokodyl
+planet-animal-sea-turtle = Żółw morski
+planet-animal-octopus = Ośmiornica
+planet-animal-whale = Wieloryb
+planet-animal-jellyfish = Meduza
+planet-animal-shark = Rekin
+planet-animal-dolphin = Delfin
+planet-animal-clownfish = Błazenek
+planet-animal-panda = Panda
+planet-animal-beaver = Bóbr
+planet-animal-tiger = Tygrys
+planet-animal-gorilla = Goryl
+planet-animal-fox = Lis
+planet-animal-hedgehog = Jeż
+planet-animal-tree-frog = Rzekotka
+planet-animal-sloth = Leniwiec
+planet-animal-chimpanzee = Szympans
+planet-animal-meerkat = Surykatka
+planet-animal-flamingo = Flaming
+planet-animal-giraffe = Żyrafa
+planet-animal-elephant = Słoń
+planet-animal-bactrian-camel = Wielbłąd dwugarbny
+planet-animal-fennec = Fenek
+planet-animal-dromedary = Dromader
+planet-animal-ostrich = Struś
+planet-animal-scorpion = Skorpion
+planet-animal-ibex = Koziorożec
+planet-animal-condor = Kondor
+planet-animal-brown-bear = Niedźwiedź brunatny
+planet-animal-cougar = Puma
+planet-animal-snow-leopard = Pantera śnieżna
+planet-animal-yak = Jak
+planet-animal-golden-eagle = Orzeł przedni
+planet-animal-marmot = Świstak
+planet-animal-llama = Lama
+planet-animal-penguin = Pingwin
+planet-animal-walrus = Mors
+planet-animal-moose = Łoś
+planet-animal-musk-ox = Piżmowół
+planet-animal-arctic-hare = Zając polarny
+planet-animal-arctic-wolf = Wilk polarny
+planet-animal-polar-bear = Niedźwiedź polarny
+planet-animal-reindeer = Renifer
+planet-animal-seal = Foka
+planet-animal-named = { $pl }
+
 ## Notes z punktami
 
 planet-row-objective = cel
@@ -52,9 +101,9 @@ planet-document-areas = Obszary: wielkość i z czym sąsiadują
 
 ## Stół
 
-planet-heading = { $title } · runda { $round } z 12 · zaczyna { $name }
-planet-heading-setup = { $title } · przygotowanie
-planet-heading-over = { $title } · koniec gry
+planet-heading = runda { $round } z 12 · zaczyna { $name }
+planet-heading-setup = przygotowanie
+planet-heading-over = koniec gry
 planet-points = { $points } pkt
 planet-animals = { $animals ->
     [one] { $animals } zwierzę
@@ -64,7 +113,7 @@ planet-animals = { $animals ->
 }
 planet-objective-more = { $more } od { $next }
 planet-fact-won = Twoje zwierzęta:
-planet-fact-pile = Stos { $pile }:
+planet-pile = Stos { $pile }
 planet-fact-legend = # najwięcej obszarów · + największy obszar sąsiadujący z · − największy obszar niesąsiadujący z
 planet-races = Zwierzęta
 planet-races-more = { $count ->
@@ -79,13 +128,28 @@ planet-hidden = { $count ->
     [many] { $count } zakrytych
    *[other] { $count } zakrytego
 }
+planet-panel-objectives = Cele
+planet-panel-market = Płytki do wzięcia
+planet-panel-held = Płytka do położenia
+planet-panel-planet = Planeta gracza { $name }
+planet-column-round = runda
+planet-face = ściana { $face }
+planet-tile = płytka { $tile }
+planet-area = { $area }: { $fields }, styka się z { $beside }
+planet-area-alone = { $area }: { $fields }, nie styka się z niczym
+planet-fields = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
 
 ## Pytania i odpowiedzi
 
 planet-question-take = Którą płytkę bierzesz?
 planet-question-lay = Na której ścianie kładziesz płytkę { $tile }?
-planet-question-turn = Ściana { $face }: w którym obrocie?
-planet-answer-take = płytka { $tile } { $fields }
+planet-question-turn = Ściana { $face }: jak obrócić płytkę?
+planet-answer-take = płytka { $tile }: { $fields }
 planet-answer-face = ściana { $face } …
 planet-answer-lay = ściana { $face }, obrót { $turn }: { $fields }
 planet-verb-take = weź
@@ -94,17 +158,17 @@ planet-verb-turn = obrót
 
 ## Zasady do zadanego pytania
 
-planet-rules-take =
-    W każdej z dwunastu rund odkrywa się pięć płytek; kolejno każdy bierze jedną i ją kładzie. Niewybrane płytki trafiają na stosy rund 11 i 12.
-    Wpisz numer albo płytkę: 3, T17, weź 17.
-planet-rules-lay =
-    Płytkę kładziesz na dowolnej pustej ścianie, w dowolnym obrocie, i już się jej nie rusza. Sąsiednie środowiska nie muszą pasować.
-    Wpisz numer na ścianie, a potem numer obrotu, albo oba naraz: połóż 7 obrót 2, 7 2. Obrót 0 kładzie pierwsze pole płytki przy pierwszym sąsiedzie ściany.
+planet-rules-take = W każdej z dwunastu rund odkrywa się pięć płytek; kolejno każdy bierze jedną i ją kładzie. Niewybrane płytki trafiają na stosy rund 11 i 12.
+    .typing = Wpisz numer albo płytkę: 3, T17, weź 17.
+planet-rules-lay = Płytkę kładziesz na dowolnej pustej ścianie, w dowolnym obrocie, i już się jej nie rusza. Sąsiednie środowiska nie muszą pasować.
+    .typing = Wpisz numer na ścianie, a potem numer obrotu, albo oba naraz: połóż 7 obrót 2, 7 2. Obrót 0 kładzie pierwsze pole płytki przy pierwszym sąsiedzie ściany.
 planet-rules-scoring =
-    Pola, które stykają się bokiem i pokazują to samo środowisko (O ocean, F las, D pustynia, M góry, I lodowiec), tworzą obszar. Pusta ściana nie jest żadnym środowiskiem.
-    Każde zwierzę trafia na końcu swojej rundy na planetę, która najlepiej spełnia jego wymaganie. F #: najwięcej obszarów lasu; F + I: największy obszar lasu sąsiadujący z lodowcem; F − I: największy obszar lasu niesąsiadujący z lodowcem. Kolumny pokazują, co ma teraz każdy gracz; * prowadzi, = remis.
+    Pola, które stykają się bokiem i pokazują to samo środowisko, tworzą obszar. Pusta ściana nie jest żadnym środowiskiem.
+    Każde zwierzę trafia na końcu swojej rundy na planetę, która najlepiej spełnia jego wymaganie: ma najwięcej obszarów jego środowiska albo największy obszar tego środowiska, który sąsiaduje z innym środowiskiem lub z nim nie sąsiaduje.
     Gdy nikt sam nie prowadzi, karta przechodzi na następną rundę. W rundzie 12 rozstrzyga drugi, a potem trzeci obszar; w ostateczności karta przepada.
     Na końcu zwierzę jest warte 2 punkty albo 1, jeśli żyje w środowisku z twojego celu. Cel daje punkty za liczbę pól swojego środowiska. Początkujący liczą po 1 punkcie za zwierzę i nie mają celów. Przy remisie wygrywa gracz, który ma więcej zwierząt.
+planet-rules-table =
+    O ocean, F las, D pustynia, M góry, I lodowiec. F #: najwięcej obszarów lasu; F + I: największy obszar lasu sąsiadujący z lodowcem; F − I: największy obszar lasu niesąsiadujący z lodowcem. Kolumny pokazują, co ma teraz każdy gracz; * prowadzi, = remis.
     Obok ściany 0 twojej planety stoi twój cel z liczbą jego pól, punkty za nie oraz punkty od następnej liczby pól.
 
 ## Zdarzenia

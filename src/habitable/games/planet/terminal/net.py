@@ -1,4 +1,4 @@
-"""Planets and tiles in letters and colours: the dodecahedron as a flat net. Every field carries its letter.
+"""PlanetPosition and tiles in letters and colours: the dodecahedron as a flat net. Every field carries its letter.
 
   face 0              with the edge to face 3 below
   5  4  3  2  1       with the edge to face 0 on top; to the left lies the next one clockwise

@@ -25,8 +25,9 @@ from habitable.games.planet.terminal.net import (
     tile,
 )
 from habitable.games.planet.view_types import PlanetView, RaceView
-from habitable.kernel.game import Choice
-from habitable.present.screen import Entry, Size, numbered, steady
+from habitable.games.planet.words import common_face, face_of, turn_of, turned
+from habitable.present.screen import Size, numbered, steady
+from habitable.present.words import Entry
 
 if TYPE_CHECKING:
     from habitable.games.planet.terminal.screen import PlanetScreen
@@ -99,14 +100,14 @@ def spectators(screen: PlanetScreen, view: PlanetView, size: Size) -> list[Text]
 def net(screen: PlanetScreen, view: PlanetView, seat: int, cell: Cell) -> Net:
     out = Net(view.planets[seat], cell)
     out.corner = title(screen, view, seat, Net.corner_width(cell))
-    out.right = [steady(line) for line in screen.objective(view, seat)]
+    out.right = [steady(screen.say(line)) for line in screen.words.objective(view, seat)]
     return out
 
 
 def own_net(screen: PlanetScreen, view: PlanetView, entries: Sequence[Entry], cell: Cell) -> list[Text]:
     assert view.seat is not None
     out = net(screen, view, view.seat, cell)
-    out.marked = common_face(entries)
+    out.marked = chosen_face(entries)
     out.numbers = face_numbers(entries)
     return out.lines()
 
@@ -126,16 +127,21 @@ def own_faces(view: PlanetView, entries: Sequence[Entry], size: Size) -> list[Te
 
 def face_numbers(entries: Sequence[Entry]) -> dict[int, int]:
     """The numbers of the answers that are about faces, as long as the face is asked."""
-    if common_face(entries) is not None:
+    if chosen_face(entries) is not None:
         return {}
     numbers = numbered(entries).items()
     return {face: number for number, entry in numbers if (face := face_of(entry.choices[0])) is not None}
 
 
+def chosen_face(entries: Sequence[Entry]) -> int | None:
+    """The face that all answers are about, when only the turn is asked."""
+    return common_face([choice for entry in entries for choice in entry.choices])
+
+
 def title(screen: PlanetScreen, view: PlanetView, seat: int, width: int) -> list[tuple[str, str]]:
     """The name, points so far, and the number of animals."""
     mark = "» " if seat in view.asked else ""
-    points = screen.texts("planet-points", points=view.scores[seat])
+    points = screen.say(screen.words.points(view.scores[seat]))
     animals = screen.texts("planet-animals", animals=len(view.won[seat]))
     texts = [steady(shortened(text, width)) for text in (mark + screen.numbered(seat), points, animals)]
     return list(zip(texts, ("bold", DIM, DIM), strict=True))
@@ -143,7 +149,7 @@ def title(screen: PlanetScreen, view: PlanetView, seat: int, width: int) -> list
 
 def planet_strip(screen: PlanetScreen, view: PlanetView, seat: int, width: int) -> list[Text]:
     """A planet in one line, or in as many as it needs."""
-    points = screen.texts("planet-points", points=view.scores[seat])
+    points = screen.say(screen.words.points(view.scores[seat]))
     head = f"{screen.numbered(seat)} {points}"
     room = width - 72
     if cell_len(head) > room:
@@ -158,25 +164,10 @@ def planet_strip(screen: PlanetScreen, view: PlanetView, seat: int, width: int) 
 # ── tiles ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def face_of(choice: Choice) -> int | None:
-    """The face that an answer is about."""
-    return next((int(str(thing.at)) for thing in choice.touches if thing.noun == "face"), None)
-
-
-def turn_of(choice: Choice) -> int:
-    return next(int(str(thing.at)) for thing in choice.touches if thing.noun == "turn")
-
-
-def common_face(entries: Sequence[Entry]) -> int | None:
-    """The one face that all answers are about, when only the turn is asked."""
-    faces = {face_of(entry.choices[0]) for entry in entries}
-    return faces.pop() if len(faces) == 1 and all(len(entry.choices) == 1 for entry in entries) else None
-
-
 def tiles(view: PlanetView, entries: Sequence[Entry], cell: Cell) -> list[Text]:
     """What can be taken, or the tile in hand, or the turns in which it can be laid: each with its number below."""
     blocks = []
-    face = common_face(entries)
+    face = chosen_face(entries)
     if view.held is not None and face is not None:
         for number, entry in numbered(entries).items():
             letters = turned(view.held.fields, turn_of(entry.choices[0]))
@@ -207,17 +198,12 @@ def fitted(view: PlanetView, entries: Sequence[Entry], width: int) -> list[Text]
     return [Text.assemble((f"[{i}]", LIT), " ", strip(fields)) for i, fields in shown.items()]
 
 
-def turned(fields: str, turn: int) -> str:
-    """The letters of a face on which a tile lies turned (rules/planet.md 2.3)."""
-    return "".join(fields[(edge - turn) % SIDES] for edge in range(SIDES))
-
-
 def piles(screen: PlanetScreen, view: PlanetView) -> list[Text]:
     out = []
-    for number, pile in enumerate(view.piles, 11):
+    for i, pile in enumerate(view.piles):
         if pile:
             letters = Text(" ").join([strip(each.fields) for each in pile])
-            out.append(Text.assemble((steady(screen.texts("planet-fact-pile", pile=str(number))), DIM), " ", letters))
+            out.append(Text.assemble((steady(f"{screen.say(screen.words.pile(i))}:"), DIM), " ", letters))
     return out
 
 
