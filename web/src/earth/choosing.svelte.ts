@@ -94,14 +94,21 @@ export class Choosing implements Targets {
     return this.lit.get(keyOf(noun, at)) ?? []
   }
 
-  /** The answer about an animal on a tile, where one click names both. */
-  victim(hex: readonly number[], animal: number): Choice | null {
-    if (this.picked.length) return this.same(this.picked[0]!, hex) ? (this.at('animal', animal)[0] ?? null) : null
-    return this.at('hex', hex).find((one) => one.touches.some((thing) => same(thing, 'animal', animal))) ?? null
+  /** All things of a kind that can be chosen now. */
+  things(noun: string): At[] {
+    const found = [...this.lit.values()].map((choices) => thingsOf(choices[0]!)[this.picked.length]!)
+    return found.filter((one) => one.noun === noun).map((one) => one.at)
   }
 
-  private same(thing: Touched, hex: readonly number[]): boolean {
-    return same(thing, 'hex', hex)
+  /** Whether after this thing another one of the same kind is asked: it can be dragged there. */
+  leadsOn(noun: string, at: At): boolean {
+    return this.at(noun, at).some((one) => thingsOf(one)[this.picked.length + 1]?.noun === noun)
+  }
+
+  /** The answer about an animal on a tile, where one click names both. */
+  victim(hex: readonly number[], animal: number): Choice | null {
+    if (this.picked.length) return same(this.picked[0]!, 'hex', hex) ? (this.at('animal', animal)[0] ?? null) : null
+    return this.at('hex', hex).find((one) => one.touches.some((thing) => same(thing, 'animal', animal))) ?? null
   }
 
   // ── in words ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -30,7 +30,7 @@ export class Lens {
   }
 
   /** Nearer or farther, around a point of the map; false: it is as near or far as it can be. */
-  scale(by: number, at: { x: number; y: number } = this): boolean {
+  scale(by: number, at = { x: this.x, y: this.y }): boolean {
     const next = Math.min(MOST, Math.max(1, this.zoom * by))
     if (next === this.zoom) return false
     const part = this.zoom / next
