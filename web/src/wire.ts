@@ -16,6 +16,7 @@ export interface GameInfo {
   seats: number[]
   options: Record<string, unknown>
   levels: string[]
+  picture: boolean
 }
 
 /** Who is to sit there: the one who makes the table, anybody, somebody with an invitation, or a bot. */

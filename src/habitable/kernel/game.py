@@ -83,13 +83,13 @@ class Choices(dict[int, Choice]):
 class Game:
     name: ClassVar[str]
     seats: ClassVar[range]
-    options: ClassVar[type[Options]]
+    options: ClassVar[type[Options]] = Options
     vocabulary: ClassVar[Vocabulary]
     events: ClassVar[Events]
     reveals: ClassVar[frozenset[str]]  # events through which the rules show a seat what was hidden from it
     state: ClassVar[State]
     rules: ClassVar[int]  # rises when behaviour changes
-    weight: ClassVar[float]  # how heavy it is for people, from 1 to 5
+    weight: ClassVar[float] = 2.0  # how heavy it is for people, from 1 to 5
 
     # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -110,8 +110,8 @@ class Game:
         return self.public(position)
 
     def touched(self, answer: int) -> list[Touched]:
-        """The things on the table that an answer is about."""
-        raise NotImplementedError
+        """The things on the table that an answer is about: those that it names."""
+        return [Touched(noun, thing) for noun, thing in self.vocabulary.things(answer)]
 
     def sheet(self, position: Position) -> ScoreSheet:
         """The score pad as the position stands; its lines are the same in every position."""
@@ -119,7 +119,7 @@ class Game:
 
     def score_document(self, document: Any) -> Any:
         """The answer to a position document (`habitable score`); BadDocument names what is wrong."""
-        raise NotImplementedError
+        raise BadDocument("document-none", game=self.name)
 
     def sheet_of_document(self, document: Any) -> ScoreSheet | None:
         """The score pad of a position document, for games in which it comes to one."""

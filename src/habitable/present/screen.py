@@ -53,7 +53,8 @@ class Screen(Generic[V]):
 
     def table(self, view: V, entries: Sequence[Entry], size: Size) -> RenderableType:
         """The table as the view's seat sees it; the things that entries are about carry their numbers."""
-        return Group(Text(self.heading(view), "bold"), *map(self.draw_panel, self.words.panels(view)))
+        panels = map(self.draw_panel, self.words.panels(view))
+        return Group(Text(self.heading(view), "bold"), *panels, *self.draw_entries(entries))
 
     def typing(self, view: V) -> list[str]:
         """What can be typed for an answer, in a few lines."""
@@ -61,7 +62,7 @@ class Screen(Generic[V]):
 
     def ways(self, view: V, choice: Choice) -> list[str]:
         """All the ways to type an answer; capitals do not matter, and the beginning is enough where it is clear."""
-        return [choice.text]
+        return [choice.text, self.answer(view, choice)]
 
     def news(self, view: V, events: Sequence[Event]) -> list[str]:
         """What others did since one was asked last; what one sees on the table anyway may be left out."""
@@ -127,3 +128,8 @@ class Screen(Generic[V]):
             if row:
                 table.add_row(*(steady(self.say(cell)) for cell in row))
         return Group(Text(), Text(self.say(panel.title), "bold"), table)
+
+    def draw_entries(self, entries: Sequence[Entry]) -> list[RenderableType]:
+        """The answers, each with the number that is typed for it."""
+        lines = [Text(f"{f'[{number}]':>5} {self.say(entry.words)}") for number, entry in numbered(entries).items()]
+        return [Text(), *lines] if lines else []

@@ -45,6 +45,7 @@ class GameInfo(Out, frozen=True):
     seats: list[int]  # from so many players to so many
     options: dict[str, Any]  # a JSON schema
     levels: list[str]  # of bots
+    picture: bool  # the server draws it
 
 
 class SeatPlan(In, frozen=True):
