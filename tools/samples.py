@@ -84,8 +84,8 @@ def said(match: Match, seat: int, since: int) -> Iterator[Part]:
     choices = [game.describe(option) for option in position.options(seat)]
     yield words.question(view, choices)
     yield from words.rules(view)
-    yield from (words.answer(view, choice) for choice in choices)
-    yield from (entry.words for entry in words.entries(view, choices))
+    yield from words.answers(view, choices)
+    yield from (entry.words for entry in words.entries(view, choices) if entry.words is not None)
 
 
 if __name__ == "__main__":

@@ -31,7 +31,13 @@ def check_asked(words: Words[Any], view: View, choices: Sequence[Choice]) -> Non
     """A question with its answers, and the narrower ones that it leads to."""
     entries = words.entries(view, choices)
     assert sorted({c.answer for entry in entries for c in entry.choices}) == sorted(c.answer for c in choices)
-    check([words.question(view, choices), *words.answers(view, choices), *(entry.words for entry in entries)])
+    check(
+        [
+            words.question(view, choices),
+            *words.answers(view, choices),
+            *(entry.words for entry in entries if entry.words is not None),
+        ]
+    )
     for entry in entries:
         if 1 < len(entry.choices) < len(choices):
             check_asked(words, view, entry.choices)

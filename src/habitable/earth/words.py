@@ -77,10 +77,6 @@ class EarthWords(Words[V]):
         """Rules for a question that no action asks."""
         raise NotImplementedError
 
-    def own_question(self, view: V, asked: AskedView, choices: Sequence[Choice]) -> Part | None:
-        """The second half of an answer in two parts that only this game has."""
-        return None
-
     # ── names ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def plain(self, key: str) -> Phrase:
@@ -147,13 +143,12 @@ class EarthWords(Words[V]):
     def _narrowed(self, view: V, asked: AskedView, choices: Sequence[Choice]) -> Part | None:
         """The second half of an answer in two parts: a move from one tile, a victim on one tile."""
         moves = asked.question == "migrate"
-        if choices and (moves or (asked.question in self.victims and len(choices) > 1)):
-            names = self.names
-            at = names[choices[0].answer].hexes[0]
-            if all(names[choice.answer].hexes[0] == at for choice in choices):
+        if moves or (asked.question in self.victims and len(choices) > 1):
+            at = self._same_tile(choices)
+            if at is not None:
                 form, key = ("from", "question-migrate-to") if moves else ("on", "question-victim-on")
                 return self.say(key, **{form: self.tile(at, self.land(view), form)})
-        return self.own_question(view, asked, choices)
+        return None
 
     def _asked(self, key: str, view: V, asked: AskedView, choices: Sequence[Choice]) -> Phrase:
         """A question with what its text wants to know."""
@@ -251,28 +246,29 @@ class EarthWords(Words[V]):
         names = self.names
         sorts = {names[choice.answer].sort for choice in choices}
         if "move" in sorts or ("victim" in sorts and len(choices) > SHORT):
-            groups = self._by_tile(choices)
-            if len(groups) > 1:
-                return self._grouped(view, choices, groups, "from" if "move" in sorts else "on")
+            if self._same_tile([choice for choice in choices if choice.answer]) is None:
+                return self._by_tile(view, choices, "from" if "move" in sorts else "on")
         if "corner" in sorts:
             choices = sorted(choices, key=lambda choice: names[choice.answer].order)
-        said = self.answers(view, choices)
-        return [Entry(words, (choice,)) for words, choice in zip(said, choices, strict=True)]
+        return super().entries(view, choices)
 
-    def _by_tile(self, choices: Sequence[Choice]) -> dict[Hex, list[Choice]]:
-        """By the first tile that they name."""
+    def _same_tile(self, choices: Sequence[Choice]) -> Hex | None:
+        """The one tile that all of them name first."""
+        names = self.names
+        at = names[choices[0].answer].hexes[0] if choices else None
+        return at if all(names[choice.answer].hexes[0] == at for choice in choices) else None
+
+    def _by_tile(self, view: V, choices: Sequence[Choice], form: str) -> list[Entry]:
+        """Those that begin at the same tile stand together."""
         groups: dict[Hex, list[Choice]] = {}
+        out, land = [], self.land(view)
         for choice in choices:
             if choice.answer:
                 groups.setdefault(self.names[choice.answer].hexes[0], []).append(choice)
-        return groups
-
-    def _grouped(self, view: V, choices: Sequence[Choice], groups: dict[Hex, list[Choice]], form: str) -> list[Entry]:
-        out = [Entry(self.answer(view, choice), (choice,)) for choice in choices if not choice.answer]
-        land = self.land(view)
+            else:
+                out.append(Entry(None, (choice,)))
         for at, group in groups.items():
-            alone = len(group) == 1
-            words = self.answer(view, group[0]) if alone else and_more(self.tile(at, land, form))
+            words = and_more(self.tile(at, land, form)) if len(group) > 1 else None
             out.append(Entry(words, tuple(group)))
         return out
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -82,9 +83,9 @@ class Screen(Generic[V]):
 
     # ── for all games ───────────────────────────────────────────────────────────────────────────────────────────
 
-    def say(self, part: Part) -> str:
+    def say(self, part: Part | None) -> str:
         """A phrase in the language of this screen."""
-        return self.texts.render(part, self._everybody)
+        return "" if part is None else self.texts.render(part, self._everybody)
 
     def heading(self, view: V) -> str:
         title = self.texts(f"{self.game.name}-title")
@@ -92,8 +93,11 @@ class Screen(Generic[V]):
         return f"{title} · {heading}" if heading else title
 
     def entries(self, view: V, choices: Sequence[Choice]) -> list[Entry]:
-        """The numbered answers, in order."""
-        return self.words.entries(view, choices)
+        """The numbered answers, in order, each with its words."""
+        return [
+            replace(entry, words=self.words.answer(view, entry.choices[0])) if entry.words is None else entry
+            for entry in self.words.entries(view, choices)
+        ]
 
     def question(self, view: V, entries: Sequence[Entry]) -> str:
         return self.say(self.words.question(view, [choice for entry in entries for choice in entry.choices]))

@@ -30,7 +30,7 @@ Event = dict[str, Any]
 class Entry(msgspec.Struct, frozen=True):
     """A line among the answers. One that stands for several choices is asked again which of them is meant."""
 
-    words: Part
+    words: Part | None  # None: what its only choice says
     choices: tuple[Choice, ...]
     more: Part = ""  # the same for whoever does not know the letters
     number: int | None = None  # where the thing that it is about has one; otherwise its place among the answers, from 1
@@ -84,8 +84,7 @@ class Words(Generic[V]):
 
     def entries(self, view: V, choices: Sequence[Choice]) -> list[Entry]:
         """The answers, in the order in which people read them."""
-        said = self.answers(view, choices)
-        return [Entry(words, (choice,)) for words, choice in zip(said, choices, strict=True)]
+        return [Entry(None, (choice,)) for choice in choices]
 
     def rules(self, view: V) -> list[Part]:
         """The rules that matter for what is asked, a few lines."""

@@ -59,7 +59,10 @@ class EcosystemWords(Words[EcosystemView]):
     def card_at(self, view: EcosystemView, cell: Cell) -> Phrase:
         row, column = cell
         letter = view.boards[view.seat or 0][row][column]
-        return self.say("card-at", kind=self.kind_of(letter), row=str(row), column=str(column))
+        return self.once(
+            (letter, row, column),
+            lambda: self.say("card-at", kind=self.kind_of(letter), row=str(row), column=str(column)),
+        )
 
     # ── questions and answers ───────────────────────────────────────────────────────────────────────────────────
 
@@ -103,10 +106,13 @@ class EcosystemWords(Words[EcosystemView]):
         swaps = [choice for choice in choices if choice.verb == "swap"]
         if not swaps or len(choices) == 1 or common_cell(choices) is not None:
             return super().entries(view, choices)
-        out = [Entry(self.answer(view, choice), (choice,)) for choice in choices if choice.verb == "noswap"]
-        for cell in partners(swaps):
-            with_it = tuple(choice for choice in swaps if cell in cells(choice))
-            out.append(Entry(self.say("answer-swap-first", card=self.card_at(view, cell)), with_it))
+        out = [Entry(None, (choice,)) for choice in choices if choice.verb == "noswap"]
+        with_it: dict[Cell, list[Choice]] = {}
+        for choice in swaps:
+            for cell in cells(choice):
+                with_it.setdefault(cell, []).append(choice)
+        for cell, group in sorted(with_it.items()):
+            out.append(Entry(self.say("answer-swap-first", card=self.card_at(view, cell)), tuple(group)))
         return out
 
     def rules(self, view: EcosystemView) -> list[Part]:

@@ -118,12 +118,14 @@ class MarineWords(EarthWords[MarineView]):
                 return chosen_for[0]
         return super().asked_animal(view, choices)
 
-    def own_question(self, view: MarineView, asked: AskedView, choices: Sequence[Choice]) -> Part | None:
-        """Which pawn goes onto a space?"""
-        if asked.question != "turn" or len(choices) == 1:
-            return None
-        space = self._same_space(choices)
-        return None if space is None else _with_which(SPACE_NAMES[space])
+    def question(self, view: MarineView, choices: Sequence[Choice]) -> Part:
+        """Also which pawn goes onto a space."""
+        asked = view.question
+        if asked is not None and asked.question == "turn" and asked.animal is not None and len(choices) > 1:
+            space = self._same_space(choices)
+            if space is not None:
+                return _with_which(asked.animal, SPACE_NAMES[space])
+        return super().question(view, choices)
 
     def fact(self, name: str, view: MarineView, asked: AskedView, choices: Sequence[Choice]) -> Part:
         if name == "verb":
@@ -243,13 +245,11 @@ class MarineWords(EarthWords[MarineView]):
         for choice in choices:
             space = names[choice.answer].things.get("space")
             if space is None:
-                out.append(Entry(self.answer(view, choice), (choice,)))
+                out.append(Entry(None, (choice,)))
             else:
                 spaces.setdefault(space, []).append(choice)
         for space, group in sorted(spaces.items()):
-            alone = len(group) == 1
-            place = self.place(view, space)
-            words = _pawn_to(place, names[group[0].answer]) if alone else and_more(place)
+            words = and_more(self.place(view, space)) if len(group) > 1 else None
             out.append(Entry(words, tuple(group)))
         return out
 
@@ -349,8 +349,9 @@ def _pawn_to(place: Part, named: Named) -> Part:
 
 
 @cache
-def _with_which(space: str) -> Phrase:
-    return phrase("marine-question-turn-with", space=_space(space))
+def _with_which(animal: str, space: str) -> Phrase:
+    question = phrase("marine-question-turn-with", space=_space(space))
+    return phrase("marine-asked", animal=noun("marine", "animal", animal, "capital"), question=question)
 
 
 WORDS = MarineWords

@@ -137,7 +137,7 @@ class PlanetWords(Words[PlanetView]):
         if not by_face:
             return super().entries(view, choices)
         if len(by_face) == 1:
-            return [Entry(self.answer(view, choice), (choice,), number=turn_of(choice)) for choice in choices]
+            return [Entry(None, (choice,), number=turn_of(choice)) for choice in choices]
         return [
             Entry(self.say("answer-face", face=str(face)), tuple(turns), number=face) for face, turns in by_face.items()
         ]
