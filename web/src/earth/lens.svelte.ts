@@ -6,15 +6,34 @@ const STEP = 1.25
 
 export class Lens {
   zoom = $state(1)
-  private x = $state(0) // the middle of what is seen
-  private y = $state(0)
+  private left = $state(0.5) // the middle of what is seen, as part of all there is
+  private top = $state(0.5)
   private pointers = new Map<number, { x: number; y: number }>()
   private apart = 0
   private start = { x: 0, y: 0 }
   dragged = false // the pointer was used to pan: what is under it was not meant
 
-  constructor(private readonly box: Box) {
-    this.fit()
+  /** `all`: what there is to be seen, which may grow. */
+  constructor(private readonly all: () => Box) {}
+
+  private get box(): Box {
+    return this.all()
+  }
+
+  private get x(): number {
+    return this.box.x + this.left * this.box.width
+  }
+
+  private set x(x: number) {
+    this.left = (x - this.box.x) / this.box.width
+  }
+
+  private get y(): number {
+    return this.box.y + this.top * this.box.height
+  }
+
+  private set y(y: number) {
+    this.top = (y - this.box.y) / this.box.height
   }
 
   readonly viewBox = $derived.by(() => {
@@ -25,8 +44,7 @@ export class Lens {
 
   fit(): void {
     this.zoom = 1
-    this.x = this.box.x + this.box.width / 2
-    this.y = this.box.y + this.box.height / 2
+    this.left = this.top = 0.5
   }
 
   /** Nearer or farther, around a point of the map; false: it is as near or far as it can be. */
