@@ -33,3 +33,9 @@ export function lastOf(card: string, lying: boolean, taken: boolean, deck: numbe
   if (lying) return { card, state: 'lies', least: 0, most: 0 }
   return { card, state: 'coming', least: Math.max(0, deck - tail), most: Math.max(0, deck - 1) }
 }
+
+/** What a card of Marine shows, looking to the left, around 0, 0: bones bring an Extinction, a fish a Survival. */
+export const SYMBOLS: Record<string, string> = {
+  bones: 'M-11 0-6-4V4zM-6 0H8M-3-4V4M.5-4V4M4-3V3M8 0l4-4M8 0l4 4',
+  fish: 'M-11 0Q-3-8 6 0l6-5V5L6 0Q-3 8-11 0zM-6-1h.1',
+}
