@@ -322,12 +322,12 @@ export class Choosing implements Targets {
 
   private readonly pointedAnswer = $derived.by(() => {
     if (this.armed !== null) return this.armed
-    if (this.pointed?.startsWith('answer ')) return Number(this.pointed.slice(7))
-    if (this.pointed !== null) {
-      const found = this.lit.get(this.pointed) ?? []
-      return found.length === 1 ? found[0]!.answer : null
-    }
-    return this.plan.length ? null : this.asked().selected
+    const found = this.pointed?.startsWith('answer ')
+      ? this.candidates.filter((one) => `answer ${one.answer}` === this.pointed)
+      : this.pointed !== null
+        ? (this.lit.get(this.pointed) ?? [])
+        : this.candidates.filter((one) => !this.plan.length && one.answer === this.asked().selected)
+    return found.length === 1 ? found[0]!.answer : null
   })
 
   /** In the board: asks the server what is pointed at would lead to, when it rests. */

@@ -119,3 +119,16 @@ export function arrow(from: readonly number[], to: readonly number[]): { path: s
   const head = [[ex + vx * 12, ey + vy * 12], [ex - vy * 9, ey + vx * 9], [ex + vy * 9, ey - vx * 9]].map((point) => point.map(n).join(',')).join(' ') // prettier-ignore
   return { path: `M${n(sx)} ${n(sy)}Q${n(middle[0])} ${n(middle[1])} ${n(ex)} ${n(ey)}`, middle, head }
 }
+
+const CORNERS = ['top left', 'top right', 'bottom left', 'bottom right'] as const
+
+/** The corner of the map in which a note about a hex covers least. */
+export function freeCorner(hex: readonly number[], box: Box, tiles: readonly { hex: number[] }[]): (typeof CORNERS)[number] {
+  const covered = (corner: string) => (at: readonly number[]): boolean => {
+    const [x, y] = centre(at)
+    const [across, down] = [(x - box.x) / box.width, (y - box.y) / box.height]
+    return (corner.includes('left') ? across : 1 - across) < 0.45 && (corner.startsWith('top') ? down : 1 - down) < 0.35
+  }
+  const cost = (corner: string) => tiles.filter((tile) => covered(corner)(tile.hex)).length + (covered(corner)(hex) ? 100 : 0)
+  return [...CORNERS].sort((one, other) => cost(one) - cost(other))[0]!
+}
