@@ -89,6 +89,7 @@ earth-board-more = Once more: { $what }
 earth-board-fill = As many as possible
 earth-board-back = One step back
 earth-board-clear = Clear
+earth-board-again = Tap again, or confirm.
 earth-board-done = Done
 
 ## What lies beside the map of Dominant Species and Marine: action display, animals, cards, legend, chart
