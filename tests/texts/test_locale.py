@@ -215,7 +215,7 @@ def may_be_made() -> Iterator[re.Pattern[str]]:
         yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*)")
         for beginning in re.findall(r"\bf\"([a-z-]+-)\{", words_of(name)):
             yield re.compile(f"{name}-{beginning}[a-z0-9-]+")
-    for beginning in set(re.findall(r"`(web-[a-z-]*)\$\{", page())):
+    for beginning in set(re.findall(r"`((?:web|earth)-[a-z-]*)\$\{", page())):
         yield re.compile(f"{beginning}[a-z0-9-]+")
     for code in set(re.findall(r"new Refusal\('([a-z-]+)'", page())):
         yield re.compile(f"refused-{code}")
@@ -245,7 +245,7 @@ def written() -> set[str]:
 
 
 def test_every_key_that_the_page_writes_exists() -> None:
-    keys = set(re.findall(r"[\"'](web-[a-z0-9-]*[a-z0-9])[\"'.]", page()))
+    keys = set(re.findall(r"[\"']((?:web|earth)-[a-z0-9-]*[a-z0-9])[\"'.]", page()))
     assert keys <= set(messages("en"))
 
 

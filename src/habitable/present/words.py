@@ -7,7 +7,7 @@ For a game that says nothing itself there are defaults, with texts that it has u
     GAME-NOUN-THING                          what answers, events and views name
     GAME-event-EVENT, -hidden                what happened, as those see it who know all of it, and as others do
     GAME-field-FIELD                         a field of the view
-    GAME-heading, GAME-heading-over          where the game is; numbers and texts of the view are its arguments
+    GAME-heading, GAME-heading-over          where the game is, with fields of the view
     GAME-rules                               the rules in a few lines
 
 What has no text is said in the notation of the game; of events only while none of them has one.
@@ -67,7 +67,8 @@ class Words(Generic[V]):
 
     def heading(self, view: V) -> Part:
         """Where the game is, in one line."""
-        return self._or_nothing("heading-over" if view.over else "heading", **_plain_fields(view))
+        key = "heading-over" if view.over else "heading"
+        return self._or_nothing(key, **{name: self.field(name, getattr(view, name)) for name in self._wanted(key)})
 
     def question(self, view: V, choices: Sequence[Choice]) -> Part:
         """What the view's seat is asked, in one line."""
@@ -107,8 +108,8 @@ class Words(Generic[V]):
         the others the lines of one."""
         own = {name: getattr(view, name) for name in view.__struct_fields__ if name not in View.__struct_fields__}
         tables = [self._table(name, value) for name, value in own.items() if value and _is_table(value)]
-        headed = bool(self.heading(view))  # and tells the numbers
-        lines = {name: value for name, value in own.items() if not (_is_table(value) or (headed and _is_number(value)))}
+        headed = self._wanted("heading")
+        lines = {name: value for name, value in own.items() if name not in headed and not _is_table(value)}
         rows = [[self.label(name), self.field(name, value)] for name, value in lines.items() if value not in (None, [])]
         return [*([Panel("table", phrase("words-table"), rows, mine=True)] if rows else []), *tables]
 
@@ -146,8 +147,8 @@ class Words(Generic[V]):
         if isinstance(value, str):
             noun = self._nouns.get(value, name)
             return self._first_known(f"{dashes(name)}-{dashes(value)}", f"{dashes(noun)}-{dashes(value)}") or value
-        if _is_number(value):
-            return int(value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
         if isinstance(value, list | tuple):
             return joined([self.field(name, each) for each in value])
         return _spelled(value)
@@ -173,18 +174,13 @@ class Words(Generic[V]):
         """The first of these texts that the game has."""
         return next((self.say(key, **arguments) for key in keys if self._known.has(f"{self.name}-{key}")), None)
 
+    def _wanted(self, key: str) -> tuple[str, ...]:
+        """The arguments of a text, if the game has it."""
+        whole = f"{self.name}-{key}"
+        return self._known.wants(whole) if self._known.has(whole) else ()
+
     def _or_nothing(self, key: str, **arguments: Part) -> Part:
         return self._first_known(key, **arguments) or ""
-
-
-def _plain_fields(view: View) -> dict[str, Part]:
-    """Those that a text can be given as they are."""
-    shown = ((name, getattr(view, name)) for name in view.__struct_fields__)
-    return {name: value for name, value in shown if isinstance(value, str) or _is_number(value)}
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _is_table(value: Any) -> bool:

@@ -127,7 +127,7 @@ def test_answers_say_what_a_tile_shows() -> None:
     turns = words().entries(view, faces[7].choices)
     assert [entry.number for entry in turns] == list(range(5))
     assert said(words().question(view, faces[7].choices)) == "Face 7: which way round?"
-    assert said(turns[1].words) == f"face 7, turn 1: {said(fields(shown[-1] + shown[:-1]))}"
+    assert said(words().answer(view, turns[1].choices[0])) == f"face 7, turn 1: {said(fields(shown[-1] + shown[:-1]))}"
 
 
 def test_an_area_is_said_with_what_it_touches() -> None:

@@ -1,9 +1,9 @@
 // What a chart of points needs to count: where its lines of the grid lie, and marks that must not cover each other.
 
-/** About five round numbers that reach from at most 0 to above the most. */
+/** About six round numbers that reach from at most 0 to above the most. */
 export function ticks(values: readonly number[]): number[] {
   const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)]
-  const rough = (most - least) / 5
+  const rough = (most - least) / 6
   const ten = 10 ** Math.floor(Math.log10(rough))
   const step = Math.max(1, ([1, 2, 5, 10].find((n) => n * ten >= rough) ?? 10) * ten)
   const first = Math.floor(least / step)

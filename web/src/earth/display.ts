@@ -28,6 +28,7 @@ export interface Space {
   acting: boolean // its pawn is the one that acts
   owner: string | null // the only animal that may use it
   about: string[] // what it does beyond its action, in words
+  idle: string // why it would bring the animal that is asked nothing now; empty if it would, or nobody can say
 }
 
 export interface Section {

@@ -3,23 +3,20 @@
 from mypy_extensions import i64
 
 from habitable.games.ecosystem.board import Ecosystem
-from habitable.games.ecosystem.components import (
+from habitable.games.ecosystem.components import FORGETTING, KINDS, STREAM, WOLF
+from habitable.games.ecosystem.piles import count, draw, one, size
+from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
+from habitable.games.ecosystem.vocabulary import (
     DEALT,
-    FORGETTING,
     GAPS,
-    KINDS,
     MATT_REVEALED,
     PLACED,
     RECEIVED,
     REVEALED,
     SCORED,
-    STREAM,
     SWAPPED,
     TOTAL,
-    WOLF,
 )
-from habitable.games.ecosystem.piles import count, draw, one, size
-from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
 from habitable.kernel.bits import bit
 from habitable.kernel.position import NOBODY, Position
 from habitable.kernel.rng import Rng

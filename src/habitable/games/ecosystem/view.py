@@ -5,13 +5,14 @@ from functools import lru_cache
 from typing import Any
 
 from habitable.games.ecosystem.board import Ecosystem, text
-from habitable.games.ecosystem.components import CHOOSE, LETTERS, NAMES
+from habitable.games.ecosystem.components import LETTERS, NAMES
 from habitable.games.ecosystem.piles import size
 from habitable.games.ecosystem.piles import text as letters
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import Deal, MattDraws, Turn
 from habitable.games.ecosystem.scoring import Rivals, Sheet, cell_numbers, places, score, scorers
 from habitable.games.ecosystem.view_types import EcosystemView, HandView
+from habitable.games.ecosystem.vocabulary import CHOOSE
 from habitable.kernel.game import ScoreSheet, SheetRow
 
 MOMENTS = ("choose", "place", "swap")

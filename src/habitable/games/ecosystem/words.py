@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
-from habitable.games.ecosystem.components import CHOOSE, LETTERS, NAMES, TURNS
+from habitable.games.ecosystem.components import LETTERS, NAMES, TURNS
 from habitable.games.ecosystem.view_types import EcosystemView
+from habitable.games.ecosystem.vocabulary import CHOOSE
 from habitable.kernel.game import Choice
 from habitable.present.words import Entry, Event, Panel, Words
 from habitable.texts import numeral

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from habitable.games.planet.components import LAY, LETTERS, NAMES
+from habitable.games.planet.components import LETTERS, NAMES
 from habitable.games.planet.geometry import FACES, SIDES
 from habitable.games.planet.view_types import AnimalView, AreaView, PlanetView, TileView
+from habitable.games.planet.vocabulary import LAY
 from habitable.kernel.game import Choice
 from habitable.present.words import Entry, Event, Panel, Words, dashes
 from habitable.texts.phrases import Part, Phrase, SeatName, joined, phrase

@@ -98,7 +98,7 @@ earth-board-done = סיום
 earth-show-actions = לוח הפעולות
 earth-show-animals = { $game ->
     [marine] המחלקות
-   *[other] החיות
+   *[dominant-species] החיות
 }
 earth-show-cards = קלפים
 earth-show-point = הצביעו על מקום או על שם של פעולה כדי לראות מה הם עושים.
@@ -117,11 +117,11 @@ earth-show-marker = ערך החייל המיוחד: מי שערך ההתאמה �
 earth-show-guard = שומר על משאבים: { $animal }
 earth-show-elements = { $game ->
     [marine] משאבים
-   *[other] אלמנטים
+   *[dominant-species] אלמנטים
 }
 earth-show-elements-of = { $game ->
     [marine] משאבים: { $action }
-   *[other] אלמנטים: { $action }
+   *[dominant-species] אלמנטים: { $action }
 }
 earth-show-element-printed = { $element }, מודפס
 earth-show-element-gained = { $element }, נרכש
@@ -132,50 +132,56 @@ earth-show-not-special-there = כאן עומד חייל מיוחד, ואסור �
 earth-show-not-taken = המשבצת תפוסה: רק חייל מיוחד יכול לדחוק את החייל הזה.
 earth-show-not-basic = רק חייל מיוחד יכול לעמוד כאן.
 earth-show-not-before = חייל רגיל מוצב רק אחרי כל החיילים שלכם בלוח הפעולות.
+earth-show-idle-element = אין עכשיו { $element } בכדור הארץ.
+earth-show-idle-empty = לא מונח שם עכשיו דבר.
+earth-show-idle-kinds = אף סוג שמונח שם אינו נמצא עכשיו בכדור הארץ.
+earth-show-idle-rivals = באריחים כאלה אין עכשיו לידכם אף אחד.
+earth-show-idle-terrain = אין עכשיו אריח כזה בכדור הארץ.
+earth-show-idle-adapted = אין עכשיו משאב בשליטתכם שהחייל המיוחד שלו אינו שלכם.
 earth-show-order = מספר { $number } בסדר התורות
 earth-show-survival = מחזיק בקלף ההישרדות
 earth-show-supply = גלילים שעוד אפשר לקבל
 earth-show-stat-points = נקודות ניצחון
 earth-show-stat-leads = { $game ->
     [marine] אריחים שבהם היא משגשגת
-   *[other] אריחים בשליטה
+   *[dominant-species] אריחים בשליטה
 }
 earth-show-stat-earth = { $game ->
     [marine] מינים בכדור הארץ
-   *[other] זנים בכדור הארץ
+   *[dominant-species] זנים בכדור הארץ
 }
 earth-show-stat-pool = { $game ->
     [marine] מינים במאגר הגנים
-   *[other] זנים במלאי השחקן
+   *[dominant-species] זנים במלאי השחקן
 }
 earth-show-stat-pawns = { $game ->
     [marine] חיילים רגילים ביד
-   *[other] גלילי פעולה ביד
+   *[dominant-species] גלילי פעולה ביד
 }
 earth-show-stat-covers = { $game ->
     [marine] מינים על התפרצויות: מי שיש לו הכי הרבה מחזיק בהישרדות
-   *[other] זנים על טונדרה: מי שיש לו הכי הרבה מחזיק בהישרדות
+   *[dominant-species] זנים על טונדרה: מי שיש לו הכי הרבה מחזיק בהישרדות
 }
 earth-show-stat-eliminated = { $game ->
     [marine] מינים שהוסרו מהמשחק
-   *[other] זנים שהוסרו מהמשחק
+   *[dominant-species] זנים שהוסרו מהמשחק
 }
 earth-show-short-leads = { $game ->
     [marine] משגשגת
-   *[other] בשליטה
+   *[dominant-species] בשליטה
 }
 earth-show-short-earth = בכדור הארץ
 earth-show-short-pool = { $game ->
     [marine] מאגר
-   *[other] מלאי
+   *[dominant-species] מלאי
 }
 earth-show-short-pawns = { $game ->
     [marine] חיילים
-   *[other] גלילים
+   *[dominant-species] גלילים
 }
 earth-show-short-covers = { $game ->
     [marine] התפרצויות
-   *[other] טונדרה
+   *[dominant-species] טונדרה
 }
 earth-show-short-eliminated = הוסרו
 earth-show-ability-mammals = בכל הכחדה הם רשאים להציל זן אחד שלהם שבסכנת הכחדה.
@@ -186,9 +192,10 @@ earth-show-ability-arachnids = לפני כל גלילי התחרות הם מסי
 earth-show-ability-insects = אחרי כל גלילי ההתרבות הם מוסיפים בלי גליל זן אחד על אריח כלשהו.
 earth-show-resolving = הקלף הזה מתבצע עכשיו:
 earth-show-no-cards = אין קלפים גלויים.
+earth-show-last-next = { $card } הוא הקלף הבא.
 earth-show-last-in = { $least ->
-    [0] { $card } הוא הקלף הבא.
     [one] { $card } יגיע אחרי עוד קלף אחד.
+    [two] { $card } יגיע אחרי עוד שני קלפים.
    *[other] { $card } יגיע אחרי עוד { $least } קלפים.
 }
 earth-show-last-between = { $card } נמצא בין חמשת הקלפים האחרונים: הוא יגיע אחרי { $least } עד { $most } קלפים.
@@ -198,14 +205,17 @@ earth-show-last-taken-dominant-species = { $card } נלקח: זה התור הא�
 earth-show-last-taken-marine = { $card } בוצע: זה הסיבוב האחרון.
 earth-show-deck = { $number ->
     [one] קלף אחד בחפיסה
+    [two] שני קלפים בחפיסה
    *[other] { $number } קלפים בחפיסה
 }
 earth-show-covers-dominant-species = { $number ->
     [one] נשאר אריח טונדרה אחד
+    [two] נשארו שני אריחי טונדרה
    *[other] נשארו { $number } אריחי טונדרה
 }
 earth-show-covers-marine = { $number ->
     [one] נשארה התפרצות אחת
+    [two] נשארו שתי התפרצויות
    *[other] נשארו { $number } התפרצויות
 }
 earth-show-stacks = אריחים להנחה
@@ -220,28 +230,29 @@ earth-show-chart-numbers = במספרים
 earth-show-legend = מה אומרים הסימנים
 earth-show-legend-animals = { $game ->
     [marine] מחלקות
-   *[other] חיות
+   *[dominant-species] חיות
 }
 earth-show-legend-elements = { $game ->
     [marine] משאבים
-   *[other] אלמנטים
+   *[dominant-species] אלמנטים
 }
 earth-show-legend-terrains = שטחים
 earth-show-legend-marks = סימונים
 earth-show-legend-pawn = { $game ->
     [marine] חייל: עגול, עם הסימן של המחלקה שלו
-   *[other] גליל פעולה: עגול, עם הסימן של החיה שלו
+   *[dominant-species] גליל פעולה: עגול, עם הסימן של החיה שלו
 }
 earth-show-legend-cubes = { $game ->
     [marine] מינים על אריח: כמה מהם יש שם למחלקה
-   *[other] זנים על אריח: כמה מהם יש שם לחיה
+   *[dominant-species] זנים על אריח: כמה מהם יש שם לחיה
 }
 earth-show-legend-special = חייל מיוחד עם המשאב שלו, ומי ששולט בו
 earth-show-legend-space = { $game ->
     [marine] משבצת לחייל; מה שמודפס עליה מוסבר בטקסט שמתחת
-   *[other] עין לגליל; מה שמודפס עליה מוסבר בטקסט שמתחת
+   *[dominant-species] עין לגליל; מה שמודפס עליה מוסבר בטקסט שמתחת
 }
 earth-show-legend-special-space = משבצת לחיילים מיוחדים בלבד
+earth-show-legend-useless = עכשיו לא ייתן לכם דבר; הטקסט שמתחת אומר למה
 earth-show-legend-lit = במה אפשר לגעת עכשיו
 earth-show-legend-acting = מי שפועל עכשיו
 earth-show-legend-free = פועל כאן בלי גליל

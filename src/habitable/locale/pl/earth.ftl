@@ -90,7 +90,10 @@ earth-board-done = Gotowe
 ## Co leży obok mapy gier Dominant Species i Marine: obszar akcji, gromady, karty, legenda, wykres
 
 earth-show-actions = Obszar akcji
-earth-show-animals = Gromady
+earth-show-animals = { $game ->
+    [marine] Gromady
+   *[dominant-species] Gromady
+}
 earth-show-cards = Karty
 earth-show-point = Wskaż pole albo nazwę akcji, a zobaczysz, co robi.
 earth-show-times = { $number } × { $thing }
@@ -106,8 +109,14 @@ earth-show-special-of = pionek specjalny ({ $element }): { $animal }
 earth-show-special-space = tylko dla pionków specjalnych
 earth-show-marker = wartość pionka specjalnego: może go przejąć gromada o wyższym poziomie przystosowania
 earth-show-guard = strzeże zasobów: { $animal }
-earth-show-elements = Zasoby
-earth-show-elements-of = Zasoby: { $action }
+earth-show-elements = { $game ->
+    [marine] Zasoby
+   *[dominant-species] Zasoby
+}
+earth-show-elements-of = { $game ->
+    [marine] Zasoby: { $action }
+   *[dominant-species] Zasoby: { $action }
+}
 earth-show-element-printed = { $element }, zasób wydrukowany
 earth-show-element-gained = { $element }, zasób zdobyty
 earth-show-element-kept = { $element }, na karcie cechy: nie można go stracić
@@ -117,41 +126,56 @@ earth-show-not-special-there = Stoi tu pionek specjalny, a tego nie wolno wypchn
 earth-show-not-taken = Pole jest zajęte: ten pionek może wypchnąć tylko pionek specjalny.
 earth-show-not-basic = Może tu stanąć tylko pionek specjalny.
 earth-show-not-before = Zwykły pionek stawia się tylko za wszystkimi twoimi pionkami w obszarze akcji.
+earth-show-idle-element = Na Ziemi nie ma teraz takiego zasobu: { $element }.
+earth-show-idle-empty = Nic tam teraz nie leży.
+earth-show-idle-kinds = Żadnego z zasobów, które tam leżą, nie ma teraz na Ziemi.
+earth-show-idle-rivals = Na takich kaflach nie żyjesz teraz obok nikogo.
+earth-show-idle-terrain = Na Ziemi nie ma teraz takiego kafla.
+earth-show-idle-adapted = Nie dominujesz teraz zasobu, którego pionek specjalny nie jest twój.
 earth-show-order = numer { $number } w kolejności
 earth-show-survival = ma kartę Przetrwanie
 earth-show-supply = pionki, które można jeszcze zdobyć
 earth-show-stat-points = punkty zwycięstwa
 earth-show-stat-leads = { $game ->
     [marine] kafle, na których się rozwija
-   *[other] kafle, które dominuje
+   *[dominant-species] kafle, które dominuje
 }
-earth-show-stat-earth = gatunki na Ziemi
+earth-show-stat-earth = { $game ->
+    [marine] gatunki na Ziemi
+   *[dominant-species] gatunki na Ziemi
+}
 earth-show-stat-pool = { $game ->
     [marine] gatunki w puli genowej
-   *[other] gatunki w puli genów
+   *[dominant-species] gatunki w puli genów
 }
 earth-show-stat-pawns = { $game ->
     [marine] zwykłe pionki w ręce
-   *[other] pionki akcji w ręce
+   *[dominant-species] pionki akcji w ręce
 }
 earth-show-stat-covers = { $game ->
     [marine] gatunki na erupcjach: kto ma ich najwięcej, ma Przetrwanie
-   *[other] gatunki na tundrze: kto ma ich najwięcej, ma Przetrwanie
+   *[dominant-species] gatunki na tundrze: kto ma ich najwięcej, ma Przetrwanie
 }
-earth-show-stat-eliminated = gatunki usunięte z gry
+earth-show-stat-eliminated = { $game ->
+    [marine] gatunki usunięte z gry
+   *[dominant-species] gatunki usunięte z gry
+}
 earth-show-short-leads = { $game ->
     [marine] rozwija się
-   *[other] dominuje
+   *[dominant-species] dominuje
 }
 earth-show-short-earth = na Ziemi
 earth-show-short-pool = { $game ->
     [marine] pula
-   *[other] pula
+   *[dominant-species] pula
 }
-earth-show-short-pawns = pionki
+earth-show-short-pawns = { $game ->
+    [marine] pionki
+   *[dominant-species] pionki
+}
 earth-show-short-covers = { $game ->
     [marine] erupcje
-   *[other] tundra
+   *[dominant-species] tundra
 }
 earth-show-short-eliminated = usunięte
 earth-show-ability-mammals = W każdym Wymieraniu mogą ocalić jeden ze swoich zagrożonych gatunków.
@@ -162,9 +186,11 @@ earth-show-ability-arachnids = Przed wszystkimi pionkami Rywalizacji usuwają be
 earth-show-ability-insects = Po wszystkich pionkach Specjacji dokładają bez pionka jeden gatunek na dowolnym kaflu.
 earth-show-resolving = Ta karta jest właśnie wykonywana:
 earth-show-no-cards = Nie leży żadna odkryta karta.
+earth-show-last-next = { $card } to następna karta.
 earth-show-last-in = { $least ->
-    [0] { $card } to następna karta.
     [one] { $card } przyjdzie po { $least } karcie.
+    [few] { $card } przyjdzie po { $least } kartach.
+    [many] { $card } przyjdzie po { $least } kartach.
    *[other] { $card } przyjdzie po { $least } kartach.
 }
 earth-show-last-between = { $card } jest wśród ostatnich pięciu: przyjdzie po { $least }–{ $most } kartach.
@@ -175,17 +201,20 @@ earth-show-last-taken-marine = { $card }: karta wykonana, to ostatnia runda.
 earth-show-deck = { $number ->
     [one] { $number } karta w talii
     [few] { $number } karty w talii
-   *[many] { $number } kart w talii
+    [many] { $number } kart w talii
+   *[other] { $number } karty w talii
 }
 earth-show-covers-dominant-species = { $number ->
     [one] został { $number } kafel tundry
     [few] zostały { $number } kafle tundry
-   *[many] zostało { $number } kafli tundry
+    [many] zostało { $number } kafli tundry
+   *[other] zostało { $number } kafla tundry
 }
 earth-show-covers-marine = { $number ->
     [one] została { $number } erupcja
     [few] zostały { $number } erupcje
-   *[many] zostało { $number } erupcji
+    [many] zostało { $number } erupcji
+   *[other] zostało { $number } erupcji
 }
 earth-show-stacks = Kafle do położenia
 earth-show-stack-empty = pusty stos
@@ -197,15 +226,31 @@ earth-show-discard = Odrzucone, ostatnia na początku
 earth-show-chart = Punkty w czasie
 earth-show-chart-numbers = W liczbach
 earth-show-legend = Co znaczą znaki
-earth-show-legend-animals = Gromady
-earth-show-legend-elements = Zasoby
+earth-show-legend-animals = { $game ->
+    [marine] Gromady
+   *[dominant-species] Gromady
+}
+earth-show-legend-elements = { $game ->
+    [marine] Zasoby
+   *[dominant-species] Zasoby
+}
 earth-show-legend-terrains = Tereny
 earth-show-legend-marks = Oznaczenia
-earth-show-legend-pawn = pionek: okrągły, ze znakiem gromady
-earth-show-legend-cubes = gatunki na kaflu: ile ich ma tam ta gromada
+earth-show-legend-pawn = { $game ->
+    [marine] pionek: okrągły, ze znakiem gromady
+   *[dominant-species] pionek: okrągły, ze znakiem gromady
+}
+earth-show-legend-cubes = { $game ->
+    [marine] gatunki na kaflu: ile ich ma tam ta gromada
+   *[dominant-species] gatunki na kaflu: ile ich ma tam ta gromada
+}
 earth-show-legend-special = pionek specjalny z jego zasobem i tym, kto nim włada
-earth-show-legend-space = pole na pionek; co jest na nim wydrukowane, mówi tekst poniżej
+earth-show-legend-space = { $game ->
+    [marine] pole na pionek; co jest na nim wydrukowane, mówi tekst poniżej
+   *[dominant-species] pole na pionek; co jest na nim wydrukowane, mówi tekst poniżej
+}
 earth-show-legend-special-space = pole tylko dla pionków specjalnych
+earth-show-legend-useless = teraz nic by ci nie dało; tekst poniżej mówi dlaczego
 earth-show-legend-lit = czego możesz teraz dotknąć
 earth-show-legend-acting = pionek, który właśnie działa
 earth-show-legend-free = działa tu bez pionka

@@ -1,5 +1,6 @@
 // The action display of Dominant Species as it is to be shown.
 import { placing, type Display, type Printed, type Section, type Space, type Turn } from '../../earth/display'
+import { hasRivals, liesOnEarth } from '../../earth/idle'
 import type { EarthNames } from '../../earth/names'
 import { DOMINANT_SPECIES as BOX } from './facts'
 import type { DominantSpeciesView } from './view'
@@ -37,6 +38,18 @@ function about(action: string, i: number, view: DominantSpeciesView, words: Eart
   return []
 }
 
+/** What would come of a pawn there, if nothing changed. */
+function idle(action: string, i: number, view: DominantSpeciesView, words: EarthNames): string {
+  const { t } = words
+  const lying = view.squares[action] ?? view.boxes[action]
+  const me = view.question?.animal ?? ''
+  if (lying?.length === 0) return t('earth-show-idle-empty')
+  if (action === 'depletion' && !liesOnEarth(view.elements, lying!)) return t('earth-show-idle-kinds')
+  if (action === 'speciation' && !liesOnEarth(view.elements, [BOX.speciation[i]!])) return t('earth-show-idle-element', { element: words.element(BOX.speciation[i]!) })
+  if (action === 'competition' && me && !hasRivals(view.tiles, me, (tile) => (tile.tundra ? 'tundra' : tile.terrain), BOX.competition[i]!)) return t('earth-show-idle-rivals')
+  return ''
+}
+
 export function displayOf(view: DominantSpeciesView, words: EarthNames): Display {
   const now = actionNow(view)
   const playing = new Set(view.animals.map((one) => one.animal))
@@ -51,6 +64,7 @@ export function displayOf(view: DominantSpeciesView, words: EarthNames): Display
       acting: view.question?.space === `${action} ${j + 1}`,
       owner: null,
       about: about(action, j, view, words),
+      idle: idle(action, j, view, words),
     }))
     const free = FREE[action]
     return {

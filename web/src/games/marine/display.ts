@@ -1,8 +1,9 @@
 // The action display of Marine as it is to be shown.
 import { after, type Beside, type Display, type Pawn, type Printed, type Section, type Space, type Turn } from '../../earth/display'
+import { hasRivals, liesOnEarth } from '../../earth/idle'
 import type { EarthNames } from '../../earth/names'
 import { MARINE as BOX } from './facts'
-import type { AnimalView, MarineView } from './view'
+import type { AnimalView, MarineView, TileView } from './view'
 
 const NOTHING: Printed = { is: 'nothing' }
 const SPECIAL: readonly string[] = BOX.special
@@ -45,6 +46,21 @@ function about(action: string, i: number, view: MarineView, words: EarthNames): 
   return number === undefined ? first : [...first, t('marine-printed-number', { number })]
 }
 
+/** What would come of a pawn there, if nothing changed. */
+function idle(action: string, i: number, view: MarineView, words: EarthNames): string {
+  const { t } = words
+  const me = view.animals.find((one) => one.animal === view.question?.animal)
+  const lying = view.boxes[action]
+  const { terrain, element } = beside(action, i, view) ?? {}
+  const terrainOf = (tile: TileView) => (tile.eruption ? 'eruption' : tile.terrain)
+  if (lying?.length === 0 && action !== 'wanderlust') return t('earth-show-idle-empty')
+  if (action === 'depletion' && !liesOnEarth(view.elements, lying!)) return t('earth-show-idle-kinds')
+  if (element && !liesOnEarth(view.elements, [element])) return t('earth-show-idle-element', { element: words.element(element) })
+  if (action === 'competition' && terrain && me && !hasRivals(view.tiles, me.animal, terrainOf, [terrain])) return t('earth-show-idle-rivals')
+  if (action === 'evolution' && terrain && !view.tiles.some((tile) => terrainOf(tile) === terrain)) return t('earth-show-idle-terrain')
+  return action === 'domination' && me && !me.dominates.some((one) => !me.controls.includes(one)) ? t('earth-show-idle-adapted') : ''
+}
+
 export function displayOf(view: MarineView, words: EarthNames): Display {
   const now = actionNow(view)
   const sections = BOX.actions.map((action): Section => ({
@@ -61,6 +77,7 @@ export function displayOf(view: MarineView, words: EarthNames): Display {
       acting: false,
       owner: null,
       about: about(action, i, view, words),
+      idle: idle(action, i, view, words),
     })),
     elements: view.boxes[action] ?? [],
     keeps: action in view.boxes ? 'box' : null,
@@ -85,6 +102,7 @@ function benthic(view: MarineView, words: EarthNames): Section[] {
     acting: false,
     owner: one.animal,
     about: [words.t('earth-show-only', { animal: words.animal(one.animal) })],
+    idle: idle('domination', 0, view, words),
   })
   return [{ action: 'benthic', name: words.trait('benthic'), about: words.traitEffect('benthic'), spaces: owners.map(space), elements: [], keeps: null, free: null, guards: [], state: '' }]
 }

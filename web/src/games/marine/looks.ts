@@ -1,8 +1,8 @@
 // How the things of Marine look.
-import crab from '~icons/game-icons/crab?raw'
 import fish from '~icons/game-icons/tropical-fish?raw'
 import octopus from '~icons/game-icons/octopus?raw'
-import turtle from '~icons/game-icons/sea-turtle?raw'
+import shrimp from '~icons/game-icons/shrimp?raw'
+import turtle from '~icons/game-icons/turtle?raw'
 import { animalLooks, elementLooks, terrainLooks, type Looks } from '../../earth/looks'
 import './tokens.css'
 
@@ -10,7 +10,7 @@ const MARK = 'sea'
 
 export const LOOKS: Looks = {
   game: 'marine',
-  animals: animalLooks(MARK, { reptiles: turtle, cephalopods: octopus, fishes: fish, crustaceans: crab }),
+  animals: animalLooks(MARK, { reptiles: turtle, cephalopods: octopus, fishes: fish, crustaceans: shrimp }),
   elements: elementLooks(MARK, {
     algae: ['triangle', 'M0 9V-5M0 5-4 1M0 5 4 1M0-.5-3-3.5'],
     gastropods: ['diamond', 'M0 0a2 2 0 0 1 3-2a4 4 0 0 1 0 6a6 6 0 0 1-9-4a7 7 0 0 1 9-7'],
