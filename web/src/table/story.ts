@@ -19,8 +19,8 @@ export interface Told {
 
 /** What one seat did before another one did something. */
 export interface Turn {
+  place: number // in the order of turns
   number: number // of its last entry
-  first: number
   seat: number
   lines: { words: string; times: number }[]
 }
@@ -48,7 +48,10 @@ export class Teller {
 function tell(t: Texts, names: string[], chunk: Chunk, owners: Owners): Told {
   const aside = chunk.kind === 'answer' ? [] : [{ seat: chunk.seat, words: t(`web-happened-${chunk.kind}`, { name: names[chunk.seat] ?? '' }) }]
   const seat = alone(chunk)
-  const by = [...aside, ...chunk.told.map((part) => ({ seat: about(part, chunk, names.length, owners) ?? seat, words: render(t, part, names) }))]
+  // beside lines that name somebody, those that name nobody are about the table
+  const whose = chunk.told.map((part) => about(part, chunk, names.length, owners))
+  const nobody = whose.every((one) => one === null) ? seat : -1
+  const by = [...aside, ...chunk.told.map((part, i) => ({ seat: whose[i] ?? nobody, words: render(t, part, names) }))]
   return { number: chunk.number, kind: chunk.kind, seat, lines: by.map((line) => line.words), by }
 }
 
@@ -75,7 +78,7 @@ export function turnsOf(told: Told[]): Turn[] {
   for (const { number, by } of told)
     for (const { seat, words } of by) {
       let turn = out.at(-1)
-      if (turn?.seat !== seat) out.push((turn = { number, first: number, seat, lines: [] }))
+      if (turn?.seat !== seat) out.push((turn = { place: out.length, number, seat, lines: [] }))
       turn.number = number
       const last = turn.lines.at(-1)
       if (last?.words === words) last.times++

@@ -20,7 +20,10 @@ web-hello-about = Sit down with friends or with computer players, on a phone or 
 web-play-now = Play now
 web-my-games = My games
 web-finished-games = Finished games
-web-finished-all = All { $count }, as replays
+web-finished-all = { $count ->
+    [one] As a replay
+   *[other] All { $count } as replays
+}
 web-open-tables = Open tables
 web-open-tables-none = Nobody waits for company just now. Make a table, and it will be listed here for others.
 web-new-table = New table
@@ -295,7 +298,7 @@ web-result-lost = { $count ->
     [one] You lost: { $names } wins
    *[other] You lost: { $names } win together
 }
-web-result-points = { $points } points, { $name } has { $other }.
+web-result-points = { $first } has { $points } points, { $second } { $other }.
 web-result-most = Most of it came from: { $parts }.
 web-hand-over = { $name } is next
 web-hand-over-about = Pass the device on. Nobody else should look now.

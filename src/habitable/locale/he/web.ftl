@@ -20,7 +20,7 @@ web-hello-about = משחקים עם חברים או עם שחקנים ממוחש
 web-play-now = לשחק עכשיו
 web-my-games = המשחקים שלי
 web-finished-games = משחקים שהסתיימו
-web-finished-all = כל ה־{ $count }, לצפייה חוזרת
+web-finished-all = הכול לצפייה חוזרת ({ $count })
 web-open-tables = שולחנות פתוחים
 web-open-tables-none = כרגע אף אחד לא מחכה לחברה. אפשר לפתוח שולחן, ואחרים יראו אותו כאן.
 web-new-table = שולחן חדש
@@ -300,7 +300,7 @@ web-result-lost = { $count ->
     [one] הפסדת: ניצחון של { $names }
    *[other] הפסדת: ניצחון משותף של { $names }
 }
-web-result-points = { $points } נקודות, מול { $other } של { $name }.
+web-result-points = נקודות: { $first } { $points }, { $second } { $other }.
 web-result-most = רוב ההפרש בא מ: { $parts }.
 web-hand-over = התור של { $name }
 web-hand-over-about = מעבירים את המכשיר. אף אחד אחר לא מסתכל עכשיו.

@@ -20,7 +20,7 @@ web-hello-about = Zagraj ze znajomymi albo z graczami komputerowymi, na telefoni
 web-play-now = Zagraj teraz
 web-my-games = Moje gry
 web-finished-games = Zakończone gry
-web-finished-all = Wszystkie ({ $count }), do obejrzenia
+web-finished-all = Wszystkie do obejrzenia ({ $count })
 web-open-tables = Otwarte stoły
 web-open-tables-none = Nikt teraz nie czeka na towarzystwo. Utwórz stół, a inni zobaczą go tutaj.
 web-new-table = Nowy stół
@@ -305,7 +305,7 @@ web-result-lost = { $count ->
     [one] Przegrywasz: wygrywa { $names }
    *[other] Przegrywasz: wspólnie wygrywają { $names }
 }
-web-result-points = Punkty: { $points }, { $name } ma { $other }.
+web-result-points = Punkty: { $first } { $points }, { $second } { $other }.
 web-result-most = Najwięcej dały: { $parts }.
 web-hand-over = Teraz { $name }
 web-hand-over-about = Podaj urządzenie dalej. Nikt inny nie powinien teraz patrzeć.

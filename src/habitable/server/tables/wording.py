@@ -16,7 +16,7 @@ def asked(words: Words[Any], view: View, choices: Sequence[Choice]) -> Asked:
     for entry in words.entries(view, choices):
         if len(entry.choices) == 1:
             i = place[entry.choices[0].answer]
-            said[i] = entry.words
+            said[i] = entry.more or entry.words
             entries.append(i)
         else:
             entries.append(_group(words, view, entry, said, place))
