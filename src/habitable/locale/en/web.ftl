@@ -20,10 +20,7 @@ web-hello-about = Sit down with friends or with computer players, on a phone or 
 web-play-now = Play now
 web-my-games = My games
 web-finished-games = Finished games
-web-finished-all = { $count ->
-    [one] As a replay
-   *[other] All { $count } as replays
-}
+web-finished-all = All as replays ({ $count })
 web-open-tables = Open tables
 web-open-tables-none = Nobody waits for company just now. Make a table, and it will be listed here for others.
 web-new-table = New table

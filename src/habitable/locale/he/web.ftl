@@ -298,6 +298,7 @@ web-result-won = ניצחת!
 web-result-shared = ניצחת יחד עם { $names }!
 web-result-lost = { $count ->
     [one] הפסדת: ניצחון של { $names }
+    [two] הפסדת: ניצחון משותף של { $names }
    *[other] הפסדת: ניצחון משותף של { $names }
 }
 web-result-points = נקודות: { $first } { $points }, { $second } { $other }.

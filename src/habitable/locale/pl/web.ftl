@@ -303,6 +303,8 @@ web-result-won = Wygrywasz!
 web-result-shared = Wygrywasz razem z: { $names }!
 web-result-lost = { $count ->
     [one] Przegrywasz: wygrywa { $names }
+    [few] Przegrywasz: wspólnie wygrywają { $names }
+    [many] Przegrywasz: wspólnie wygrywają { $names }
    *[other] Przegrywasz: wspólnie wygrywają { $names }
 }
 web-result-points = Punkty: { $first } { $points }, { $second } { $other }.
