@@ -12,6 +12,6 @@ export function reasons(sheet: ScoreSheet, game: string, first: number, second: 
     .filter(({ by }) => by > 0)
     .toSorted((a, b) => b.by - a.by)
     .slice(0, FEW)
-    .map(({ name, by }) => `${t(`${game}-row-${dashes(name)}`)} \u2068${signed(by)}\u2069`)
+    .map(({ name, by }) => `${t(`${game}-row-${dashes(name)}`)} \u2066${signed(by)}\u2069`)
     .join(', ')
 }
