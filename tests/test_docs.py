@@ -1,6 +1,7 @@
 """What README and docs show works: Python is run, with what it is said to print, and commands are understood.
 
-What is no example (signatures, a picture of letters) stands in a block of another language, or of none.
+What is no example (signatures, a picture of letters) stands in a block of another language, or of none. A block that
+begins with the name of a file quotes it.
 """
 
 import doctest
@@ -18,8 +19,9 @@ from habitable.cli.main import take_language
 
 HOME = Path(__file__).parent.parent
 FILES = [HOME / "README.md", HOME / "CONTRIBUTING.md", *sorted((HOME / "docs").rglob("*.md"))]
-LANGUAGES = {"", "json", "python", "sh", "text", "toml"}  # so that none is left out by another name for it
+LANGUAGES = {"", "ftl", "json", "python", "sh", "text", "toml"}  # so that none is left out by another name for it
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+QUOTED = re.compile(r"# (\S+/\S+\.\w+)\n(.*)", re.DOTALL)
 PROMPT = ">>> "
 
 
@@ -44,12 +46,21 @@ def test_examples_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "docs"}
     for line, code in blocks(path, "python"):
+        if QUOTED.match(code):
+            continue
         if code.startswith(PROMPT):
             example = doctest.DocTestParser().get_doctest(code, names, path.name, str(path), line)
             doctest.DebugRunner(optionflags=doctest.ELLIPSIS).run(example, clear_globs=False)
             names |= example.globs
         else:
             exec(compile("\n" * line + code, path, "exec"), names)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(HOME).as_posix())
+def test_quotations_are_true(path: Path) -> None:
+    for block in BLOCK.finditer(path.read_text(encoding="utf-8")):
+        if quoted := QUOTED.match(block[2]):
+            assert quoted[2] in (HOME / quoted[1]).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(HOME).as_posix())

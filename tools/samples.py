@@ -19,7 +19,7 @@ from habitable.kernel.rng import Rng
 from habitable.texts.phrases import Part
 
 NAMES = ["Ada", "Bogna", "נועה", "Dawid", "Ewa", "Filip"]
-EACH = 3  # samples of each kind of question
+EACH = 2  # samples of each kind of question
 SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "ecosystem": [(2, {}), (4, {})],
     "planet": [(3, {"mystery": True})],
@@ -64,6 +64,7 @@ def sample(match: Match, seat: int, since: int) -> dict[str, Any]:
     return {
         "game": match.game.name,
         "names": match.names,
+        "view": match.game.view(match.position, seat),
         "parts": parts,
         "said": {screen.texts.language: [screen.say(part) for part in parts] for screen in spoken},
     }
@@ -84,8 +85,8 @@ def said(match: Match, seat: int, since: int) -> Iterator[Part]:
     choices = [game.describe(option) for option in position.options(seat)]
     yield words.question(view, choices)
     yield from words.rules(view)
-    yield from (words.answer(view, choice) for choice in choices)
-    yield from (entry.words for entry in words.entries(view, choices))
+    yield from words.answers(view, choices)
+    yield from (entry.words for entry in words.entries(view, choices) if entry.words is not None)
 
 
 if __name__ == "__main__":

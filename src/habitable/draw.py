@@ -14,7 +14,7 @@ from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import View
 from habitable.texts import Texts
 
-__all__ = ["document", "view"]
+__all__ = ["can", "document", "view"]
 
 
 def view(game: str, shown: View, names: list[str], words: Texts) -> str:
@@ -25,6 +25,11 @@ def view(game: str, shown: View, names: list[str], words: Texts) -> str:
 def document(data: dict[str, Any], words: Texts) -> str:
     """What a position document describes; BadDocument names what is wrong with it."""
     return str(_picture(data["game"]).of_document(data, words))
+
+
+def can(game: str) -> bool:
+    """Whether the game has a picture."""
+    return games.has_part("picture", of=game)
 
 
 def _picture(game: str) -> ModuleType:

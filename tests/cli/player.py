@@ -1,5 +1,6 @@
 """A person at a real terminal: types lines and reads the window."""
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -15,9 +16,17 @@ class Player:
     """`habitable play ...` in a terminal of its own, with a data folder of its own."""
 
     def __init__(
-        self, data: Path, *arguments: object, size: tuple[int, int] = (30, 100), lang: str = "en", pure: str = "1"
+        self,
+        data: Path,
+        *arguments: object,
+        size: tuple[int, int] = (30, 100),
+        lang: str = "en",
+        pure: str = "1",
+        beside: Path | None = None,  # a folder of games that are no part of Habitable
     ) -> None:
         env = environment(XDG_DATA_HOME=str(data), HABITABLE_PURE=pure, TERM="xterm-256color")
+        if beside is not None:
+            env["PYTHONPATH"] += f"{os.pathsep}{beside}"
         del env["COLUMNS"], env["LINES"]
         words = ["-m", "habitable", "--lang", lang, "play", *map(str, arguments)]
         self.child = pexpect.spawn(

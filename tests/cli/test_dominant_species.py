@@ -15,7 +15,7 @@ from cli.player import Player
 from cli.program import say
 from cli.test_screens import check_question, check_typing, drawn
 from games.dominant_species.build import begin, luck, s0
-from habitable import found, texts
+from habitable import found, games, screens, texts
 from habitable.cli.session import Session
 from habitable.cli.table import Table
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
@@ -26,7 +26,8 @@ from habitable.kernel.position import NATURE
 from habitable.kernel.record import read
 from habitable.kernel.rng import Rng
 from habitable.kernel.state import name_of
-from habitable.present.screen import Entry, Size
+from habitable.present.screen import Size
+from habitable.present.words import Entry
 
 LARGE, SMALL = Size(120, 40), Size(80, 24)
 NAMES = ["Ada", "greedy", "דנה", "Zażółć gęślą jaźń", "greedy 2", "[bold]x"]
@@ -34,7 +35,9 @@ SECOND_HALVES = {"migrate_to", "victim_on"}  # of questions that are answered in
 
 
 def screen_in(language: str, symbols: bool = True) -> DominantSpeciesScreen:
-    return DominantSpeciesScreen(texts.get(language), DOMINANT_SPECIES, NAMES, symbols)
+    screen = screens.get(texts.get(language), DOMINANT_SPECIES, NAMES, symbols)
+    assert isinstance(screen, DominantSpeciesScreen)
+    return screen
 
 
 def play_on(p: DominantSpeciesPosition, rng: Rng) -> Iterator[DominantSpeciesPosition]:
@@ -119,7 +122,6 @@ def test_the_map_shows_every_tile_element_and_species() -> None:
 def test_each_part_of_the_table_can_be_looked_at_alone(language: str, size: Size) -> None:
     screen = screen_in(language)
     view = DOMINANT_SPECIES.view(crowded(), 0)
-    screen.look(view)
     assert set(screen.panel_words().values()) == {"map", "actions", "animals", "cards"}
     for name in screen.panels:
         assert screen.texts(f"dominant-species-panel-{name}").casefold() in screen.panel_words()
@@ -138,18 +140,17 @@ def test_every_event_is_told(language: str) -> None:
         p.log = p.log or []
         for _ in play_on(p, Rng(1)):
             pass
-        screen.look(DOMINANT_SPECIES.view(p, None))
+        view = DOMINANT_SPECIES.view(p, None)
         events = [DOMINANT_SPECIES.events.show(entry, None) for entry in p.log]
         told |= {event["event"] for event in events}
-        assert all(screen.event(event).endswith(".") for event in events)
-        assert len(screen.story(events)) <= len(events)
+        assert all(screen.say(screen.words.event(event)).endswith(".") for event in events)
+        assert len(screen.story(view, events)) <= len(events)
     assert told == set(DOMINANT_SPECIES.events.names)
 
 
 def story(*events: dict[str, Any], language: str = "en") -> list[str]:
     screen = screen_in(language)
-    screen.look(DOMINANT_SPECIES.view(s0(), None))
-    return screen.story(events)
+    return screen.story(DOMINANT_SPECIES.view(s0(), None), events)
 
 
 DOMINANCE = {"event": "dominance", "hex": [1, -1], "before": "insects", "now": "amphibians"}
@@ -181,9 +182,8 @@ def test_a_story_calls_a_tile_what_it_was_then() -> None:
     frozen = {"event": "frozen", "hex": [-1, 1], "terrain": "forest"}
     screen = screen_in("en")
     view = DOMINANT_SPECIES.view(crowded(), None)
-    screen.look(view)
-    screen.phrases.land[-1, 1] = "tundra"
-    assert screen.story([lost, frozen, lost]) == [
+    next(tile for tile in view.tiles if tile.hex == [-1, 1]).tundra = True
+    assert screen.story(view, [lost, frozen, lost]) == [
         "Birds lost 2 species on forest -1,1.",
         "Tundra spread over forest -1,1.",
         "Birds lost 2 species on tundra -1,1.",
@@ -213,7 +213,7 @@ def test_a_whole_game_with_bots_and_a_person_who_types_numbers(
 ) -> None:
     words, rng = texts.get(language), Rng(4)
     match = Match(DOMINANT_SPECIES, ["Ada", *(f"random {i}" for i in range(1, 6))], {"edition": "first"})
-    screen = Numbers(words, DOMINANT_SPECIES, match.names)
+    screen = Numbers(words, games.words("dominant-species"), match.names)
     out = Console(file=io.StringIO(), width=size.width, height=size.height, markup=False, highlight=False)
     path = tmp_path / "a.habitable"
     session = Session(out, words, Table(match, Rng(3), True), screen, path)
@@ -224,7 +224,7 @@ def test_a_whole_game_with_bots_and_a_person_who_types_numbers(
     file = out.file
     assert isinstance(file, io.StringIO)
     last = file.getvalue()[-6000:]
-    assert words("dominant-species-heading-over", title=words("dominant-species-title")) in last
+    assert words("dominant-species-heading-over") in last
     assert words("dominant-species-row-final-scoring") in last
     assert read(session.path.read_text(encoding="utf-8")).game == "dominant-species"
 

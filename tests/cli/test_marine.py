@@ -14,7 +14,7 @@ from cli.player import Player
 from cli.program import say
 from cli.test_screens import check_question, check_typing, drawn
 from games.marine.build import s0, turn
-from habitable import found, texts
+from habitable import found, games, screens, texts
 from habitable.cli.session import Session
 from habitable.cli.table import Table
 from habitable.games.marine.game import MARINE
@@ -25,7 +25,8 @@ from habitable.kernel.match import Match
 from habitable.kernel.record import read
 from habitable.kernel.rng import Rng
 from habitable.kernel.state import name_of
-from habitable.present.screen import Entry, Size
+from habitable.present.screen import Size
+from habitable.present.words import Entry
 
 LARGE, SMALL = Size(120, 40), Size(80, 24)
 NAMES = ["Ada", "greedy", "דנה", "Zażółć gęślą jaźń"]
@@ -33,7 +34,9 @@ SECOND_HALVES = {"migrate_to", "victim_on", "turn_with"}  # of questions that ar
 
 
 def screen_in(language: str, symbols: bool = True) -> MarineScreen:
-    return MarineScreen(texts.get(language), MARINE, NAMES, symbols)
+    screen = screens.get(texts.get(language), MARINE, NAMES, symbols)
+    assert isinstance(screen, MarineScreen)
+    return screen
 
 
 def choices_of(p: MarinePosition) -> list[Choice]:
@@ -128,16 +131,16 @@ def shown(p: MarinePosition) -> tuple[Any, list[Entry]]:
 def test_a_space_is_chosen_first_and_then_the_pawn() -> None:
     screen = screen_in("en")
     view, entries = shown(turn(crowded(), "R"))
-    assert entries[0].words == "retrieve 0 pawns"
-    several = next(entry for entry in entries if entry.words == "Depletion …")
+    assert screen.say(entries[0].words) == "retrieve 0 pawns"
+    several = next(entry for entry in entries if screen.say(entry.words) == "Depletion …")
     assert len(several.choices) == 3
     again = screen.entries(view, several.choices)
-    assert [entry.words for entry in again] == ["basic pawn", "special pawn: algae", "special pawn: worms"]
+    assert [screen.say(entry.words) for entry in again] == ["basic pawn", "special pawn: algae", "special pawn: worms"]
     assert screen.question(view, again) == "Reptiles: Depletion: with which pawn?"
     window = drawn(screen.table(view, again, LARGE), LARGE)
     assert "[1] basic pawn  [2] A🌿 special pawn: algae" in window
-    bump = next(entry for entry in entries if entry.words.startswith("Abundance 1"))
-    assert bump.words == "Abundance 1, bumps fishes …"
+    bump = next(said for entry in entries if (said := screen.say(entry.words)).startswith("Abundance 1"))
+    assert bump == "Abundance 1, bumps fishes …"
 
 
 def test_the_animals_are_seen_with_elements_traits_pawns_and_adaptation_values() -> None:
@@ -158,7 +161,6 @@ def test_the_animals_are_seen_with_elements_traits_pawns_and_adaptation_values()
 def test_each_part_of_the_table_can_be_looked_at_alone(language: str, size: Size) -> None:
     screen = screen_in(language)
     view = MARINE.view(crowded(), 0)
-    screen.look(view)
     assert set(screen.panel_words().values()) == {"map", "actions", "animals", "cards"}
     for name in screen.panels:
         assert screen.texts(f"marine-panel-{name}").casefold() in screen.panel_words()
@@ -178,18 +180,17 @@ def test_every_event_is_told(language: str) -> None:
         for _ in play_on(p, Rng(1)):
             pass
         for seat in (None, 0):
-            screen.look(MARINE.view(p, seat))
+            view = MARINE.view(p, seat)
             events = [MARINE.events.show(entry, seat) for entry in p.log]
             told |= {event["event"] for event in events}
-            assert all(screen.event(event).endswith(".") for event in events)
-            assert len(screen.story(events)) <= len(events)
+            assert all(screen.say(screen.words.event(event)).endswith(".") for event in events)
+            assert len(screen.story(view, events)) <= len(events)
     assert told == set(MARINE.events.names)
 
 
 def story(*events: dict[str, Any], language: str = "en") -> list[str]:
     screen = screen_in(language)
-    screen.look(MARINE.view(s0(), None))
-    return [line.replace("\u200e", "") for line in screen.story(events)]
+    return [line.replace("\u200e", "") for line in screen.story(MARINE.view(s0(), None), events)]
 
 
 def test_pawns_are_told_in_the_grammar_of_each_language() -> None:
@@ -206,9 +207,9 @@ def test_a_story_calls_a_tile_what_it_was_then() -> None:
     lost = {"event": "cubes_eliminated", "animal": "fishes", "hex": [0, 1], "number": 2}
     erupted = {"event": "erupted", "hex": [0, 1], "terrain": "ocean", "side": "vent"}
     screen = screen_in("en")
-    screen.look(MARINE.view(s0(), None))
-    screen.phrases.land[0, 1] = "vent"
-    assert screen.story([lost, erupted, lost]) == [
+    view = MARINE.view(s0(), None)
+    next(tile for tile in view.tiles if tile.hex == [0, 1]).eruption = "vent"
+    assert screen.story(view, [lost, erupted, lost]) == [
         "Fishes lost 2 species on ocean 0,1.",
         "Eruption, vent: ocean 0,1.",
         "Fishes lost 2 species on vent 0,1.",
@@ -251,7 +252,7 @@ def test_a_whole_game_with_bots_and_a_person_who_types_numbers(
 ) -> None:
     words, rng = texts.get(language), Rng(4)
     match = Match(MARINE, ["Ada", "random 1", "random 2", "random 3"], {"length": "short"})
-    screen = Numbers(words, MARINE, match.names)
+    screen = Numbers(words, games.words("marine"), match.names)
     out = Console(file=io.StringIO(), width=size.width, height=size.height, markup=False, highlight=False)
     session = Session(out, words, Table(match, Rng(3), True), screen, tmp_path / "a.habitable")
     monkeypatch.setattr(builtins, "input", lambda _: str(1 + rng.below(max(1, screen.last))))
@@ -261,7 +262,7 @@ def test_a_whole_game_with_bots_and_a_person_who_types_numbers(
     file = out.file
     assert isinstance(file, io.StringIO)
     last = file.getvalue()[-6000:]
-    assert words("marine-heading-over", title=words("marine-title")) in last
+    assert words("marine-heading-over") in last
     assert words("marine-row-final-scoring") in last
     assert read(session.path.read_text(encoding="utf-8")).game == "marine"
 

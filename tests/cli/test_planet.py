@@ -14,12 +14,12 @@ from cli.test_screens import NAMES, check_question, check_typing, drawn
 from games.planet.build import table
 from habitable import screens, texts
 from habitable.cli import saves, typed
-from habitable.games.planet.components import ROUND
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.geometry import FACES, NEIGHBOURS
 from habitable.games.planet.questions import Lay
 from habitable.games.planet.terminal.net import LARGE, SMALL, SPOTS, Net, tile
 from habitable.games.planet.terminal.screen import PlanetScreen
+from habitable.games.planet.vocabulary import ROUND
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng

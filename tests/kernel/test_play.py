@@ -17,13 +17,13 @@ from habitable.kernel.play import (
     Ply,
     Viewpoint,
     Waiting,
-    answers_by,
     deal,
     in_order,
     steps,
     take,
     taken_back,
     viewpoint_of,
+    waits_again,
     with_waiting,
 )
 from habitable.kernel.position import EVERYONE, NATURE
@@ -85,8 +85,10 @@ def test_what_was_said_waits_again_without_the_last() -> None:
     assert taken_back({0: [4], 2: [5, 6]}, 2) == {0: [4], 2: [5]}
     assert taken_back({0: [4], 2: [5]}, 2) == {0: [4]}
     plies = [Ply(0, 4, EVERYONE), Ply(2, 5, EVERYONE), Ply(2, 6, EVERYONE), Ply(NATURE, 7, EVERYONE)]
-    assert taken_back(answers_by(2, plies), 2) == {2: [5]}
-    assert taken_back(answers_by(0, plies), 0) == {}
+    together = table("FB", "M", "M", hands=["RMM", "SSS", "DDD"])
+    assert waits_again(together, plies, 2) == {2: [5]}
+    assert waits_again(together, plies, 0) == {}
+    assert waits_again(games.get("planet").start(2), plies, 2) == {}, "nothing was said in secret"
 
 
 def test_whoever_says_something_knows_it() -> None:
@@ -122,3 +124,56 @@ def test_several_seats_see_what_one_of_them_sees() -> None:
     assert viewpoint_of(ECOSYSTEM, 2).view(position) == ECOSYSTEM.view(position, 2)
     assert Viewpoint(ECOSYSTEM, [1, 0]).view(position) == ECOSYSTEM.view(position, 1)
     assert viewpoint_of(ECOSYSTEM, "all").view(position) == ECOSYSTEM.open_view(position)
+
+
+# ── several answers as one step ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def at_planet() -> tuple[Match, int]:
+    """Somebody takes a tile, and then lays it."""
+    match = Match(games.get("planet"), NAMES)
+    match.play_nature(Seeded(Rng(1)))
+    return match, match.position.turn()
+
+
+@pytest.mark.compiled
+def test_several_answers_of_a_seat_are_one_step_to_take_back() -> None:
+    match, seat = at_planet()
+    before = match.game.state.key(match.position)
+    tile = match.position.options(seat)[0]
+    place = match.game.ahead(match.position, seat, [tile]).options(seat)[-1]
+    match.play(seat, tile, then=[place])
+    assert [(ply.seat, ply.answer) for ply in match.moments[-1].plies] == [(seat, tile), (seat, place)]
+    apart, _ = at_planet()
+    apart.play(seat, tile)
+    apart.play(seat, place)
+    assert match.game.state.equal(match.position, apart.position)
+    assert str(match.record()) == str(apart.record()), "a record goes answer by answer"
+    match.undo(seat)
+    assert match.game.state.key(match.position) == before
+
+
+@pytest.mark.compiled
+def test_of_several_answers_all_are_taken_or_none() -> None:
+    match, seat = at_planet()
+    before, moments = match.game.state.key(match.position), len(match.moments)
+    tile, other = match.position.options(seat)[:2]
+    with pytest.raises(IllegalAnswer):
+        match.play(seat, tile, then=[other])
+    place = match.game.ahead(match.position, seat, [tile]).options(seat)[0]
+    with pytest.raises(IllegalAnswer):  # somebody else is asked by then
+        match.play(seat, tile, then=[place, tile])
+    assert (match.game.state.key(match.position), len(match.moments)) == (before, moments)
+
+
+def test_what_is_said_in_secret_can_be_said_at_once() -> None:
+    match = Match(ECOSYSTEM, NAMES, {"placing": "with_pick"})
+    match.play_nature(Seeded(Rng(1)))
+    for seat in range(3):  # the first card lies somewhere
+        match.play(seat, match.position.options(seat)[0])
+    card = match.position.options(1)[0]
+    place = match.game.ahead(match.position, 1, [card]).options(1)[0]
+    assert match.play(1, card, then=[place]) == []
+    assert match.waiting == {1: [card, place]}
+    match.undo(1)
+    assert match.waiting == {1: [card]}

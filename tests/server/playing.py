@@ -71,7 +71,7 @@ def choose(live: Live, luck: random.Random, seat: int | None = None) -> tuple[in
 async def answer(live: Live, luck: random.Random, seat: int | None = None) -> Taken:
     who, what = choose(live, luck, seat)
     bot = live.now.rows.seats[who].level is not None
-    return await live.answer(who, live.number, what, new_client(), bot)
+    return await live.answer(who, live.number, what, new_client(), bot=bot)
 
 
 async def play(live: Live, luck: random.Random, answers: int) -> None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import httpx
@@ -94,10 +94,17 @@ def running(database: Path, **settings: Any) -> Iterator[Running]:
         server.stop()
 
 
+class Address(Protocol):
+    """A server, wherever it runs."""
+
+    @property
+    def url(self) -> str: ...
+
+
 class Person:
     """A browser with its cookie, or a visitor without."""
 
-    def __init__(self, server: Running, name: str | None = None) -> None:
+    def __init__(self, server: Address, name: str | None = None) -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE)
         if name is not None:

@@ -685,3 +685,18 @@ async def test_a_table_with_a_damaged_row_is_refused(store: Store, damage: str) 
     with pytest.raises(Refusal) as refusal:
         await load(store, live.id)
     assert (refusal.value.status, refusal.value.code) == (500, "damaged")
+
+
+async def test_several_answers_are_one_entry_and_fall_together(store: Store) -> None:
+    live, seat, _ = await at_planet(store)
+    before, number = dump(live), live.number
+    tile = live.position.options(seat)[0]
+    place = live.game.ahead(live.position, seat, [tile]).options(seat)[0]
+    assert await code(live.answer(seat, number, tile, new_client(), then=[tile])) == "illegal-answer"
+    assert (live.number, dump(live)) == (number, before)
+    await live.answer(seat, number, tile, new_client(), then=[place])
+    assert live.number == number + 1
+    assert [list(ply[:2]) for ply in (await newest(live)).data] == [[seat, tile], [seat, place]]
+    assert same(await load(store, live.id), live)
+    await undo(live, seat)
+    assert dump(live) == before

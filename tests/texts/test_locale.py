@@ -17,8 +17,8 @@ from habitable.cli.app import COMMANDS
 from habitable.cli.typed import COMMANDS as WORDS
 from habitable.games.dominant_species import components
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
-from habitable.games.dominant_species.terminal import panels as dominant_species_panels
 from habitable.games.dominant_species.terminal import table as dominant_species_table
+from habitable.games.dominant_species.words import COLUMNS
 from habitable.games.ecosystem.components import NAMES
 from habitable.games.ecosystem.view import MOMENTS
 from habitable.games.marine import components as marine
@@ -121,8 +121,9 @@ def made() -> set[str]:
     keys |= {f"ecosystem-kind-{kind}" for kind in NAMES}
     keys |= {f"ecosystem-rules-{moment}" for moment in MOMENTS}
     keys |= {f"ecosystem-verb-{verb}" for verb in ("noswap", *MOMENTS)}
-    keys |= {*of_earth("dominant-species"), *of_dominant_species()}
-    keys |= {*of_earth("marine"), *of_marine()}
+    keys |= {key for game in games.GAMES for key in said_in(found.folder(game), game)}
+    keys |= {*said_in(SOURCES / "earth", "dominant-species"), *of_dominant_species()}
+    keys |= {*said_in(SOURCES / "earth", "marine"), *of_marine()}
     keys |= {f"planet-terrain-{terrain}" for terrain in TERRAINS}
     keys |= {f"planet-animal-{animal.id}" for animal in read_box("").animals}
     keys |= {f"planet-requirement-{kind}" for kind in KIND_NAMES}
@@ -139,10 +140,12 @@ def of_server() -> Iterator[str]:
         yield from (f"refused-{code}" for code in codes)
 
 
-def of_earth(game: str) -> Iterator[str]:
-    """What the screens of all games on Earth say, each in its own words."""
-    for path in (SOURCES / "earth").rglob("*.py"):
-        said = re.findall(r"\bsay\(\s*\"([a-z-]+)(?:\.[a-z]+)?\"", path.read_text(encoding="utf-8"))
+def said_in(folder: Path, game: str) -> Iterator[str]:
+    """What the words and screens in a folder say, for a game."""
+    for path in folder.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        said = re.findall(r"\.(?:say|text|plain)\(\s*\"([a-z0-9-]+)(?:\.[a-z]+)?\"", text)
+        said += re.findall(r"f\"\{game\}-([a-z0-9-]+)\"", text)
         yield from (f"{game}-{key}" for key in said)
 
 
@@ -156,11 +159,13 @@ def of_dominant_species() -> Iterator[str]:
         ("card", components.CARDS),
         ("reason", ("survival", "final_scoring", "start")),
         ("phase", ("setup", "planning", "execution", "reset")),
-        ("column", dominant_species_panels.COLUMNS),
+        ("column", COLUMNS),
         ("panel", dominant_species_table.PANELS),
         ("answer-sacrifice", ("element", "pawn", "species")),
         ("answer-cube", ("awake", "asleep")),
-        ("question", asked_in("dominant_species")),
+        ("answer", ("pass", "done")),
+        ("now", ("space1", "leftmost_pawn")),
+        ("question", ("migrate-to", "victim-on", *asked_in("dominant_species"))),
         ("verb", typed_verbs(DOMINANT_SPECIES)),
     ):
         yield from (f"dominant-species-{sort}-{name}" for name in names)
@@ -179,8 +184,8 @@ def of_marine() -> Iterator[str]:
         ("reason", set(marine_vocabulary.REASONS) - set(marine.ACTIONS)),
         ("column", marine_panels.COLUMNS),
         ("panel", marine_table.PANELS),
-        ("answer", ("shelter", "hide", "guard", "gene_pool", "box")),
-        ("question", asked_in("marine")),
+        ("answer", ("pass", "done", "display", "keep_trait", "shelter", "hide", "guard", "gene_pool", "box")),
+        ("question", ("migrate-to", "victim-on", *asked_in("marine"))),
         ("verb", typed_verbs(MARINE)),
     ):
         yield from (f"marine-{sort}-{name}" for name in names)
@@ -210,7 +215,7 @@ def may_be_made() -> Iterator[re.Pattern[str]]:
         yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*)")
         for beginning in re.findall(r"\bf\"([a-z-]+-)\{", words_of(name)):
             yield re.compile(f"{name}-{beginning}[a-z0-9-]+")
-    for beginning in set(re.findall(r"`(web-[a-z-]*)\$\{", page())):
+    for beginning in set(re.findall(r"`((?:web|earth)-[a-z-]*)\$\{", page())):
         yield re.compile(f"{beginning}[a-z0-9-]+")
     for code in set(re.findall(r"new Refusal\('([a-z-]+)'", page())):
         yield re.compile(f"refused-{code}")
@@ -240,7 +245,7 @@ def written() -> set[str]:
 
 
 def test_every_key_that_the_page_writes_exists() -> None:
-    keys = set(re.findall(r"[\"'](web-[a-z0-9-]*[a-z0-9])[\"'.]", page()))
+    keys = set(re.findall(r"[\"']((?:web|earth)-[a-z0-9-]*[a-z0-9])[\"'.]", page()))
     assert keys <= set(messages("en"))
 
 

@@ -16,6 +16,7 @@ export interface GameInfo {
   seats: number[]
   options: Record<string, unknown>
   levels: string[]
+  picture: boolean
 }
 
 /** Who is to sit there: the one who makes the table, anybody, somebody with an invitation, or a bot. */
@@ -110,13 +111,14 @@ export interface TakeSeat {
   secret?: string | null
 }
 
-/** An answer, the number it was made at, and an id of the client's own: sent again, it counts once. */
+/** An answer, the number it was made at, and an id of the client's own: sent again, it is taken once. What the seat answers `then`, before anybody else is asked, is taken with it, all or nothing, and is taken back with it. */
 export interface Answer {
   type: 'answer'
   seat: number
   number: number
   answer: number
   id: string
+  then?: number[]
 }
 
 /** Takes back the seat's last answer; where others must agree, it asks them. */
@@ -265,6 +267,13 @@ export interface Preview {
   seat: number
   number: number
   answers: number[]
+}
+
+/** What a seat would see after answers of its own, and what it would be asked. */
+export interface Ahead {
+  view: unknown
+  choices: Choice[]
+  asked: Asked | null
 }
 
 export interface Hint {

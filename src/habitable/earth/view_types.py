@@ -1,6 +1,29 @@
-"""Parts of a view that both games of dominant species show alike."""
+"""What the views of both games of dominant species have in common. Each game adds its own."""
+
+from collections.abc import Sequence
 
 import msgspec
+
+from habitable.kernel.game import View
+
+
+class TileView(msgspec.Struct, kw_only=True, gc=False):
+    hex: list[int]
+    terrain: str  # as printed
+    cubes: dict[str, int]
+    endangered: list[str]
+    points: dict[str, int]  # what scoring it would pay now
+
+
+class AnimalView(msgspec.Struct, kw_only=True, gc=False):
+    animal: str
+    seat: int
+    points: int
+    gene_pool: int
+    cubes: int  # on Earth
+    eliminated: int
+    hand: int  # pawns
+    sources: list[int]  # its points by line of the score pad
 
 
 class StackView(msgspec.Struct, kw_only=True, gc=False):
@@ -10,8 +33,9 @@ class StackView(msgspec.Struct, kw_only=True, gc=False):
 
 class AskedView(msgspec.Struct, kw_only=True, gc=False):
     """The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand,
-    the tile it is about, how many more are allowed, the card that is being carried out, and by name what else it is
-    about."""
+    the tile it is about, how many more are allowed, the card that is being carried out, by name what else it is about,
+    by what its answers name the points that they bring or the things that they cost, and by tile the animal that would
+    take a card."""
 
     question: str
     animal: str | None
@@ -21,3 +45,21 @@ class AskedView(msgspec.Struct, kw_only=True, gc=False):
     left: int | None
     card: str | None
     about: dict[str, list[str]]
+    worth: dict[str, int]
+    takers: dict[str, str]
+
+
+class EarthView(View, kw_only=True):
+    round: int  # 0 before the first
+    turn_limit: int  # after this one the guard against endless games ends it
+    last: bool  # the game ends with this round
+    question: AskedView | None
+    then: list[str]  # the questions that wait under it, the next one first
+    animals: Sequence[AnimalView]  # those in play, by food chain
+    tiles: Sequence[TileView]
+    elements: dict[str, str]  # by corner
+    boxes: dict[str, list[str]]  # elements in the boxes of actions
+    bag: dict[str, int]
+    stacks: list[StackView]
+    unseen: dict[str, int]  # terrains of the tiles that lie face down
+    survival: str | None  # who holds the card

@@ -60,8 +60,11 @@ def listed() -> list[Game]:
 
 def part(name: str, of: str) -> ModuleType | None:
     """A module of a game's folder that it need not have: `words`, `terminal`, `picture`."""
-    module = f"{found.package(of)}.{name}"
-    return import_module(module) if find_spec(module) is not None else None
+    return import_module(f"{found.package(of)}.{name}") if has_part(name, of) else None
+
+
+def has_part(name: str, of: str) -> bool:
+    return find_spec(f"{found.package(of)}.{name}") is not None
 
 
 @cache

@@ -83,13 +83,13 @@ class Choices(dict[int, Choice]):
 class Game:
     name: ClassVar[str]
     seats: ClassVar[range]
-    options: ClassVar[type[Options]]
+    options: ClassVar[type[Options]] = Options
     vocabulary: ClassVar[Vocabulary]
     events: ClassVar[Events]
     reveals: ClassVar[frozenset[str]]  # events through which the rules show a seat what was hidden from it
     state: ClassVar[State]
     rules: ClassVar[int]  # rises when behaviour changes
-    weight: ClassVar[float]  # how heavy it is for people, from 1 to 5
+    weight: ClassVar[float] = 2.0  # how heavy it is for people, from 1 to 5
 
     # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -110,8 +110,8 @@ class Game:
         return self.public(position)
 
     def touched(self, answer: int) -> list[Touched]:
-        """The things on the table that an answer is about."""
-        raise NotImplementedError
+        """The things on the table that an answer is about: those that it names."""
+        return [Touched(noun, thing) for noun, thing in self.vocabulary.things(answer)]
 
     def sheet(self, position: Position) -> ScoreSheet:
         """The score pad as the position stands; its lines are the same in every position."""
@@ -119,7 +119,7 @@ class Game:
 
     def score_document(self, document: Any) -> Any:
         """The answer to a position document (`habitable score`); BadDocument names what is wrong."""
-        raise NotImplementedError
+        raise BadDocument("document-none", game=self.name)
 
     def sheet_of_document(self, document: Any) -> ScoreSheet | None:
         """The score pad of a position document, for games in which it comes to one."""
@@ -196,8 +196,12 @@ class Game:
         return self.choices[answer]
 
     def preview(self, position: Position, seat: int, answers: Sequence[int]) -> View:
-        """What the seat would see after answers of its own. It stops before luck, and before others' secrets, also
-        those that the rules would show by then."""
+        """What the seat would see after answers of its own."""
+        return self.view(self.ahead(position, seat, answers), seat)
+
+    def ahead(self, position: Position, seat: int, answers: Sequence[int]) -> Position:
+        """The position after answers of a seat. It stops before luck, and before others' secrets, also those that the
+        rules would show by then: for that seat's eyes."""
         after = position.copy()
         for answer in answers:
             if answer not in after.options(seat):
@@ -205,7 +209,7 @@ class Game:
             after.accept(seat, answer)
             if not isinstance(after.top, Together):
                 after = self._settled(after, seat)
-        return self.view(after, seat)
+        return after
 
     def _settled(self, position: Position, seat: int) -> Position:
         """After all that follows by itself, up to what would show the seat something new."""

@@ -1,6 +1,6 @@
 """A game in progress: the position, what led to it, which answers wait in secret, and taking back."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from habitable.kernel.errors import BadRecord, CannotUndo, HabitableError, IllegalAnswer
@@ -12,11 +12,11 @@ from habitable.kernel.play import (
     Ply,
     Viewpoint,
     Waiting,
-    answers_by,
     in_order,
     take,
     taken_back,
     viewpoint_of,
+    waits_again,
     with_waiting,
 )
 from habitable.kernel.position import NATURE
@@ -47,9 +47,10 @@ class Match:
 
     # ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def play(self, seat: int, answer: int) -> list[Event]:
-        """Takes an answer; returns what happened, which is nothing while others still think."""
-        moment, self.waiting = take(self.game, self.position, self.waiting, seat, answer)
+    def play(self, seat: int, answer: int, then: Sequence[int] = ()) -> list[Event]:
+        """Takes an answer, and what the seat answers then, as one thing to take back; returns what happened, which is
+        nothing while others still think."""
+        moment, self.waiting = take(self.game, self.position, self.waiting, seat, answer, then=then)
         self.position = moment.position
         if moment.plies:
             self.moments.append(moment)
@@ -84,11 +85,12 @@ class Match:
         for other in self.must_agree(seat):
             if other not in agreed:
                 raise CannotUndo("undo-must-agree", name=self.names[other])
-        if seat not in self.waiting:
+        if seat in self.waiting:
+            self.waiting = taken_back(self.waiting, seat)
+        else:
             keep = self._before_last_answer(seat)
-            self.waiting = answers_by(seat, self.moments[keep].plies)
+            self.waiting = waits_again(self.moments[keep - 1].position, self.moments[keep].plies, seat)
             self.moments = self.moments[:keep]
-        self.waiting = taken_back(self.waiting, seat)
         self.position = with_waiting(self.moments[-1].position.copy(), self.waiting)
 
     def _before_last_answer(self, seat: int) -> int:

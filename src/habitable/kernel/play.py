@@ -35,25 +35,39 @@ class Moment(NamedTuple):
 
 
 def take(
-    game: Game, position: Position, waiting: Waiting, seat: int, answer: int, luck: Luck | None = None
+    game: Game,
+    position: Position,
+    waiting: Waiting,
+    seat: int,
+    answer: int,
+    luck: Luck | None = None,
+    then: Sequence[int] = (),
 ) -> tuple[Moment, Waiting]:
     """What an answer leads to, and what waits then: while others still think, a moment without plies. With luck Nature
-    answers, too, until somebody else is asked. IllegalAnswer says what would be legal; nothing given is changed."""
-    game.check_answer(position, seat, answer)
+    answers, too, until somebody else is asked. What the same seat answers `then` is part of the same moment, as long as
+    nobody else is asked in between. IllegalAnswer says what would be legal; nothing given is changed."""
     after = position.copy()
-    question = after.top
-    assert question is not None
     after.log = []
-    seen_by = question.seen_by(after)
-    after.accept(seat, answer)
-    plies = [Ply(seat, answer, seen_by)]
-    if isinstance(question, Together):
-        together = {**waiting, seat: [*waiting.get(seat, []), answer]}
-        if isinstance(after.top, Together) and after.top.owing:
-            after.log = None
-            return Moment([], [], after), together
-        plies = in_order(together, seen_by)
-    after.settle()
+    plies: list[Ply] = []
+    together = waiting
+    for each in (answer, *then):
+        game.check_answer(after, seat, each)
+        question = after.top
+        assert question is not None
+        seen_by = question.seen_by(after)
+        after.accept(seat, each)
+        if not isinstance(question, Together):
+            plies.append(Ply(seat, each, seen_by))
+            after.settle()
+            continue
+        together = {**together, seat: [*together.get(seat, []), each]}
+        if not isinstance(after.top, Together) or not after.top.owing:
+            plies += in_order(together, seen_by)
+            together = {}
+            after.settle()
+    if together:
+        after.log = None
+        return Moment([], [], after), together
     if luck is not None:
         plies += nature(after, luck)
     return _moment(plies, after), {}
@@ -111,9 +125,11 @@ def taken_back(waiting: Waiting, seat: int) -> Waiting:
     return {who: answers for who, answers in left.items() if answers}
 
 
-def answers_by(seat: int, plies: Iterable[Ply]) -> Waiting:
-    """What of a moment that falls waits again: the seat's own answers."""
-    return {seat: [ply.answer for ply in plies if ply.seat == seat]}
+def waits_again(before: Position, plies: Iterable[Ply], seat: int) -> Waiting:
+    """What of a moment that falls waits again, where it was said in secret: the seat's own answers but the last."""
+    if not isinstance(before.top, Together):
+        return {}
+    return taken_back({seat: [ply.answer for ply in plies if ply.seat == seat]}, seat)
 
 
 # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ nobody has to answer (steps, forced answers) are played on the spot by `settle`.
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from habitable.kernel.advice import advice_for
 from habitable.kernel.bits import bit
@@ -27,6 +27,7 @@ def speaker(seat: int) -> str:
     return "nature" if seat < 0 else str(seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[P]):
     """Something a seat, or Nature, is asked. Never changed once pushed, so copies of a position share the stack.
 
@@ -79,7 +80,12 @@ class Question(Generic[P]):
         """Changes p and pushes what follows; the question itself is already off the stack."""
         raise NotImplementedError
 
+    def attempt(self, p: P, seat: i64, answer: i64) -> None:
+        """What comes of an answer, in a copy of the position of whoever weighs it."""
+        p.accept(seat, answer)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """What lies on the table, and the stack of open questions. Each game adds its board in a subclass.
 
@@ -259,7 +265,7 @@ class Position:
         out: list[float] = []
         for answer in answers:
             after = self.copy()
-            after.accept(seat, answer)
+            q.attempt(after, seat, answer)
             out.append(after.advise()[seat])
         return out
 

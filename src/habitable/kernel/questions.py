@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from habitable.kernel import piles
 from habitable.kernel.bits import bit, lowest, nth, size
@@ -12,6 +12,7 @@ from habitable.kernel.rng import Rng
 P = TypeVar("P", bound=Position)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Question[P]):
     """A question nobody has to answer: the next thing the rules do by themselves."""
 
@@ -31,6 +32,7 @@ class Step(Question[P]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Question[P]):
     """One of up to 63 things. The subclass writes `owner`, `verb`, `choices` and `chosen`; it may be declined where
     `may_pass`."""
@@ -88,6 +90,7 @@ class Pick(Question[P]):
             self.chosen(p, answer - self.verb())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Question[P]):
     """One of a list of answers, for what is too much for a set: corners, pairs. The subclass writes `owner`,
     `answers` and `chosen`; it may be declined where `may_pass`. When the list is empty nobody is asked."""
@@ -123,6 +126,7 @@ class Listed(Question[P]):
             self.chosen(p, answer)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Pick[P]):
     """Nature's Pick: one of the `choices`, all equally likely. What is drawn is asked even when only one thing is
     left: whether that is so is not for everybody to see."""
@@ -134,6 +138,7 @@ class Draw(Pick[P]):
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weighted(Draw[P]):
     """A Draw from several things of each sort: the subclass writes `weight`."""
 
@@ -154,6 +159,7 @@ class Weighted(Draw[P]):
             things &= things - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FromPile(Draw[P]):
     """A Draw from a pile that everybody can count: a bag, stacks that lie face down. The subclass writes `verb`, `pile`
     and `chosen`; when the pile is empty nothing is drawn."""
@@ -183,6 +189,7 @@ def one_or_none(verb: i64, things: i64) -> i64:
     return verb + lowest(things) if things & (things - 1) == 0 else -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Question[P]):
     """Several seats are asked at once; their answers wait, secret, until all are in.
 
@@ -233,3 +240,11 @@ class Together(Question[P]):
         given = self.given.copy()
         given[seat] = self.completed(p, seat, [*given[seat], int(answer)])
         p.push(self.with_given(given))
+
+    def attempt(self, p: P, seat: i64, answer: i64) -> None:
+        """Nobody knows what others will answer: here it is the first of what they may."""
+        p.accept(seat, answer)
+        while p.turn() >= 0 and isinstance(p.top, Together):
+            p.accept(p.turn(), p.options(p.turn())[0])
+        if isinstance(p.top, Together):
+            p.accept(NOBODY, PASS)

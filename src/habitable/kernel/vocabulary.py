@@ -28,9 +28,10 @@ class Verb:
 
 
 class Vocabulary:
-    """All answers of a game: ids 0 .. size-1, each with a verb and things, and a text of its own."""
+    """All answers of a game: ids 0 .. size-1, each with a verb and things, and a text of its own. `also` are texts that
+    mean the same as a verb's answer, by its place among those."""
 
-    def __init__(self, *verbs: Verb, also: dict[str, int] | None = None) -> None:
+    def __init__(self, *verbs: Verb, also: dict[str, tuple[str, int]] | None = None) -> None:
         self.verbs = verbs
         self._first: dict[str, int] = {}
         self._answers: list[tuple[Verb, tuple[int, ...]]] = []
@@ -44,7 +45,7 @@ class Vocabulary:
         self._ids = {text.casefold(): i for i, text in enumerate(self._texts)}
         if len(self._ids) < len(self._texts) or self._ids.keys() & (also or {}):
             raise ValueError("two answers have the same text")
-        self._ids |= also or {}
+        self._ids |= {text: self._first[verb] + i for text, (verb, i) in (also or {}).items()}
 
     @property
     def size(self) -> int:

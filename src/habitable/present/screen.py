@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -53,7 +54,8 @@ class Screen(Generic[V]):
 
     def table(self, view: V, entries: Sequence[Entry], size: Size) -> RenderableType:
         """The table as the view's seat sees it; the things that entries are about carry their numbers."""
-        return Group(Text(self.heading(view), "bold"), *map(self.draw_panel, self.words.panels(view)))
+        panels = map(self.draw_panel, self.words.panels(view))
+        return Group(Text(self.heading(view), "bold"), *panels, *self.draw_entries(entries))
 
     def typing(self, view: V) -> list[str]:
         """What can be typed for an answer, in a few lines."""
@@ -61,7 +63,7 @@ class Screen(Generic[V]):
 
     def ways(self, view: V, choice: Choice) -> list[str]:
         """All the ways to type an answer; capitals do not matter, and the beginning is enough where it is clear."""
-        return [choice.text]
+        return [choice.text, self.answer(view, choice)]
 
     def news(self, view: V, events: Sequence[Event]) -> list[str]:
         """What others did since one was asked last; what one sees on the table anyway may be left out."""
@@ -81,9 +83,9 @@ class Screen(Generic[V]):
 
     # ── for all games ───────────────────────────────────────────────────────────────────────────────────────────
 
-    def say(self, part: Part) -> str:
+    def say(self, part: Part | None) -> str:
         """A phrase in the language of this screen."""
-        return self.texts.render(part, self._everybody)
+        return "" if part is None else self.texts.render(part, self._everybody)
 
     def heading(self, view: V) -> str:
         title = self.texts(f"{self.game.name}-title")
@@ -91,8 +93,11 @@ class Screen(Generic[V]):
         return f"{title} · {heading}" if heading else title
 
     def entries(self, view: V, choices: Sequence[Choice]) -> list[Entry]:
-        """The numbered answers, in order."""
-        return self.words.entries(view, choices)
+        """The numbered answers, in order, each with its words."""
+        return [
+            replace(entry, words=self.words.answer(view, entry.choices[0])) if entry.words is None else entry
+            for entry in self.words.entries(view, choices)
+        ]
 
     def question(self, view: V, entries: Sequence[Entry]) -> str:
         return self.say(self.words.question(view, [choice for entry in entries for choice in entry.choices]))
@@ -127,3 +132,8 @@ class Screen(Generic[V]):
             if row:
                 table.add_row(*(steady(self.say(cell)) for cell in row))
         return Group(Text(), Text(self.say(panel.title), "bold"), table)
+
+    def draw_entries(self, entries: Sequence[Entry]) -> list[RenderableType]:
+        """The answers, each with the number that is typed for it."""
+        lines = [Text(f"{f'[{number}]':>5} {self.say(entry.words)}") for number, entry in numbered(entries).items()]
+        return [Text(), *lines] if lines else []

@@ -1,8 +1,16 @@
 """What a game says: what is asked, what an answer means, what has happened, how the table stands. `words` in a game's
 folder has its own, `WORDS`; terminal, page and library only render them.
 
-For a game that says nothing itself there are defaults: keys made of the names of its verbs, events and questions. What
-has no text at all is said in the notation of the game.
+For a game that says nothing itself there are defaults, with texts that it has under keys made of its names:
+
+    GAME-question-VERB, GAME-answer-VERB     what is asked and answered, by the verb of the answers
+    GAME-NOUN-THING                          what answers, events and views name
+    GAME-event-EVENT, -hidden                what happened, as those see it who know all of it, and as others do
+    GAME-field-FIELD                         a field of the view
+    GAME-heading, GAME-heading-over          where the game is, with fields of the view
+    GAME-rules                               the rules in a few lines
+
+What has no text is said in the notation of the game; of events only while none of them has one.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,7 +20,7 @@ import msgspec
 
 from habitable import texts
 from habitable.kernel.game import Choice, Game, View
-from habitable.texts.phrases import Part, Phrase, SeatName, phrase
+from habitable.texts.phrases import Part, Phrase, SeatName, joined, phrase
 
 V = TypeVar("V", bound=View)
 T = TypeVar("T")
@@ -22,7 +30,7 @@ Event = dict[str, Any]
 class Entry(msgspec.Struct, frozen=True):
     """A line among the answers. One that stands for several choices is asked again which of them is meant."""
 
-    words: Part
+    words: Part | None  # None: what its only choice says
     choices: tuple[Choice, ...]
     more: Part = ""  # the same for whoever does not know the letters
     number: int | None = None  # where the thing that it is about has one; otherwise its place among the answers, from 1
@@ -51,12 +59,16 @@ class Words(Generic[V]):
         self.name = game.name
         self._known = texts.get("en")
         self._made: dict[Any, Any] = {}
+        self._tells = any(self._known.has(f"{game.name}-event-{dashes(event)}") for event in game.events.names)
+        nouns = {noun for verb in game.vocabulary.verbs for noun in verb.nouns}
+        self._nouns = {text: noun.name for noun in nouns for text in noun.texts}
 
     # ── a game's own: each has a default ────────────────────────────────────────────────────────────────────────
 
     def heading(self, view: V) -> Part:
         """Where the game is, in one line."""
-        return self._or_nothing("heading-over" if view.over else "heading", **_plain_fields(view))
+        key = "heading-over" if view.over else "heading"
+        return self._or_nothing(key, **{name: self.field(name, getattr(view, name)) for name in self._wanted(key)})
 
     def question(self, view: V, choices: Sequence[Choice]) -> Part:
         """What the view's seat is asked, in one line."""
@@ -67,9 +79,13 @@ class Words(Generic[V]):
         """A legal answer."""
         return self._first_known(f"answer-{dashes(choice.verb)}", **self.things(choice)) or choice.text
 
+    def answers(self, view: V, choices: Sequence[Choice]) -> list[Part]:
+        """Several of them: what they need to know of the table may be looked up once for all."""
+        return [self.answer(view, choice) for choice in choices]
+
     def entries(self, view: V, choices: Sequence[Choice]) -> list[Entry]:
         """The answers, in the order in which people read them."""
-        return [Entry(self.answer(view, choice), (choice,)) for choice in choices]
+        return [Entry(None, (choice,)) for choice in choices]
 
     def rules(self, view: V) -> list[Part]:
         """The rules that matter for what is asked, a few lines."""
@@ -77,7 +93,7 @@ class Words(Generic[V]):
 
     def story(self, view: V, events: Sequence[Event]) -> list[Part]:
         """What happened, in lines; `view` is the table after it."""
-        return [self.event(event) for event in events]
+        return [line for event in events if (line := self.event(event))]
 
     def stories(self, view: V, moments: Sequence[Sequence[Event]]) -> list[list[Part]]:
         """What happened at several moments, the last of which led to this table."""
@@ -88,8 +104,14 @@ class Words(Generic[V]):
         return []
 
     def panels(self, view: V) -> list[Panel]:
-        """The position in words."""
-        return [Panel("table", phrase("words-table"), _fields(view))]
+        """The position in words: of the view's own fields things with their numbers and lists of things are tables, and
+        the others the lines of one."""
+        own = {name: getattr(view, name) for name in view.__struct_fields__ if name not in View.__struct_fields__}
+        tables = [self._table(name, value) for name, value in own.items() if value and _is_table(value)]
+        headed = self._wanted("heading")
+        lines = {name: value for name, value in own.items() if name not in headed and not _is_table(value)}
+        rows = [[self.label(name), self.field(name, value)] for name, value in lines.items() if value not in (None, [])]
+        return [*([Panel("table", phrase("words-table"), rows, mine=True)] if rows else []), *tables]
 
     def arguments(self, event: Event) -> dict[str, Part]:
         """What the text of an event is given: its fields in words."""
@@ -112,15 +134,24 @@ class Words(Generic[V]):
         """One event; where something is hidden from the reader, the text ending in `-hidden`."""
         hidden = "-hidden" if None in event.values() else ""
         key = f"event-{dashes(event['event'])}{hidden}"
-        return self._first_known(key, **self.arguments(event)) or _spelled(event)
+        return self._first_known(key, **self.arguments(event)) or ("" if self._tells else _spelled(event))
+
+    def label(self, name: str) -> Part:
+        """What a field of the view is called."""
+        return self._first_known(f"field-{dashes(name)}") or name.replace("_", " ")
 
     def field(self, name: str, value: Any) -> Part:
-        """A field of an event: seats by their names, things by theirs."""
+        """A field of an event or a view: seats by their names, things by theirs."""
         if name == "seat":
             return SeatName(value)
         if isinstance(value, str):
-            return self._first_known(f"{dashes(name)}-{dashes(value)}") or value
-        return value if isinstance(value, int) else ", ".join(map(str, value))
+            noun = self._nouns.get(value, name)
+            return self._first_known(f"{dashes(name)}-{dashes(value)}", f"{dashes(noun)}-{dashes(value)}") or value
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        if isinstance(value, list | tuple):
+            return joined([self.field(name, each) for each in value])
+        return _spelled(value)
 
     def things(self, choice: Choice) -> dict[str, Part]:
         """What an answer names, by noun: a text of the game, or as in the notation."""
@@ -129,24 +160,31 @@ class Words(Generic[V]):
         named = zip(nouns, vocabulary.things(choice.answer), strict=True)
         return {noun.name: self.field(noun.name, noun.texts[thing]) for noun, (_, thing) in named}
 
+    def _table(self, name: str, value: Any) -> Panel:
+        """Things with a number each, or a list of things with the same fields."""
+        if isinstance(value, dict):
+            rows = [[self.field("", thing), self.field(thing, number)] for thing, number in value.items()]
+            return Panel(name, self.label(name), rows, mine=True)
+        fields = value[0].__struct_fields__
+        head = ["" if field == "seat" else self.label(field) for field in fields]
+        rows = [[self.field(field, getattr(each, field)) for field in fields] for each in value]
+        return Panel(name, self.label(name), rows, head, mine=True)
+
     def _first_known(self, *keys: str, **arguments: Part) -> Phrase | None:
         """The first of these texts that the game has."""
         return next((self.say(key, **arguments) for key in keys if self._known.has(f"{self.name}-{key}")), None)
+
+    def _wanted(self, key: str) -> tuple[str, ...]:
+        """The arguments of a text, if the game has it."""
+        whole = f"{self.name}-{key}"
+        return self._known.wants(whole) if self._known.has(whole) else ()
 
     def _or_nothing(self, key: str, **arguments: Part) -> Part:
         return self._first_known(key, **arguments) or ""
 
 
-def _plain_fields(view: View) -> dict[str, Part]:
-    """Those that a text can be given as they are."""
-    shown = ((name, getattr(view, name)) for name in view.__struct_fields__)
-    return {name: value for name, value in shown if isinstance(value, str | int) and not isinstance(value, bool)}
-
-
-def _fields(view: View) -> list[list[Part]]:
-    """Everything in a view that is not in every game's."""
-    own = (name for name in view.__struct_fields__ if name not in View.__struct_fields__)
-    return [[name.replace("_", " "), _spelled(getattr(view, name))] for name in own]
+def _is_table(value: Any) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], msgspec.Struct))
 
 
 def _spelled(value: Any) -> str:

@@ -384,6 +384,8 @@ async def picture(request: Request) -> Response:
     seat = number(request, "seat", seats[0] if seats else 0)
     if seats and seat not in seats:
         raise Refusal(403, "not-your-seat")
+    if not draw.can(live.game.name):
+        raise Refusal(422, "bad-request", why=BadOptions("no-such-picture", game=live.game.name))
     viewer, words = seat if seats else None, language(request)
 
     def drawn(live: Live) -> "asyncio.Task[str]":
@@ -436,6 +438,7 @@ def all_games() -> bytes:
                 seats=[game.seats[0], game.seats[-1]],
                 options=msgspec.json.schema(game.options),
                 levels=list(bots.BOTS),
+                picture=draw.can(game.name),
             )
             for game in games.listed()
         ]

@@ -11,7 +11,6 @@ from weakref import WeakValueDictionary
 
 from habitable.kernel.bits import EVERYTHING
 from habitable.kernel.errors import IllegalAnswer
-from habitable.kernel.game import View
 from habitable.kernel.play import take
 from habitable.kernel.questions import Together
 from habitable.kernel.rng import Rng
@@ -19,6 +18,7 @@ from habitable.server.operation import metrics
 from habitable.server.operation.settings import Settings
 from habitable.server.protocol.errors import Damaged, Refusal
 from habitable.server.protocol.wire import (
+    Ahead,
     Answer,
     Change,
     Consent,
@@ -38,6 +38,7 @@ from habitable.server.tables import due, log, people
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.live import FALLBACK, Live, load
 from habitable.server.tables.states import state
+from habitable.server.tables.wording import asked
 from habitable.server.workers.pool import Helpers
 
 AWAKE = 2_000  # tables in memory; those with somebody at them stay longer
@@ -402,7 +403,7 @@ class House:
             raise Refusal(403, "not-your-seat")
         if isinstance(change, Answer):
             began = time.perf_counter()
-            taken = await live.answer(change.seat, change.number, change.answer, change.id)
+            taken = await live.answer(change.seat, change.number, change.answer, change.id, change.then)
             metrics.answered(time.perf_counter() - began)
         else:
             taken = await self._apply_other(live, change)
@@ -428,16 +429,20 @@ class House:
             await self.store.write(lambda t: tables.mark_seen(t, table, guest, number))
             live.mark_seen(guest.id, number)
 
-    async def preview(self, table: str, guest: Guest, wanted: Preview) -> View | None:
+    async def preview(self, table: str, guest: Guest, wanted: Preview) -> Ahead | None:
         live, seats = await self.open_table(table, guest)
         if wanted.seat not in seats:
             raise Refusal(403, "not-your-seat")
         if wanted.number != live.number:
             return None  # somebody was quicker; that happens, and is nobody's mistake
         try:
-            return live.game.preview(live.position, wanted.seat, wanted.answers)
+            after = live.game.ahead(live.position, wanted.seat, wanted.answers)
         except IllegalAnswer as error:
             raise Refusal(422, "illegal-answer", why=error) from None
+        view = live.game.view(after, wanted.seat)
+        answers = after.options(wanted.seat) if after.asks(wanted.seat) else []
+        choices = [live.game.choices[answer] for answer in answers]
+        return Ahead(view, choices, asked(live.words, view, choices) if choices else None)
 
     async def hint(self, table: str, guest: Guest, seat: int) -> Hint:
         """From an imagined position, as a bot in that seat would see it."""

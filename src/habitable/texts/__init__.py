@@ -19,6 +19,7 @@ MESSAGE = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)  # where one begins
 MENTIONED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 LINE = re.compile(r"[\w-]+ *= *([^\n]*[^\n ]) *\n?(?:#[^\n]*\n|\s)*")  # a message that is one line
 ARGUMENT = re.compile(r"\{ *\$([a-z][\w-]*) *\}")
+WANTED = re.compile(r"\$([a-z][\w-]*)")
 LONGEST = 500  # characters of an argument: it may quote something of any length
 MINUS = "−"  # in numbers that people read; what they type may have a hyphen
 
@@ -122,7 +123,8 @@ class Texts:
         """A phrase in words; `names` are those of the seats."""
         if isinstance(part, Phrase):
             return self(part.key, **{name: self._value(value, names) for name, value in part.arguments.items()})
-        return str(self._value(part, names))
+        value = self._value(part, names)
+        return value if isinstance(value, str) else numeral(value)
 
     def _value(self, part: Part, names: Sequence[str]) -> str | int:
         """What Fluent is given: numbers stay numbers, for it has forms of words that depend on them."""
@@ -144,6 +146,10 @@ class Texts:
 
     def has(self, key: str) -> bool:
         return key in self._messages and not key.startswith("-")
+
+    def wants(self, key: str) -> tuple[str, ...]:
+        """The names of the arguments that a text takes; they are the same in every language."""
+        return tuple(sorted(set(WANTED.findall(self._messages[key]))))
 
 
 @cache

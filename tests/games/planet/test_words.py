@@ -53,8 +53,8 @@ def all_parts(view: PlanetView, choices: list[Choice]) -> Iterator[Part]:
     yield from (w.heading(view), *w.rules(view))
     yield from (w.answer(view, choice) for choice in choices)
     for entry in w.entries(view, choices):
-        yield from (entry.words, w.question(view, entry.choices))
-        yield from (one.words for one in w.entries(view, entry.choices))
+        yield from (entry.words or "", w.question(view, entry.choices))
+        yield from w.answers(view, entry.choices)
     for panel in w.panels(view):
         yield from (panel.title, *panel.head, *(cell for row in panel.rows for cell in row))
     yield from (w.requirement(race) for race in view.races)
@@ -122,12 +122,12 @@ def test_answers_say_what_a_tile_shows() -> None:
     view, choices = asking(p, 0)
     assert said(words().question(view, choices)) == "On which face do you lay tile 17?"
     faces = words().entries(view, choices)
-    assert [said(entry.words) for entry in faces][:2] == ["face 0 …", "face 1 …"]
+    assert [said(entry.words or "") for entry in faces][:2] == ["face 0 …", "face 1 …"]
     assert [entry.number for entry in faces] == list(range(12))
     turns = words().entries(view, faces[7].choices)
     assert [entry.number for entry in turns] == list(range(5))
     assert said(words().question(view, faces[7].choices)) == "Face 7: which way round?"
-    assert said(turns[1].words) == f"face 7, turn 1: {said(fields(shown[-1] + shown[:-1]))}"
+    assert said(words().answer(view, turns[1].choices[0])) == f"face 7, turn 1: {said(fields(shown[-1] + shown[:-1]))}"
 
 
 def test_an_area_is_said_with_what_it_touches() -> None:

@@ -1,17 +1,17 @@
 // The one live region of the page: what a screen reader says of itself, in few sentences.
 const PAUSE = 400 // milliseconds: what comes together is said together
 
-let said: string[] = []
+let messages: string[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 export const live = $state({ text: '' })
 
 export function announce(text: string): void {
   if (!text) return
-  said.push(text)
+  messages.push(text)
   clearTimeout(timer)
   timer = setTimeout(() => {
-    const next = said.join(' ')
-    said = []
+    const next = messages.join(' ')
+    messages = []
     // The same words again are said again only if the region changes.
     live.text = next === live.text ? `${next}\u00a0` : next
   }, PAUSE)
@@ -20,6 +20,6 @@ export function announce(text: string): void {
 /** Another page: what was said, or was to be said, is about the one before. */
 export function hush(): void {
   clearTimeout(timer)
-  said = []
+  messages = []
   live.text = ''
 }

@@ -20,10 +20,16 @@ export interface BoardProps<V = View> {
   selected: number | null // the answer that is looked at in the list
   hint: number | null
   explained: string | null // the line of the score sheet that is being explained: its places are lit
-  /** Sends an answer. A click of a pointer that comes too soon after a change is not heard. */
-  choose: (answer: number, pointer: boolean) => void
-  /** What the seat would see after these answers; null where there is nothing to be seen. */
-  preview: (answers: number[]) => Promise<V | null>
+  /** Sends an answer, or several as one step. A click of a pointer that comes too soon after a change does nothing. */
+  choose: (answers: number[], pointer: boolean) => void
+  /** What the seat would see, and be asked, after these answers; null where there is nothing to be seen. */
+  ahead: (answers: number[]) => Promise<Future<V> | null>
+}
+
+export interface Future<V = View> {
+  view: V
+  choices: Choice[] // empty where somebody else is asked, or luck decides
+  question: Question | null
 }
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')

@@ -1,6 +1,7 @@
 // The doors over HTTP. What the server refuses is a problem document (RFC 9457) with a code that has a text.
-import type { ScoreSheet, View } from '../games/view'
+import type { ScoreSheet } from '../games/view'
 import type {
+  Ahead,
   GameInfo,
   Guest,
   Hint,
@@ -79,7 +80,7 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   hint: (id: string, seat: number) => get<Hint>(`${table(id)}/hint?seat=${seat}`),
   /** Null where the table has moved on meanwhile. */
-  preview: (id: string, wanted: Preview) => post<View | null>(`${table(id)}/preview`, wanted),
+  preview: (id: string, wanted: Preview) => post<Ahead | null>(`${table(id)}/preview`, wanted),
   replay: (id: string, wanted: ReplayWanted) =>
     get<Replay>(`${table(id)}/replay?${new URLSearchParams(Object.entries(wanted).map(([k, v]) => [k, String(v)]))}`),
   upload: (wanted: Upload) => post<Replay>('/api/replay', wanted),

@@ -94,8 +94,9 @@ export class Table {
 
   // ── what we send ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  answer(answer: number): void {
-    this.submit('answer', { answer })
+  /** One answer, or several that are one step. */
+  answer(answer: number, then: number[] = []): void {
+    this.submit('answer', { answer, then })
   }
 
   submit<K extends keyof Requests>(type: K, more: Requests[K]): void {

@@ -1,5 +1,6 @@
 // What the server says in words: keys with arguments, which may be phrases again (src/habitable/texts/phrases.py). They
 // become words here, in the language that is on; changing it asks nobody.
+import { numeral } from './numbers'
 import type { Texts } from './texts'
 
 export type Phrase = [key: string, values: Record<string, Part>]
@@ -19,7 +20,8 @@ export type Part = string | number | Phrase | SeatName | Joined
 
 /** `names` are those of the seats; beyond them sits a virtual player. */
 export function render(t: Texts, part: Part, names: readonly string[] = []): string {
-  return String(value(t, part, names))
+  const found = value(t, part, names)
+  return typeof found === 'number' ? numeral(found) : found
 }
 
 /** Numbers stay numbers: texts have forms that depend on them. */

@@ -47,6 +47,12 @@ function complain(error: Error): void {
   console.error(error)
 }
 
+/** The first of these texts that there is, or nothing: games of others need not have all. */
+export function firstOf(t: Texts, ...keys: string[]): string {
+  const key = keys.find((one) => t.has(one))
+  return key === undefined ? '' : t(key)
+}
+
 /** A name as it stands in keys. */
 export const dashes = (name: string): string => name.replaceAll('_', '-')
 

@@ -146,7 +146,7 @@ def squares(here: ET.Element, x: float, elements: Sequence[str], pieces: Pieces,
 
 def bag(parent: ET.Element, bag: Mapping[str, int], pieces: Pieces, words: Texts) -> None:
     """What is in it; and so the names of the elements stand beside their shapes."""
-    text(parent, 0, 0, words(f"{pieces.game}-bag"), 15, fill=PALE)
+    text(parent, 0, 0, f"{words(f'{pieces.game}-bag')}:", 15, fill=PALE)
     for i, (element, n) in enumerate(bag.items()):
         pieces.disk(parent, 100 + i * 180, 0, element, words, 12)
         name = text(parent, 124 + i * 180, 0, pieces.name(words, "element", element), 15)

@@ -1,16 +1,21 @@
 """Earth as a map of hexes in letters: terrain, elements on the corners, species, and lit answers."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.text import Text
 
 from habitable.earth.grid import Grid, corners_of
+from habitable.earth.naming import Hex
 from habitable.earth.terminal.look import DIM, EDGE, LIT, Looks
-from habitable.earth.terminal.view import EarthView
-from habitable.earth.terminal.words import Hex, Phrases
+from habitable.earth.view_types import EarthView
 from habitable.present.canvas import Canvas
 from habitable.present.screen import steady
+
+if TYPE_CHECKING:
+    from habitable.earth.terminal.screen import EarthScreen
 
 WIDEST = 17
 
@@ -29,10 +34,11 @@ SHAPES = [(6, 3, 15), (4, 2, 10), (3, 2, 9), (2, 1, 9)]  # lines, lean, least pi
 class Map:
     """`numbers` and `corners` are the answers to be shown on hexes and corners, `marked` the hexes they start from."""
 
-    def __init__(self, words: Phrases, looks: Looks, grid: Grid, view: EarthView, symbols: bool) -> None:
-        self.words = words
-        self.looks = looks
-        self.symbols = symbols
+    def __init__(self, screen: EarthScreen[Any], grid: Grid, view: EarthView) -> None:
+        self.screen = screen
+        self.looks: Looks = screen.looks
+        self.symbols = screen.symbols
+        self.land = screen.words.land(view)
         self.elements = view.elements
         self.tiles: dict[Hex, Any] = {(tile.hex[0], tile.hex[1]): tile for tile in view.tiles}
         self.numbers: dict[Hex, int] = {}
@@ -142,7 +148,7 @@ class Map:
         canvas.put(end + bool(tag), y, text, DIM)
 
     def _draw_tile(self, canvas: Canvas, shape: Shape, at: Hex, tile: Any) -> None:
-        style = self.looks.terrains[self.words.kind(tile)]
+        style = self.looks.terrains[self.land[at]]
         q, r = at
         x = self._x(shape, q)
         rows = []
@@ -158,7 +164,7 @@ class Map:
         self._title(canvas, shape, at, tile)
         if len(rows) > 1:
             y, left, width = rows.pop(0)
-            name = self.words.terrain(self.words.kind(tile))
+            name = self.screen.terrain(self.land[at])
             tag = self._tag(at, width - len(name))
             free = max(0, width - len(tag) - len(name))
             canvas.put(left, y, tag, LIT)
@@ -186,12 +192,12 @@ class Map:
         text = self.hex_text(at) + self.mark(tile)
         name = ""
         if shape.lines == 2:
-            name = self.words.terrain(self.words.kind(tile))[: max(0, room - len(text) - 1)]
+            name = self.screen.terrain(self.land[at])[: max(0, room - len(text) - 1)]
             text += " " if len(text) + len(name) + 2 <= room else ""
         least = 1 if shape.lines > 2 and room > len(text) else 0  # beside the picture of an element
         start = x + max(least, (room - 1 - len(text) - len(name)) // 2)
         end = canvas.put(start, y, text, DIM)
-        canvas.put(end, y, steady(name), self.looks.terrains[self.words.kind(tile)])
+        canvas.put(end, y, steady(name), self.looks.terrains[self.land[at]])
 
     def _species(self, canvas: Canvas, rows: Sequence[tuple[int, int, int]], tile: Any) -> None:
         """At length and with spaces between them, if there is room; if need be only the first of them, and dots."""
@@ -205,7 +211,7 @@ class Map:
                 used = sum(len(tokens[animal]) for animal in line) + space * max(0, len(line) - 1)
                 x = left + (width - used) // 2
                 for animal in line:
-                    letter = self.words.animal(animal, "letter")
+                    letter = self.screen.animal(animal, "letter")
                     token = tokens[animal].replace(letter, steady(letter))
                     x = canvas.put(x, y, token, self.looks.animals[animal].style) + space
             if sum(map(len, lines)) < len(tokens):
@@ -223,7 +229,7 @@ class Map:
             if number is None:
                 canvas.put(x, y, "○" if self.symbols else "o", EDGE)
             return
-        letter = steady(self.words.element(element, "letter"))
+        letter = steady(self.screen.element(element, "letter"))
         look = self.looks.elements[element]
         if number is not None or shape.lines == 2:
             canvas.put(x, y, letter, look.style)
@@ -239,8 +245,8 @@ class Map:
             tile, number = self.tiles.get(at), self.numbers.get(at)
             line = Text.assemble(("" if number is None else f"[{number}]", LIT), f" {self.hex_text(at)} ")
             if tile is not None:
-                name = self.words.kind(tile)
-                line.append(steady(self.words.terrain(name)), self.looks.terrains[name])
+                name = self.land[at]
+                line.append(steady(self.screen.terrain(name)), self.looks.terrains[name])
                 for animal in tile.cubes:
                     line.append(" ")
                     line.append(self.token(tile, animal, self.symbols), self.looks.animals[animal].style)
@@ -258,7 +264,7 @@ class Map:
         if number is not None:
             out.append(f"[{number}]", LIT)
         if element is not None:
-            out.append(steady(self.words.element(element, "letter")), self.looks.elements[element].style)
+            out.append(steady(self.screen.element(element, "letter")), self.looks.elements[element].style)
         return out
 
     @staticmethod

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from habitable.earth.terminal.look import DIM, EDGE, LIT, chip, disk
-from habitable.earth.terminal.view import EarthView
+from habitable.earth.view_types import EarthView
 from habitable.present.screen import steady
 from habitable.texts import numeral
 
@@ -23,12 +23,12 @@ NARROW = 42  # columns below which words are shortened
 
 
 def letter(screen: EarthScreen[Any], animal: str, width: int = 1) -> Text:
-    return chip(screen.phrases.animal(animal, "letter"), screen.looks.animals[animal].style, width)
+    return chip(screen.animal(animal, "letter"), screen.looks.animals[animal].style, width)
 
 
 def element(screen: EarthScreen[Any], name: str, picture: bool = True) -> Text:
     """A disk, with its picture if that is wanted and can be shown."""
-    return disk(screen.looks.elements[name], screen.phrases.element(name, "letter"), screen.symbols and picture)
+    return disk(screen.looks.elements[name], screen.element(name, "letter"), screen.symbols and picture)
 
 
 def elements(screen: EarthScreen[Any], names: Sequence[str], pictures: bool) -> Text:
@@ -38,7 +38,7 @@ def elements(screen: EarthScreen[Any], names: Sequence[str], pictures: bool) -> 
 
 def terrain(screen: EarthScreen[Any], name: str) -> Text:
     """Its letter."""
-    return chip(screen.phrases.terrain(name, "letter"), screen.looks.terrains[name])
+    return chip(screen.terrain(name, "letter"), screen.looks.terrains[name])
 
 
 def players(
@@ -57,7 +57,7 @@ def players(
         a = known[name]
         mine = "bold" if a.seat == view.seat else ""
         who = steady(shortened(screen.name(a.seat), 12 if named else 24 if width >= 100 else 10))
-        what = (f"{steady(screen.phrases.animal(name))} ", DIM) if named else ""
+        what = (f"{steady(screen.animal(name))} ", DIM) if named else ""
         arrow = ("▶", "bold") if name == now and screen.symbols else (">", "bold") if name == now else ""
         parts.append(Text.assemble(arrow, letter(screen, name), " ", what, (who, mine), (f" {numeral(a.points)}", DIM)))
     return flowing(Text(steady(title), DIM), parts, " › ", width)
@@ -69,7 +69,7 @@ def shortened(name: str, longest: int) -> str:
 
 def columns(screen: EarthScreen[Any], names: Sequence[str], long: bool) -> tuple[list[str], list[int]]:
     """The headings of the animals' numbers, the points first, and the widths of their columns."""
-    heads = [screen.say(f"column-{name}" + ("" if long else ".short")) for name in names]
+    heads = [screen.text(f"column-{name}" + ("" if long else ".short")) for name in names]
     return heads, [max(3 if i == 0 else 2, cell_len(head)) for i, head in enumerate(heads)]
 
 
@@ -86,11 +86,11 @@ def heading(heads: Sequence[str], widths: Sequence[int], indent: int) -> Text:
 
 def stacks(screen: EarthScreen[Any], view: EarthView, width: int) -> Text:
     """The tiles that lie face up, and how many under them."""
-    out = Text(steady(screen.say("tiles")), DIM)
+    out = Text(steady(f"{screen.text('tiles')}:"), DIM)
     for stack in view.stacks:
         tile = Text("–")
         if stack.tile is not None:
-            name = screen.phrases.terrain(stack.tile)[: 6 if width < NARROW else 12]
+            name = screen.terrain(stack.tile)[: 6 if width < NARROW else 12]
             tile = Text(steady(name), screen.looks.terrains[stack.tile])
         out = Text.assemble(out, " ", tile, (f"+{stack.face_down}", DIM))
     return out
@@ -99,14 +99,14 @@ def stacks(screen: EarthScreen[Any], view: EarthView, width: int) -> Text:
 def survival(screen: EarthScreen[Any], view: EarthView, left: str, width: int) -> Text:
     """What is left of small tiles and cards, and who holds the Survival card."""
     narrow = width < NARROW
-    title = screen.say("survival.short" if narrow else "survival")
-    nobody = "–" if narrow else steady(screen.say("nobody"))
+    title = screen.text("survival.short" if narrow else "survival") + ":"
+    nobody = "–" if narrow else steady(screen.text("nobody"))
     holder = Text(nobody) if view.survival is None else letter(screen, view.survival)
     return Text.assemble((f"{steady(left)} · {steady(title)} ", DIM), holder)
 
 
 def bag(screen: EarthScreen[Any], view: EarthView) -> Text:
-    out = Text(steady(screen.say("bag")), DIM)
+    out = Text(steady(f"{screen.text('bag')}:"), DIM)
     for name, n in view.bag.items():
         out = Text.assemble(out, " ", element(screen, name, False), str(n))
     return out

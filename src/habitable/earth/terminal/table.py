@@ -11,14 +11,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from habitable.earth.naming import Hex, corner, hexes, number
 from habitable.earth.terminal import panels
 from habitable.earth.terminal.look import DIM
 from habitable.earth.terminal.map import Map
-from habitable.earth.terminal.now import now
-from habitable.earth.terminal.view import EarthView
-from habitable.earth.terminal.words import Hex, corner, hexes, number
+from habitable.earth.words import V
 from habitable.kernel.game import Choice
-from habitable.present.screen import Entry, Size, steady
+from habitable.present.screen import Size, steady
+from habitable.present.words import Entry
 
 if TYPE_CHECKING:
     from habitable.earth.terminal.screen import EarthScreen
@@ -27,7 +27,6 @@ LOW = 24
 BELOW, BELOW_LOW = 7, 5  # lines under the table for news, question and answer, in a large and in a low window
 
 S = TypeVar("S", bound="EarthScreen[Any]")
-V = TypeVar("V", bound=EarthView)
 
 
 @dataclass
@@ -98,14 +97,12 @@ class EarthTable(Generic[S, V]):
         """Lights an answer that only this game has; False for others."""
         return False
 
-    def now(self) -> list[str]:
-        """What goes on right now, in short facts."""
-        return now(self.screen.phrases, self.view)
-
-    def now_lines(self) -> list[Text]:
-        self.screen.phrases.look(self.view)
-        facts = self.now()
-        return [Text(steady(" · ".join(facts)), DIM)] if facts else []
+    def heading(self) -> list[Text]:
+        """Where the game is, and what goes on right now."""
+        screen = self.screen
+        facts = [": ".join(map(screen.say, fact)) for fact in screen.words.now(self.view)]
+        now = [Text(steady(" · ".join(facts)), DIM)] if facts else []
+        return [Text(screen.heading(self.view), "bold"), *now]
 
     # ── lit answers ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -135,20 +132,20 @@ class EarthTable(Generic[S, V]):
                 out.hexes[hexes(first)[0]] = n
                 out.marked.discard(hexes(first)[0])
             else:
-                out.chips.append((n, self.chip(entry.words, first)))
+                out.chips.append((n, self.chip(self.screen.say(entry.words), first)))
 
     def chip(self, words: str, choice: Choice) -> Text:
         """An answer in a line of answers, in the colour of what it names; a marked tile need not be named again."""
         screen, text = self.screen, Text(steady(words))
         if (i := number(choice, "element")) is not None:
-            return Text.assemble(panels.element(screen, screen.elements[i]), " ", text)
+            return Text.assemble(panels.element(screen, screen.words.box.elements[i]), " ", text)
         if (i := number(choice, "animal")) is not None:
-            name = screen.animals[i]
+            name = screen.words.box.animals[i]
             if set(hexes(choice)) & self.answers.marked:
-                text = Text(steady(screen.phrases.animal(name)))
+                text = Text(steady(screen.animal(name)))
             return Text.assemble(panels.letter(screen, name), " ", text)
         if (i := number(choice, "stack")) is not None:
-            text.stylize(screen.looks.terrains[self.view.stacks[i].tile or screen.terrains[0]])
+            text.stylize(screen.looks.terrains[self.view.stacks[i].tile or screen.words.box.terrains[0]])
         return text
 
     # ── the table ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -235,8 +232,8 @@ class EarthTable(Generic[S, V]):
     def also(self, left_out: Sequence[str]) -> list[RenderableType]:
         if not left_out:
             return []
-        words = ", ".join(self.screen.say(f"panel-{name}") for name in left_out)
-        return [Text(steady(self.screen.say("more-panels", words=words)), DIM)]
+        words = ", ".join(self.screen.text(f"panel-{name}") for name in left_out)
+        return [Text(steady(self.screen.text("more-panels", words=words)), DIM)]
 
     # ── Earth ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -251,4 +248,4 @@ class EarthTable(Generic[S, V]):
         shape = chart.fitting(width, room)
         if shape is not None:
             return list(chart.draw(shape).split("\n"))
-        return [Text(steady(self.screen.say("no-map")), DIM), *chart.listed()]
+        return [Text(steady(self.screen.text("no-map")), DIM), *chart.listed()]

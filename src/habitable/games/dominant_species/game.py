@@ -12,24 +12,21 @@ from habitable.games.dominant_species.components import (
     ACTIONS,
     ANIMALS,
     CARDS,
-    CORNERS,
     ELEMENTS,
     GRID,
-    HEXES,
     SPACE_NAMES,
-    STACKS,
     TERRAINS,
     TURN_LIMIT,
 )
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.view import score_sheet, view
 from habitable.games.dominant_species.view_types import DominantSpeciesView
+from habitable.games.dominant_species.vocabulary import VOCABULARY
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
 from habitable.kernel.position import Position
 from habitable.kernel.state import State, questions_in
-from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 
 MOST_TURNS = 200
 AnimalName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ANIMALS})]  # `read_animals` refuses others
@@ -49,63 +46,6 @@ class DominantSpeciesOptions(Options, frozen=True):
     multi_animal: bool = False
     animals: Literal["draw", "choose"] | list[AnimalName] = "draw"
     turn_limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_TURNS)] = TURN_LIMIT
-
-
-# ── the words of the answers ────────────────────────────────────────────────────────────────────────────────────────
-
-HEX_TEXTS = [GRID.hex_text(hex) for hex in range(HEXES)]
-ANIMAL = Noun("animal", ANIMALS)
-ELEMENT = Noun("element", ELEMENTS)
-TERRAIN = Noun("terrain", TERRAINS[:-1])
-CARD = Noun("card", CARDS)
-SPACE = Noun("space", SPACE_NAMES)
-STACK = Noun("stack", [str(i + 1) for i in range(STACKS)])
-HEX = Noun("hex", HEX_TEXTS)
-TARGET = Noun("hex", [f"> {text}" for text in HEX_TEXTS])
-CORNER = Noun("corner", [GRID.corner_text(corner) for corner in range(CORNERS)])
-SLEEP = Noun("sleep", ["awake", "asleep"])
-SACRIFICE = Noun("sacrifice", ["element", "pawn", "species"])
-
-VERBS = [
-    (0, Verb("pass")),
-    (v.DRAW, Verb("draw", ELEMENT)),
-    (v.TURN_UP, Verb("turn_up", TERRAIN)),
-    (v.DEAL, Verb("deal", CARD)),
-    (v.ASSIGN, Verb("assign", ANIMAL)),
-    (v.PAWN, Verb("pawn", SPACE)),
-    (v.SWAP, Verb("swap")),
-    (v.KEEP, Verb("keep")),
-    (v.TAKE, Verb("take", ELEMENT)),
-    (v.PROTECT, Verb("protect", ELEMENT)),
-    (v.REMOVE, Verb("remove", ELEMENT)),
-    (v.PUT, Verb("put", CORNER)),
-    (v.DEPLETE, Verb("deplete", CORNER)),
-    (v.GLACIATE, Verb("glaciate", HEX)),
-    (v.SPECIATE, Verb("speciate", CORNER)),
-    (v.ADD, Verb("add", HEX)),
-    (v.EXPLORE, Verb("explore", STACK)),
-    (v.LAY, Verb("lay", HEX)),
-    (v.COME, Verb("come", HEX)),
-    (v.MOVE, Verb("move", HEX, TARGET, only=v.MOVES)),
-    (v.ELIMINATE, Verb("eliminate", HEX, ANIMAL)),
-    (v.DOMINATE, Verb("dominate", HEX)),
-    (v.CARD, Verb("card", CARD)),
-    (v.SAVE, Verb("save", HEX)),
-    (v.TILE, Verb("tile", HEX)),
-    (v.LEAVE, Verb("leave", CORNER)),
-    (v.SPARE, Verb("spare", ANIMAL)),
-    (v.LOSE, Verb("lose", ELEMENT)),
-    (v.SACRIFICE, Verb("sacrifice", SACRIFICE)),
-    (v.EVOLVE, Verb("evolve", HEX, ANIMAL)),
-    (v.DRIVE, Verb("drive", HEX)),
-    (v.CUBE, Verb("cube", SLEEP)),
-]
-VOCABULARY = Vocabulary(
-    *(verb for _, verb in VERBS),
-    also={f"move {HEX_TEXTS[a]} {HEX_TEXTS[b]}": v.MOVE + i for i, (a, b) in enumerate(v.MOVES)},
-)
-assert all(VOCABULARY.first(verb.name) == first for first, verb in VERBS)
-assert VOCABULARY.size == v.SIZE
 
 
 # ── the words of the events ─────────────────────────────────────────────────────────────────────────────────────────

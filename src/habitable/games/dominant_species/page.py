@@ -5,9 +5,11 @@ from habitable.games.dominant_species.components import (
     ANIMALS,
     CARDS,
     COMPETITION_TERRAINS,
+    DISPLAY,
     ELEMENTS,
     GRID,
     MIGRATION_CUBES,
+    PRINTED,
     SPACE_NAMES,
     SPECIATION_ELEMENTS,
     TERRAINS,
@@ -25,4 +27,6 @@ FACTS = {
     "speciation": [ELEMENTS[i] for i in SPECIATION_ELEMENTS],
     "migration": MIGRATION_CUBES,
     "competition": [[TERRAINS[t] for t in [*row, TUNDRA]] for row in COMPETITION_TERRAINS],
+    "printed": dict(zip(ANIMALS, PRINTED, strict=True)),
+    "display": DISPLAY,
 }

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.world import NONE, match
+from habitable.games.dominant_species.board import Tile
 from habitable.games.dominant_species.table import DominantSpeciesWorld
 from habitable.games.dominant_species.vocabulary import (
     CARD_TAKEN,
@@ -96,9 +97,9 @@ class DominantSpeciesPosition(DominantSpeciesWorld):
         self.asleep = self.asleep.copy()
         self.asleep[hex] = int(self.asleep[hex] + by)
 
-    def tile_changed(self, hex: i64) -> None:
-        """Who dominates the tile now? (rules/dominant-species.md 6.3)"""
-        t = self.tile(hex)
+    def dominator(self, t: Tile) -> i64:
+        """Of the animals on a tile the one that matches it best, with more than 0; when several do, nobody
+        (rules/dominant-species.md 6.3)."""
         best: i64 = 0
         dominant: i64 = NONE
         animal: i64 = 0
@@ -111,6 +112,12 @@ class DominantSpeciesPosition(DominantSpeciesWorld):
                 elif value == best:
                     dominant = NONE
             animal += 1
+        return dominant
+
+    def tile_changed(self, hex: i64) -> None:
+        """Dominance may have changed hands."""
+        t = self.tile(hex)
+        dominant: i64 = self.dominator(t)
         if dominant != t.dominant:
             self.set_tile(hex, t.dominated(dominant))
             self.tell(DOMINANCE, hex, t.dominant, dominant)

@@ -73,12 +73,17 @@ class WhichStays(Ask[DominantSpeciesPosition]):
         leave_one(p, self.victim, self.hex, self.to_pool)
 
 
+def surplus(p: DominantSpeciesPosition, animal: i64, hex: i64) -> i64:
+    """All cubes of an animal on a tile but one."""
+    return p.tile(hex).of(animal) - 1
+
+
 def leave_one(p: DominantSpeciesPosition, animal: i64, hex: i64, to_pool: bool) -> None:
-    surplus: i64 = p.tile(hex).of(animal) - 1
-    if surplus > 0 and to_pool:
-        p.to_pool(animal, hex, surplus)
-    elif surplus > 0:
-        p.eliminate(animal, hex, surplus)
+    leaving: i64 = surplus(p, animal, hex)
+    if leaving > 0 and to_pool:
+        p.to_pool(animal, hex, leaving)
+    elif leaving > 0:
+        p.eliminate(animal, hex, leaving)
 
 
 def keep_only(p: DominantSpeciesPosition, decider: i64, animal: i64, hex: i64) -> None:

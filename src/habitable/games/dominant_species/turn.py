@@ -170,7 +170,8 @@ class Die(Step[DominantSpeciesPosition]):
 
 
 class Survive(Step[DominantSpeciesPosition]):
-    """Survival (rules/dominant-species.md 10.2), and then the end of the game or the next turn."""
+    """Survival (rules/dominant-species.md 10.2); then the next turn, or the end of the game, once Ice Age was taken
+    (`last`)."""
 
     def happen(self, p: DominantSpeciesPosition) -> None:
         p.survive(SURVIVAL_REASON)

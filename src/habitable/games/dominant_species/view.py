@@ -1,8 +1,11 @@
 """What a seat may see: everything. Only the order of what will be drawn is hidden, and it is not there yet."""
 
 from habitable.earth import view as earth_view
+from habitable.games.dominant_species.actions import wanderlust
+from habitable.games.dominant_species.actions.domination import Dominate, taker
 from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.board import elements, printed
+from habitable.games.dominant_species.cards.pawns import Sacrifice
 from habitable.games.dominant_species.components import (
     ACTIONS,
     ANIMALS,
@@ -69,7 +72,25 @@ def animal_view(p: DominantSpeciesPosition, animal: int) -> AnimalView:
 
 
 def asked_view(p: DominantSpeciesPosition) -> AskedView | None:
-    return None if p.top is None else AskedView(**earth_view.asked_fields(p, NAMES), space=acting_space(p))
+    if p.top is None:
+        return None
+    return AskedView(**earth_view.asked_fields(p, NAMES), worth=worth(p), takers=takers(p), space=acting_space(p))
+
+
+def worth(p: DominantSpeciesPosition) -> dict[str, int]:
+    """The points that a new tile brings, by hex; the cubes that Immigrants cost."""
+    question = p.top
+    if isinstance(question, wanderlust.Lay):
+        return {GRID.hex_text(hex): int(wanderlust.pays(p, hex)) for hex in members(question.choices(p))}
+    return {"species": int(question.species(p))} if isinstance(question, Sacrifice) else {}
+
+
+def takers(p: DominantSpeciesPosition) -> dict[str, str]:
+    """Who takes a card after a Domination, by tile."""
+    if not isinstance(p.top, Dominate):
+        return {}
+    animals = {hex: taker(p, hex) for hex in members(p.top.choices(p))}
+    return {GRID.hex_text(hex): ANIMALS[animal] for hex, animal in animals.items() if animal >= 0}
 
 
 def acting_space(p: DominantSpeciesPosition) -> str | None:

@@ -5,46 +5,109 @@ Questions with the same sentence share a verb: `tile` names the tile a card is a
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from habitable.earth.world import OWN_EVENTS
-from habitable.games.dominant_species.components import ACTIONS, CORNERS, GRID, HEXES, SPACES
+from habitable.games.dominant_species.components import (
+    ACTIONS,
+    ANIMALS,
+    CARDS,
+    CORNERS,
+    ELEMENTS,
+    GRID,
+    HEXES,
+    SPACE_NAMES,
+    STACKS,
+    TERRAINS,
+)
+from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 
 MOVES: Final = GRID.moves  # the answer MOVE + i moves a cube between the hexes of MOVES[i]
 
-# Nature
-DRAW: Final = 1  # element: a disk from the bag
-TURN_UP: Final = DRAW + 6  # terrain: the next tile of a stack
-DEAL: Final = TURN_UP + 7  # card
-ASSIGN: Final = DEAL + 26  # animal: for the next seat, drawn or chosen
-# Planning and actions
-PAWN: Final = ASSIGN + 6  # space
-SWAP: Final = PAWN + SPACES  # Initiative: with the marker to the left, and place the pawn
-KEEP: Final = SWAP + 1  # Initiative: no swap, and place the pawn
-TAKE: Final = KEEP + 1  # element: from the squares of an action, or from the bag for a card
-PROTECT: Final = TAKE + 6  # element
-REMOVE: Final = PROTECT + 6  # element: from the Wasteland box
-PUT: Final = REMOVE + 6  # corner: the element taken
-DEPLETE: Final = PUT + CORNERS  # corner
-GLACIATE: Final = DEPLETE + CORNERS  # hex
-SPECIATE: Final = GLACIATE + HEXES  # corner
-ADD: Final = SPECIATE + CORNERS  # hex: one cube from the gene pool (Hibernation: from the eliminated)
-EXPLORE: Final = ADD + HEXES  # stack: its face-up tile
-LAY: Final = EXPLORE + 3  # hex: where the tile goes
-COME: Final = LAY + HEXES  # hex: a cube from there onto the new tile
-MOVE: Final = COME + HEXES  # two hexes
-ELIMINATE: Final = MOVE + len(MOVES)  # hex, animal
-DOMINATE: Final = ELIMINATE + HEXES * 6  # hex
-CARD: Final = DOMINATE + HEXES  # card
-SAVE: Final = CARD + 26  # hex: a mammal cube
-# Cards
-TILE: Final = SAVE + HEXES  # hex: the tile a card is about
-LEAVE: Final = TILE + HEXES  # corner: Blight, the one disk that stays
-SPARE: Final = LEAVE + CORNERS  # animal: Catastrophe, whose cube stays
-LOSE: Final = SPARE + 6  # element: from the display
-SACRIFICE: Final = LOSE + 6  # Immigrants: 0 an element, 1 a pawn, 2 all but one cube on each tile
-EVOLVE: Final = SACRIFICE + 3  # hex, animal: a cube that gives way
-DRIVE: Final = EVOLVE + HEXES * 6  # hex: Mass Exodus, where the next cube goes
-CUBE: Final = DRIVE + HEXES  # 0 one that is awake, 1 one that hibernates: which one goes, or stays
-SIZE: Final = CUBE + 2
+HEX_TEXTS = [GRID.hex_text(hex) for hex in range(HEXES)]
+_ANIMAL = Noun("animal", ANIMALS)
+_ELEMENT = Noun("element", ELEMENTS)
+_TERRAIN = Noun("terrain", TERRAINS[:-1])
+_CARD = Noun("card", CARDS)
+_SPACE = Noun("space", SPACE_NAMES)
+_STACK = Noun("stack", [str(i + 1) for i in range(STACKS)])
+_HEX = Noun("hex", HEX_TEXTS)
+_TARGET = Noun("hex", [f"> {text}" for text in HEX_TEXTS])
+_CORNER = Noun("corner", [GRID.corner_text(corner) for corner in range(CORNERS)])
+_SLEEP = Noun("sleep", ["awake", "asleep"])
+_SACRIFICE = Noun("sacrifice", ["element", "pawn", "species"])
+
+VOCABULARY: Final = Vocabulary(
+    Verb("pass"),
+    # Nature
+    Verb("draw", _ELEMENT),  # a disk from the bag
+    Verb("turn_up", _TERRAIN),  # the next tile of a stack
+    Verb("deal", _CARD),
+    Verb("assign", _ANIMAL),  # for the next seat, drawn or chosen
+    # Planning and actions
+    Verb("pawn", _SPACE),
+    Verb("swap"),  # Initiative: with the marker to the left, and place the pawn
+    Verb("keep"),  # Initiative: no swap, and place the pawn
+    Verb("take", _ELEMENT),  # from the squares of an action, or from the bag for a card
+    Verb("protect", _ELEMENT),
+    Verb("remove", _ELEMENT),  # from the Wasteland box
+    Verb("put", _CORNER),  # the element taken
+    Verb("deplete", _CORNER),
+    Verb("glaciate", _HEX),
+    Verb("speciate", _CORNER),
+    Verb("add", _HEX),  # one cube from the gene pool (Hibernation: from the eliminated)
+    Verb("explore", _STACK),  # its face-up tile
+    Verb("lay", _HEX),  # where the tile goes
+    Verb("come", _HEX),  # a cube from there onto the new tile
+    Verb("move", _HEX, _TARGET, only=MOVES),
+    Verb("eliminate", _HEX, _ANIMAL),
+    Verb("dominate", _HEX),
+    Verb("card", _CARD),
+    Verb("save", _HEX),  # a mammal cube
+    # Cards
+    Verb("tile", _HEX),  # the tile a card is about
+    Verb("leave", _CORNER),  # Blight, the one disk that stays
+    Verb("spare", _ANIMAL),  # Catastrophe, whose cube stays
+    Verb("lose", _ELEMENT),  # from the display
+    Verb("sacrifice", _SACRIFICE),  # Immigrants: 0 an element, 1 a pawn, 2 all but one cube on each tile
+    Verb("evolve", _HEX, _ANIMAL),  # a cube that gives way
+    Verb("drive", _HEX),  # Mass Exodus, where the next cube goes
+    Verb("cube", _SLEEP),  # 0 one that is awake, 1 one that hibernates: which one goes, or stays
+    also={f"move {HEX_TEXTS[a]} {HEX_TEXTS[b]}": ("move", i) for i, (a, b) in enumerate(MOVES)},
+)
+
+# The first id of each verb's block.
+DRAW: Final[i64] = VOCABULARY.first("draw")
+TURN_UP: Final[i64] = VOCABULARY.first("turn_up")
+DEAL: Final[i64] = VOCABULARY.first("deal")
+ASSIGN: Final[i64] = VOCABULARY.first("assign")
+PAWN: Final[i64] = VOCABULARY.first("pawn")
+SWAP: Final[i64] = VOCABULARY.first("swap")
+KEEP: Final[i64] = VOCABULARY.first("keep")
+TAKE: Final[i64] = VOCABULARY.first("take")
+PROTECT: Final[i64] = VOCABULARY.first("protect")
+REMOVE: Final[i64] = VOCABULARY.first("remove")
+PUT: Final[i64] = VOCABULARY.first("put")
+DEPLETE: Final[i64] = VOCABULARY.first("deplete")
+GLACIATE: Final[i64] = VOCABULARY.first("glaciate")
+SPECIATE: Final[i64] = VOCABULARY.first("speciate")
+ADD: Final[i64] = VOCABULARY.first("add")
+EXPLORE: Final[i64] = VOCABULARY.first("explore")
+LAY: Final[i64] = VOCABULARY.first("lay")
+COME: Final[i64] = VOCABULARY.first("come")
+MOVE: Final[i64] = VOCABULARY.first("move")
+ELIMINATE: Final[i64] = VOCABULARY.first("eliminate")
+DOMINATE: Final[i64] = VOCABULARY.first("dominate")
+CARD: Final[i64] = VOCABULARY.first("card")
+SAVE: Final[i64] = VOCABULARY.first("save")
+TILE: Final[i64] = VOCABULARY.first("tile")
+LEAVE: Final[i64] = VOCABULARY.first("leave")
+SPARE: Final[i64] = VOCABULARY.first("spare")
+LOSE: Final[i64] = VOCABULARY.first("lose")
+SACRIFICE: Final[i64] = VOCABULARY.first("sacrifice")
+EVOLVE: Final[i64] = VOCABULARY.first("evolve")
+DRIVE: Final[i64] = VOCABULARY.first("drive")
+CUBE: Final[i64] = VOCABULARY.first("cube")
 
 # Events, beside those of every Earth (earth.world)
 TURN_BEGINS: Final = OWN_EVENTS

@@ -5,21 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.games.ecosystem.board import Ecosystem, beside
-from habitable.games.ecosystem.components import (
-    BOARD,
-    CHOOSE,
-    NOSWAP,
-    PLACE,
-    RABBIT,
-    STREAM,
-    STREAM_PRIZES,
-    SWAP,
-    SWAPS,
-    TURNS,
-    WINDOW,
-    WOLF,
-    WOLF_PRIZES,
-)
+from habitable.games.ecosystem.components import BOARD, RABBIT, STREAM, STREAM_PRIZES, TURNS, WINDOW, WOLF, WOLF_PRIZES
 from habitable.games.ecosystem.piles import kinds, one
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import CHOOSING, PLACING, Turn
@@ -41,6 +27,7 @@ from habitable.games.ecosystem.scoring import (
     trout,
     wolves,
 )
+from habitable.games.ecosystem.vocabulary import CHOOSE, NOSWAP, PLACE, SWAP, SWAPS
 from habitable.kernel.advice import Advice
 from habitable.kernel.bits import bit, lowest, size
 

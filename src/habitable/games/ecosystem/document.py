@@ -6,16 +6,7 @@ import msgspec
 
 from habitable.games.ecosystem import piles
 from habitable.games.ecosystem.board import Ecosystem, from_letters
-from habitable.games.ecosystem.components import (
-    BOARD,
-    COLUMNS,
-    GAP_POINTS,
-    LETTERS,
-    NAMES,
-    ROWS,
-    STREAM,
-    WOLF,
-)
+from habitable.games.ecosystem.components import BOARD, COLUMNS, GAP_POINTS, LETTERS, NAMES, ROWS, STREAM, WOLF
 from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
 from habitable.kernel.documents import check_names, convert
 from habitable.kernel.errors import BadDocument

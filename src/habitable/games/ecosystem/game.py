@@ -9,16 +9,11 @@ from habitable.games.ecosystem.board import Ecosystem, column_of, empty, row_of
 from habitable.games.ecosystem.components import (
     BOARD,
     CARDS,
-    CELLS,
-    CHOOSE,
     COUNTS,
     FORGETTING,
     GAP_POINTS,
     KINDS,
-    LETTERS,
     NAMES,
-    SWAP,
-    SWAPS,
     TURNS,
 )
 from habitable.games.ecosystem.piles import count, full, size
@@ -28,13 +23,13 @@ from habitable.games.ecosystem.questions import Deal, MattDraws, Stage, Turn
 from habitable.games.ecosystem.scoring import group
 from habitable.games.ecosystem.view import open_view, own, public, score_sheet
 from habitable.games.ecosystem.view_types import EcosystemView
+from habitable.games.ecosystem.vocabulary import CHOOSE, VOCABULARY
 from habitable.kernel.bits import bit
 from habitable.kernel.bits import size as how_many
 from habitable.kernel.events import Events, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
 from habitable.kernel.position import Position
 from habitable.kernel.state import State, stack
-from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 
 GapPoints = Annotated[list[Annotated[int, msgspec.Meta(ge=-100, le=100)]], msgspec.Meta(min_length=1, max_length=12)]
 
@@ -48,10 +43,6 @@ class EcosystemOptions(Options, frozen=True):
     placing: Literal["after_reveal", "with_pick"] = "after_reveal"
     memory: Literal["shown", "own"] = "shown"
     gap_points: GapPoints = msgspec.field(default_factory=lambda: list(GAP_POINTS))
-
-
-KIND = Noun("kind", LETTERS)
-CELL = Noun("cell", [f"{row_of(cell)} {column_of(cell)}" for cell in range(CELLS)])
 
 
 def _kind(i: int) -> str:
@@ -68,15 +59,7 @@ class EcosystemGame(Game):
     options = EcosystemOptions
     rules = 1
     weight = 1.5
-    vocabulary = Vocabulary(
-        Verb("noswap"),
-        Verb("deal", KIND),
-        Verb("choose", KIND),
-        Verb("place", CELL),
-        Verb("swap", CELL, CELL, only=SWAPS),
-        # a swap is the same in either order
-        also={"pass": 0, **{f"swap {CELL.texts[b]} {CELL.texts[a]}": SWAP + i for i, (a, b) in enumerate(SWAPS)}},
-    )
+    vocabulary = VOCABULARY
     events = Events(
         ("stage", (("stage", number), None, None)),
         ("dealt", (("hand", number), None, ("kind", _kind))),

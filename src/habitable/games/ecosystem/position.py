@@ -3,23 +3,20 @@
 from mypy_extensions import i64
 
 from habitable.games.ecosystem.board import Ecosystem
-from habitable.games.ecosystem.components import (
+from habitable.games.ecosystem.components import FORGETTING, KINDS, STREAM, WOLF
+from habitable.games.ecosystem.piles import count, draw, one, size
+from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
+from habitable.games.ecosystem.vocabulary import (
     DEALT,
-    FORGETTING,
     GAPS,
-    KINDS,
     MATT_REVEALED,
     PLACED,
     RECEIVED,
     REVEALED,
     SCORED,
-    STREAM,
     SWAPPED,
     TOTAL,
-    WOLF,
 )
-from habitable.games.ecosystem.piles import count, draw, one, size
-from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
 from habitable.kernel.bits import bit
 from habitable.kernel.position import NOBODY, Position
 from habitable.kernel.rng import Rng
@@ -132,8 +129,9 @@ class EcosystemPosition(Position):
         self.ecosystems[seat] = self.ecosystems[seat].swapped(a, b)
         self.tell(SWAPPED, seat, a, b)
 
-    def pass_hands(self, step: i64) -> None:
-        """Every hand goes `step` places to the left (+1) or right (-1)."""
+    def pass_hands(self, stage: i64) -> None:
+        """Every hand goes to a neighbour: in stage I to the left, in stage II to the right (rules/ecosystem.md 4)."""
+        step: i64 = 1 if stage == 1 else -1
         n: i64 = len(self.hands)
         before = self.hands
         self.hands = before.copy()

@@ -5,22 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.games.ecosystem.board import Ecosystem
-from habitable.games.ecosystem.components import (
-    CELLS,
-    CHOOSE,
-    DEAL,
-    NOSWAP,
-    PLACE,
-    RABBIT,
-    STAGE,
-    STAGES,
-    SWAP,
-    SWAP_OF,
-    SWAPS,
-    TURNS,
-)
+from habitable.games.ecosystem.components import CELLS, RABBIT, STAGES, TURNS
 from habitable.games.ecosystem.piles import count, draw, kinds, size
 from habitable.games.ecosystem.position import EcosystemPosition
+from habitable.games.ecosystem.vocabulary import CHOOSE, DEAL, NOSWAP, PLACE, STAGE, SWAP, SWAP_OF, SWAPS
 from habitable.kernel.bits import bit, lowest, members, nth
 from habitable.kernel.bits import size as how_many
 from habitable.kernel.questions import Step, Together, Weighted
@@ -239,8 +227,9 @@ def begin_turn(p: EcosystemPosition, stage: i64, turn: i64) -> Turn:
 
 
 def end_turn(p: EcosystemPosition, stage: i64, turn: i64) -> None:
+    """Hands go round; after the last turn of a stage nothing is left of them but what is kept."""
     if turn < TURNS:
-        p.pass_hands(1 if stage == 1 else -1)
+        p.pass_hands(stage)
         p.push(begin_turn(p, stage, turn + 1))
         return
     if stage == STAGES:

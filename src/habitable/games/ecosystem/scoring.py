@@ -1,9 +1,15 @@
-"""What it is worth: eleven kinds, ranks, gaps (rules/ecosystem.md 5). One function for each kind."""
+"""What it is worth, and by which cards: eleven kinds, ranks, gaps (rules/ecosystem.md 5). One function for each kind;
+what decides about its points and about the cards that are shown for them stands once."""
+
+from functools import lru_cache
 
 from mypy_extensions import i64
 
-from habitable.games.ecosystem.board import Ecosystem, beside
+from habitable.games.ecosystem.board import Ecosystem, beside, column_of, row_of
 from habitable.games.ecosystem.components import (
+    CELLS,
+    COLUMNS,
+    KINDS,
     MEADOW_POINTS,
     STREAM,
     STREAM_PRIZES,
@@ -12,7 +18,7 @@ from habitable.games.ecosystem.components import (
     WOLF,
     WOLF_PRIZES,
 )
-from habitable.kernel.bits import size
+from habitable.kernel.bits import members, size
 
 
 def group(seed: i64, things: i64) -> i64:
@@ -56,16 +62,28 @@ def deer(e: Ecosystem) -> i64:
     return 2 * size(columns & 63) + 2 * size(rows & 0x41041041)
 
 
+def food_of_bears(e: Ecosystem) -> i64:
+    return e.bees | e.trout
+
+
 def bear(e: Ecosystem) -> i64:
-    return 2 * neighbours(e.bears, e.bees | e.trout)
+    return 2 * neighbours(e.bears, food_of_bears(e))
+
+
+def safe_foxes(e: Ecosystem) -> i64:
+    return e.foxes & ~beside(e.wolves | e.bears)
 
 
 def fox(e: Ecosystem) -> i64:
-    return 3 * size(e.foxes & ~beside(e.wolves | e.bears))
+    return 3 * size(safe_foxes(e))
+
+
+def good_for_trout(e: Ecosystem) -> i64:
+    return e.streams | e.dragonflies
 
 
 def trout(e: Ecosystem) -> i64:
-    return 2 * neighbours(e.trout, e.streams | e.dragonflies)
+    return 2 * neighbours(e.trout, good_for_trout(e))
 
 
 def dragonfly(e: Ecosystem) -> i64:
@@ -83,14 +101,17 @@ def bee(e: Ecosystem) -> i64:
     return 3 * neighbours(e.bees, e.meadows)
 
 
+def prey_in_sight(e: Ecosystem, eagle: i64) -> i64:
+    """At most two steps from it."""
+    near: i64 = beside(eagle) & WINDOW
+    return (near | beside(near)) & (e.trout | e.rabbits)
+
+
 def eagle(e: Ecosystem) -> i64:
-    prey: i64 = e.trout | e.rabbits
     points: i64 = 0
     left: i64 = e.eagles
     while left != 0:
-        here: i64 = left & -left
-        near: i64 = beside(here) & WINDOW
-        points += 2 * size((near | beside(near)) & prey)
+        points += 2 * size(prey_in_sight(e, left & -left))
         left &= left - 1
     return points
 
@@ -190,3 +211,73 @@ def places(sheets: list[Sheet]) -> list[int]:
     return [
         1 + sum([1 for o in sheets if o.total > s.total or (o.total == s.total and o.gaps < s.gaps)]) for s in sheets
     ]
+
+
+# ── by which cards: sets of cells, as in `board` ────────────────────────────────────────────────────────────────────
+
+# The cards that scored, and those of other kinds that they scored by: bears, and the bees and trout beside them.
+Scorers = tuple[int, int]
+
+
+def scorers(e: Ecosystem, sheet: Sheet) -> dict[str, Scorers]:
+    """For each line of the score pad."""
+    longest = _longest(e, sheet.longest_stream)
+    gaps = sum(e.of(kind) for kind in range(KINDS) if sheet.kinds[kind] == 0)  # they lie there and bring nothing
+    return {
+        "meadow": (sum(one for one in _groups(e.meadows) if MEADOW_POINTS[min(size(one), 5)]), 0),
+        "stream": (longest if sheet.kinds[STREAM] else 0, 0),
+        "deer": (e.deer, 0),
+        "bear": _pairs(e.bears, food_of_bears(e)),
+        "fox": (safe_foxes(e), 0),
+        "wolf": (e.wolves if sheet.kinds[WOLF] else 0, 0),
+        "trout": _pairs(e.trout, good_for_trout(e)),
+        "dragonfly": _dragonflies(e),
+        "bee": _pairs(e.bees, e.meadows),
+        "eagle": _eagles(e),
+        "rabbit": (e.rabbits, 0),
+        "gap_points": (gaps, 0),
+        "longest_stream": (longest, 0),
+        "wolves": (e.wolves, 0),
+        "gaps": (gaps, 0),
+    }
+
+
+NUMBERS = [row_of(cell) * COLUMNS + column_of(cell) for cell in range(CELLS)]
+
+
+@lru_cache(maxsize=1024)  # from one look at a table to the next most cards stay where they are
+def cell_numbers(cells: int) -> list[int]:
+    """Cells as numbers that a client can count: row by row, five to a row, whichever way the ecosystem lies."""
+    return [NUMBERS[cell] for cell in members(cells)]
+
+
+def _groups(things: int) -> list[int]:
+    out = []
+    while things:
+        out.append(group(things & -things, things))
+        things &= ~out[-1]
+    return out
+
+
+def _longest(e: Ecosystem, length: int) -> int:
+    """The longest stream; all of them where several are equally long."""
+    return sum(stream for stream in _groups(e.streams) if size(stream) == length)
+
+
+def _pairs(ones: int, others: int) -> Scorers:
+    return ones & beside(others), others & beside(ones)
+
+
+def _dragonflies(e: Ecosystem) -> Scorers:
+    """The whole stream counts, however far it reaches from the dragonfly."""
+    scored, touched = _pairs(e.dragonflies, e.streams)
+    return scored, group(touched, e.streams)
+
+
+def _eagles(e: Ecosystem) -> Scorers:
+    scored = seen = 0
+    for cell in members(e.eagles):
+        if found := prey_in_sight(e, 1 << cell):
+            scored |= 1 << cell
+            seen |= found
+    return scored, seen

@@ -4,15 +4,15 @@ held stay known to it."""
 from functools import lru_cache
 from typing import Any
 
-from habitable.games.ecosystem import scored
 from habitable.games.ecosystem.board import Ecosystem, text
-from habitable.games.ecosystem.components import CHOOSE, LETTERS, NAMES
+from habitable.games.ecosystem.components import LETTERS, NAMES
 from habitable.games.ecosystem.piles import size
 from habitable.games.ecosystem.piles import text as letters
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import Deal, MattDraws, Turn
-from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
+from habitable.games.ecosystem.scoring import Rivals, Sheet, cell_numbers, places, score, scorers
 from habitable.games.ecosystem.view_types import EcosystemView, HandView
+from habitable.games.ecosystem.vocabulary import CHOOSE
 from habitable.kernel.game import ScoreSheet, SheetRow
 
 MOMENTS = ("choose", "place", "swap")
@@ -30,13 +30,13 @@ def rows(e: Ecosystem) -> list[str]:
 
 
 def score_sheet(boards: list[Ecosystem], sheets: list[Sheet]) -> ScoreSheet:
-    cards = [scored.cards(e, sheet) for e, sheet in zip(boards, sheets, strict=True)]
+    cards = [scorers(e, sheet) for e, sheet in zip(boards, sheets, strict=True)]
 
     def row(name: str, points: list[int]) -> SheetRow:
         ones = [seat[name][0] for seat in cards]
         others = [seat[name][1] for seat in cards]
-        helped = [scored.places(cells) for cells in others] if any(others) else []
-        return SheetRow(name, points, [scored.places(cells) for cells in ones], helped)
+        helped = [cell_numbers(cells) for cells in others] if any(others) else []
+        return SheetRow(name, points, [cell_numbers(cells) for cells in ones], helped)
 
     kinds = [row(name, [sheet.kinds[kind] for sheet in sheets]) for kind, name in enumerate(NAMES)]
     return ScoreSheet(

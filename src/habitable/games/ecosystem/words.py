@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
-from habitable.games.ecosystem.components import CHOOSE, LETTERS, NAMES, TURNS
+from habitable.games.ecosystem.components import LETTERS, NAMES, TURNS
 from habitable.games.ecosystem.view_types import EcosystemView
+from habitable.games.ecosystem.vocabulary import CHOOSE
 from habitable.kernel.game import Choice
 from habitable.present.words import Entry, Event, Panel, Words
 from habitable.texts import numeral
@@ -54,7 +55,10 @@ class EcosystemWords(Words[EcosystemView]):
     def card_at(self, view: EcosystemView, cell: Cell) -> Phrase:
         row, column = cell
         letter = view.boards[view.seat or 0][row][column]
-        return self.say("card-at", kind=self.kind_of(letter), row=str(row), column=str(column))
+        return self.once(
+            (letter, row, column),
+            lambda: self.say("card-at", kind=self.kind_of(letter), row=str(row), column=str(column)),
+        )
 
     # ── questions and answers ───────────────────────────────────────────────────────────────────────────────────
 
@@ -96,14 +100,17 @@ class EcosystemWords(Words[EcosystemView]):
     def entries(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Entry]:
         """All, one by one; of a swap first the one card and then the other."""
         if choices[0].verb == "choose":
-            return [Entry(self.answer(view, one), (one,), more=self.kind_of(one.text.split()[-1])) for one in choices]
+            return [Entry(None, (one,), more=self.kind_of(one.text.split()[-1])) for one in choices]
         swaps = [choice for choice in choices if choice.verb == "swap"]
         if not swaps or len(choices) == 1 or common_cell(choices) is not None:
             return super().entries(view, choices)
-        out = [Entry(self.answer(view, choice), (choice,)) for choice in choices if choice.verb == "noswap"]
-        for cell in partners(swaps):
-            with_it = tuple(choice for choice in swaps if cell in cells(choice))
-            out.append(Entry(self.say("answer-swap-first", card=self.card_at(view, cell)), with_it))
+        out = [Entry(None, (choice,)) for choice in choices if choice.verb == "noswap"]
+        with_it: dict[Cell, list[Choice]] = {}
+        for choice in swaps:
+            for cell in cells(choice):
+                with_it.setdefault(cell, []).append(choice)
+        for cell, group in sorted(with_it.items()):
+            out.append(Entry(self.say("answer-swap-first", card=self.card_at(view, cell)), tuple(group)))
         return out
 
     def rules(self, view: EcosystemView) -> list[Part]:

@@ -16,13 +16,10 @@ from habitable.games.marine.components import (
     ANIMALS,
     BOXED,
     CARDS,
-    CORNERS,
     ELEMENTS,
     GRID,
-    HEXES,
     SIDES,
     SPACE_NAMES,
-    STACKS,
     TERRAINS,
     TRAITS,
     TURN_LIMIT,
@@ -34,12 +31,12 @@ from habitable.games.marine.traits import copying, cubes, placing
 from habitable.games.marine.traits import elements as trait_elements
 from habitable.games.marine.view import own, public, score_sheet
 from habitable.games.marine.view_types import MarineView
+from habitable.games.marine.vocabulary import VOCABULARY
 from habitable.kernel.errors import BadBox, BadOptions
 from habitable.kernel.events import Event, Events, Field, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
 from habitable.kernel.position import Position
 from habitable.kernel.state import State, questions_in
-from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 
 MOST_TURNS = 3000
 LENGTHS = ("short", "normal", "long", "epic")
@@ -68,77 +65,6 @@ class MarineOptions(Options, frozen=True):
     food_chain: Literal["upwards", "downwards"] = "upwards"
     turn_limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_TURNS)] = TURN_LIMIT
     components: Box | None = None
-
-
-# ── the words of the answers ────────────────────────────────────────────────────────────────────────────────────────
-
-HEX_TEXTS = [GRID.hex_text(hex) for hex in range(HEXES)]
-SEAT = Noun("seat", [str(i) for i in range(2)])
-ANIMAL = Noun("animal", ANIMALS)
-ELEMENT = Noun("element", ELEMENTS)
-TILE_TERRAIN = Noun("terrain", TERRAINS[:-1])
-TERRAIN = Noun("terrain", TERRAINS)
-CARD = Noun("card", CARDS)
-TRAIT = Noun("trait", TRAITS)
-SPACE = Noun("space", SPACE_NAMES)
-STACK = Noun("stack", [str(i + 1) for i in range(STACKS)])
-HEX = Noun("hex", HEX_TEXTS)
-TARGET = Noun("hex", [f"> {text}" for text in HEX_TEXTS])
-CORNER = Noun("corner", [GRID.corner_text(corner) for corner in range(CORNERS)])
-SIDE = Noun("side", SIDES)
-SOURCE = Noun("source", ["gene_pool", "box"])
-
-VERBS = [
-    (0, Verb("pass")),
-    (v.DRAW, Verb("draw", ELEMENT)),
-    (v.TURN_UP, Verb("turn_up", TILE_TERRAIN)),
-    (v.MARK, Verb("mark", TERRAIN)),
-    (v.DEAL, Verb("deal", CARD)),
-    (v.DEAL_TRAIT, Verb("deal_trait", TRAIT)),
-    (v.BEGIN, Verb("begin", SEAT)),
-    (v.ASSIGN, Verb("assign", ANIMAL)),
-    (v.KEEP, Verb("keep", TRAIT)),
-    (v.DISCARD, Verb("discard", TRAIT)),
-    (v.COPY, Verb("copy", TRAIT)),
-    (v.CLAIM, Verb("claim", ELEMENT)),
-    (v.SHELTER, Verb("shelter")),
-    (v.HIDE, Verb("hide")),
-    (v.RETRIEVE, Verb("retrieve")),
-    (v.PAWN, Verb("pawn", SPACE)),
-    (v.SPECIAL, Verb("special", ELEMENT, SPACE)),
-    (v.TAKE, Verb("take", ELEMENT)),
-    (v.SWAP, Verb("swap", ELEMENT)),
-    (v.LOSE, Verb("lose", ELEMENT)),
-    (v.PUT, Verb("put", CORNER)),
-    (v.LIFT, Verb("lift", CORNER)),
-    (v.EXCHANGE, Verb("exchange", CORNER)),
-    (v.GUARD, Verb("guard")),
-    (v.SPECIATE, Verb("speciate", CORNER)),
-    (v.ADD, Verb("add", HEX)),
-    (v.EXPLORE, Verb("explore", STACK)),
-    (v.LAY, Verb("lay", HEX)),
-    (v.COME, Verb("come", HEX)),
-    (v.ERUPT, Verb("erupt", HEX)),
-    (v.SIDE, Verb("side", SIDE)),
-    (v.FROM, Verb("from", SOURCE)),
-    (v.MOVE, Verb("move", HEX, TARGET, only=v.MOVES)),
-    (v.ELIMINATE, Verb("eliminate", HEX, ANIMAL)),
-    (v.EVOLVE, Verb("evolve", HEX)),
-    (v.CARD, Verb("card", CARD)),
-    (v.DOMINATE, Verb("dominate", ELEMENT)),
-    (v.TILE, Verb("tile", HEX)),
-    (v.SPARE, Verb("spare", ANIMAL)),
-    (v.TERRAIN, Verb("terrain", TERRAIN)),
-    (v.TRAIT, Verb("trait", TRAIT)),
-    (v.RETURN, Verb("return", ANIMAL)),
-    (v.DRIVE, Verb("drive", HEX)),
-]
-VOCABULARY = Vocabulary(
-    *(verb for _, verb in VERBS),
-    also={f"move {HEX_TEXTS[a]} {HEX_TEXTS[b]}": v.MOVE + i for i, (a, b) in enumerate(v.MOVES)},
-)
-assert all(VOCABULARY.first(verb.name) == first for first, verb in VERBS)
-assert VOCABULARY.size == v.SIZE
 
 
 # ── the words of the events ─────────────────────────────────────────────────────────────────────────────────────────

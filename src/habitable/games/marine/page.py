@@ -4,6 +4,7 @@ from habitable.games.marine.components import (
     ACTIONS,
     ANIMALS,
     CARDS,
+    DISPLAY,
     ELEMENTS,
     GRID,
     SIDES,
@@ -24,4 +25,5 @@ FACTS = {
     "sides": SIDES,
     "hexes": [f"{q},{r}" for q, r in GRID.hexes],
     "special": sorted(SPACE_NAMES[space] for space in SPECIAL_SPACES),
+    "display": DISPLAY,
 }

@@ -172,18 +172,22 @@ class MarinePosition(MarineWorld):
 
     def take_back(self, animal: i64) -> i64:
         """All pawns that an animal controls come back from the display; returns how many."""
-        n: i64 = 0
+        spaces = self.spaces_of(animal)
+        for space in spaces:
+            if self.spaces[space] == animal:
+                self.change_hand(animal, 1)
+            self.set_space(space, NONE)
+        return len(spaces)
+
+    def spaces_of(self, animal: i64) -> list[int]:
+        """The spaces on which pawns are that an animal controls."""
+        out: list[int] = []
         space: i64 = 0
         for pawn in self.spaces:
-            if pawn == animal:
-                self.change_hand(animal, 1)
-                self.set_space(space, NONE)
-                n += 1
-            elif pawn >= SPECIAL_PAWN and self.control[pawn - SPECIAL_PAWN] == animal:
-                self.set_space(space, NONE)
-                n += 1
+            if pawn == animal or (pawn >= SPECIAL_PAWN and self.control[pawn - SPECIAL_PAWN] == animal):
+                out.append(int(space))
             space += 1
-        return n
+        return out
 
     def set_space(self, space: i64, pawn: i64) -> None:
         self.spaces = self.spaces.copy()

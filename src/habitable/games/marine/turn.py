@@ -109,7 +109,8 @@ def retrieve(p: MarinePosition, animal: i64) -> None:
 
 
 class EndRound(Step[MarinePosition]):
-    """When all figures are on the right: Reseeding, or the end of the game."""
+    """When all figures are on the right: Reseeding, or, once Asteroid was resolved (`last`, cards/losses.py), the end
+    of the game (rounds.py)."""
 
     def happen(self, p: MarinePosition) -> None:
         if all(p.retrieved & bit(animal) != 0 for animal in p.playing()):

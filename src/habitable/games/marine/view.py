@@ -4,6 +4,8 @@ from typing import Any
 
 from habitable.earth import view as earth_view
 from habitable.earth.world import NONE, Tile
+from habitable.games.marine.actions import tectonics, wanderlust
+from habitable.games.marine.actions.evolution import Evolve
 from habitable.games.marine.components import (
     ACTIONS,
     ANIMALS,
@@ -22,6 +24,7 @@ from habitable.games.marine.components import (
 )
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
+from habitable.games.marine.turn import Turn
 from habitable.games.marine.view_types import (
     AnimalView,
     AskedView,
@@ -119,7 +122,29 @@ def asked_view(p: MarinePosition, seat: int | None) -> AskedView | None:
     animal = getattr(p.top, "animal", NONE)
     drawn = getattr(p.top, "drawn", 0) if animal >= 0 and seat == p.seat_of(animal) else 0
     looking_at = [TRAITS[trait] for trait in members(drawn)]
-    return AskedView(**earth_view.asked_fields(p, NAMES), looking_at=looking_at)
+    return AskedView(**earth_view.asked_fields(p, NAMES), worth=worth(p), takers=takers(p), looking_at=looking_at)
+
+
+def worth(p: MarinePosition) -> dict[str, int]:
+    """The points that a new tile or an eruption brings, by hex; the pawns that one gets back."""
+    question = p.top
+    if isinstance(question, Turn):
+        return {"retrieve": len(p.spaces_of(question.animal))}
+    if isinstance(question, wanderlust.Lay):
+        places = members(question.choices(p))
+        return {GRID.hex_text(hex): int(wanderlust.pays(p, hex, question.terrain)) for hex in places}
+    if isinstance(question, tectonics.Erupt):
+        return {GRID.hex_text(hex): int(tectonics.pays(p, hex)) for hex in members(question.choices(p))}
+    return {}
+
+
+def takers(p: MarinePosition) -> dict[str, str]:
+    """Who takes a card after an Evolution, by tile."""
+    question = p.top
+    if not isinstance(question, Evolve):
+        return {}
+    tiles = [hex for hex in members(question.choices(p)) if question.takes(p, hex)]
+    return dict.fromkeys([GRID.hex_text(hex) for hex in tiles], ANIMALS[question.animal])
 
 
 def score_sheet(p: MarinePosition) -> ScoreSheet:

@@ -5,59 +5,138 @@ Questions with the same sentence share a verb: `tile` names the tile a card is a
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from habitable.earth.world import OWN_EVENTS
-from habitable.games.marine.components import ACTIONS, CARDS, CORNERS, GRID, HEXES, SPACES, TRAITS
+from habitable.games.marine.components import (
+    ACTIONS,
+    ANIMALS,
+    CARDS,
+    CORNERS,
+    ELEMENTS,
+    GRID,
+    HEXES,
+    SIDES,
+    SPACE_NAMES,
+    STACKS,
+    TERRAINS,
+    TRAITS,
+)
+from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 
 MOVES: Final = GRID.moves  # the answer MOVE + i moves a cube between the hexes of MOVES[i]
-SPACE_WORDS: Final = SPACES + 1  # the Benthic card is the last one
+SPACE_WORDS: Final = len(SPACE_NAMES)  # the Benthic card is the last one
 
-# Nature
-DRAW: Final = 1  # element: a token from the bag
-TURN_UP: Final = DRAW + 6  # terrain: the next tile of a stack
-MARK: Final = TURN_UP + 7  # terrain: a marker from the bag
-DEAL: Final = MARK + 8  # card
-DEAL_TRAIT: Final = DEAL + len(CARDS)  # trait
-BEGIN: Final = DEAL_TRAIT + len(TRAITS)  # seat: who chooses an animal first
-ASSIGN: Final = BEGIN + 2  # animal: for the next seat, drawn or chosen
-# Traits
-KEEP: Final = ASSIGN + 4  # trait: of those dealt
-DISCARD: Final = KEEP + len(TRAITS)  # trait: of those dealt, or held
-COPY: Final = DISCARD + len(TRAITS)  # trait: Exaptation
-CLAIM: Final = COPY + len(TRAITS)  # element: Pack Hunters, its special pawn
-SHELTER: Final = CLAIM + 6  # Phenotypic Plasticity: the element goes onto the card
-HIDE: Final = SHELTER + 1  # Camouflage: a cube onto the new tile
-# Turns and actions
-RETRIEVE: Final = HIDE + 1
-PAWN: Final = RETRIEVE + 1  # space: a basic pawn
-SPECIAL: Final = PAWN + SPACE_WORDS  # element, space: a special pawn
-TAKE: Final = SPECIAL + 6 * SPACE_WORDS  # element: from the box of an action, or from the bag for a card
-SWAP: Final = TAKE + 6  # element: take it from the box, and give another for it
-LOSE: Final = SWAP + 6  # element: from the display
-PUT: Final = LOSE + 6  # corner: the element taken
-LIFT: Final = PUT + CORNERS  # corner: its element leaves Earth, or is moved
-EXCHANGE: Final = LIFT + CORNERS  # corner: its element for the one taken
-GUARD: Final = EXCHANGE + CORNERS  # Regression: a cube onto a square
-SPECIATE: Final = GUARD + 1  # corner
-ADD: Final = SPECIATE + CORNERS  # hex: one cube from the gene pool
-EXPLORE: Final = ADD + HEXES  # stack: its face-up tile
-LAY: Final = EXPLORE + 3  # hex: where the tile goes
-COME: Final = LAY + HEXES  # hex: a cube from there onto the new tile
-ERUPT: Final = COME + HEXES  # hex
-SIDE: Final = ERUPT + HEXES  # 0 vent, 1 geyser
-FROM: Final = SIDE + 2  # 0 the gene pool, 1 the box: where the new cube comes from
-MOVE: Final = FROM + 2  # two hexes
-ELIMINATE: Final = MOVE + len(MOVES)  # hex, animal
-EVOLVE: Final = ELIMINATE + HEXES * 4  # hex: the tile to score
-CARD: Final = EVOLVE + HEXES  # card
-DOMINATE: Final = CARD + len(CARDS)  # element
-# Cards
-TILE: Final = DOMINATE + 6  # hex: the tile a card is about
-SPARE: Final = TILE + HEXES  # animal: Asteroid, whose cube stays
-TERRAIN: Final = SPARE + 4  # terrain: Rich Habitat
-TRAIT: Final = TERRAIN + 8  # trait: Gene Expression, the one to take
-RETURN: Final = TRAIT + len(TRAITS)  # animal: Solar Radiation, whose cube returns to its gene pool
-DRIVE: Final = RETURN + 4  # hex: Mass Exodus, where the next cube goes
-SIZE: Final = DRIVE + HEXES
+HEX_TEXTS = [GRID.hex_text(hex) for hex in range(HEXES)]
+_SEAT = Noun("seat", [str(i) for i in range(2)])
+_ANIMAL = Noun("animal", ANIMALS)
+_ELEMENT = Noun("element", ELEMENTS)
+_TILE_TERRAIN = Noun("terrain", TERRAINS[:-1])
+_TERRAIN = Noun("terrain", TERRAINS)
+_CARD = Noun("card", CARDS)
+_TRAIT = Noun("trait", TRAITS)
+_SPACE = Noun("space", SPACE_NAMES)
+_STACK = Noun("stack", [str(i + 1) for i in range(STACKS)])
+_HEX = Noun("hex", HEX_TEXTS)
+_TARGET = Noun("hex", [f"> {text}" for text in HEX_TEXTS])
+_CORNER = Noun("corner", [GRID.corner_text(corner) for corner in range(CORNERS)])
+_SIDE = Noun("side", SIDES)
+_SOURCE = Noun("source", ["gene_pool", "box"])
+
+VOCABULARY: Final = Vocabulary(
+    Verb("pass"),
+    # Nature
+    Verb("draw", _ELEMENT),  # a token from the bag
+    Verb("turn_up", _TILE_TERRAIN),  # the next tile of a stack
+    Verb("mark", _TERRAIN),  # a marker from the bag
+    Verb("deal", _CARD),
+    Verb("deal_trait", _TRAIT),
+    Verb("begin", _SEAT),  # who chooses an animal first
+    Verb("assign", _ANIMAL),  # for the next seat, drawn or chosen
+    # Traits
+    Verb("keep", _TRAIT),  # of those dealt
+    Verb("discard", _TRAIT),  # of those dealt, or held
+    Verb("copy", _TRAIT),  # Exaptation
+    Verb("claim", _ELEMENT),  # Pack Hunters, its special pawn
+    Verb("shelter"),  # Phenotypic Plasticity: the element goes onto the card
+    Verb("hide"),  # Camouflage: a cube onto the new tile
+    # Turns and actions
+    Verb("retrieve"),
+    Verb("pawn", _SPACE),  # a basic pawn
+    Verb("special", _ELEMENT, _SPACE),  # a special pawn
+    Verb("take", _ELEMENT),  # from the box of an action, or from the bag for a card
+    Verb("swap", _ELEMENT),  # take it from the box, and give another for it
+    Verb("lose", _ELEMENT),  # from the display
+    Verb("put", _CORNER),  # the element taken
+    Verb("lift", _CORNER),  # its element leaves Earth, or is moved
+    Verb("exchange", _CORNER),  # its element for the one taken
+    Verb("guard"),  # Regression: a cube onto a square
+    Verb("speciate", _CORNER),
+    Verb("add", _HEX),  # one cube from the gene pool
+    Verb("explore", _STACK),  # its face-up tile
+    Verb("lay", _HEX),  # where the tile goes
+    Verb("come", _HEX),  # a cube from there onto the new tile
+    Verb("erupt", _HEX),
+    Verb("side", _SIDE),  # 0 vent, 1 geyser
+    Verb("from", _SOURCE),  # 0 the gene pool, 1 the box: where the new cube comes from
+    Verb("move", _HEX, _TARGET, only=MOVES),
+    Verb("eliminate", _HEX, _ANIMAL),
+    Verb("evolve", _HEX),  # the tile to score
+    Verb("card", _CARD),
+    Verb("dominate", _ELEMENT),
+    # Cards
+    Verb("tile", _HEX),  # the tile a card is about
+    Verb("spare", _ANIMAL),  # Asteroid, whose cube stays
+    Verb("terrain", _TERRAIN),  # Rich Habitat
+    Verb("trait", _TRAIT),  # Gene Expression, the one to take
+    Verb("return", _ANIMAL),  # Solar Radiation, whose cube returns to its gene pool
+    Verb("drive", _HEX),  # Mass Exodus, where the next cube goes
+    also={f"move {HEX_TEXTS[a]} {HEX_TEXTS[b]}": ("move", i) for i, (a, b) in enumerate(MOVES)},
+)
+
+# The first id of each verb's block.
+DRAW: Final[i64] = VOCABULARY.first("draw")
+TURN_UP: Final[i64] = VOCABULARY.first("turn_up")
+MARK: Final[i64] = VOCABULARY.first("mark")
+DEAL: Final[i64] = VOCABULARY.first("deal")
+DEAL_TRAIT: Final[i64] = VOCABULARY.first("deal_trait")
+BEGIN: Final[i64] = VOCABULARY.first("begin")
+ASSIGN: Final[i64] = VOCABULARY.first("assign")
+KEEP: Final[i64] = VOCABULARY.first("keep")
+DISCARD: Final[i64] = VOCABULARY.first("discard")
+COPY: Final[i64] = VOCABULARY.first("copy")
+CLAIM: Final[i64] = VOCABULARY.first("claim")
+SHELTER: Final[i64] = VOCABULARY.first("shelter")
+HIDE: Final[i64] = VOCABULARY.first("hide")
+RETRIEVE: Final[i64] = VOCABULARY.first("retrieve")
+PAWN: Final[i64] = VOCABULARY.first("pawn")
+SPECIAL: Final[i64] = VOCABULARY.first("special")
+TAKE: Final[i64] = VOCABULARY.first("take")
+SWAP: Final[i64] = VOCABULARY.first("swap")
+LOSE: Final[i64] = VOCABULARY.first("lose")
+PUT: Final[i64] = VOCABULARY.first("put")
+LIFT: Final[i64] = VOCABULARY.first("lift")
+EXCHANGE: Final[i64] = VOCABULARY.first("exchange")
+GUARD: Final[i64] = VOCABULARY.first("guard")
+SPECIATE: Final[i64] = VOCABULARY.first("speciate")
+ADD: Final[i64] = VOCABULARY.first("add")
+EXPLORE: Final[i64] = VOCABULARY.first("explore")
+LAY: Final[i64] = VOCABULARY.first("lay")
+COME: Final[i64] = VOCABULARY.first("come")
+ERUPT: Final[i64] = VOCABULARY.first("erupt")
+SIDE: Final[i64] = VOCABULARY.first("side")
+FROM: Final[i64] = VOCABULARY.first("from")
+MOVE: Final[i64] = VOCABULARY.first("move")
+ELIMINATE: Final[i64] = VOCABULARY.first("eliminate")
+EVOLVE: Final[i64] = VOCABULARY.first("evolve")
+CARD: Final[i64] = VOCABULARY.first("card")
+DOMINATE: Final[i64] = VOCABULARY.first("dominate")
+TILE: Final[i64] = VOCABULARY.first("tile")
+SPARE: Final[i64] = VOCABULARY.first("spare")
+TERRAIN: Final[i64] = VOCABULARY.first("terrain")
+TRAIT: Final[i64] = VOCABULARY.first("trait")
+RETURN: Final[i64] = VOCABULARY.first("return")
+DRIVE: Final[i64] = VOCABULARY.first("drive")
 
 # Events, after those of every Earth
 MARKED: Final = OWN_EVENTS  # terrain, where (COMPETITION or EVOLUTION)

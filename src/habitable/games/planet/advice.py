@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.games.planet.board import Planet
-from habitable.games.planet.components import LAY, MOST, ROUNDS, TAKE, Animal, Components
+from habitable.games.planet.components import MOST, ROUNDS, Animal, Components
 from habitable.games.planet.geometry import FIELDS, SIDES
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Take
 from habitable.games.planet.scoring import animal_points, measure, value
+from habitable.games.planet.vocabulary import LAY, TAKE
 from habitable.kernel.advice import Advice
 from habitable.kernel.bits import lowest, size
 

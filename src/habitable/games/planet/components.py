@@ -32,32 +32,6 @@ ROUNDS: Final = 12
 DEALT_ROUNDS: Final = 10  # the piles of the last two rounds are what was left over
 SLOTS: Final = 5  # tiles of a round
 
-# Answers: the first id of each verb's block (7). 0 is "pass", which nobody ever says here.
-DRAW_START: Final = 1
-DRAW_OBJECTIVE: Final = DRAW_START + SEATS
-DRAW_ANIMAL: Final = DRAW_OBJECTIVE + LANDS
-DRAW_TILE: Final = DRAW_ANIMAL + ANIMALS
-TAKE: Final = DRAW_TILE + TILES
-LAY: Final = TAKE + TILES  # + 5 * face + turn
-
-# Events
-ANIMAL_LAID: Final = 0
-OBJECTIVE: Final = 1
-STARTED: Final = 2
-ROUND: Final = 3
-TURNED_UP: Final = 4
-TILE: Final = 5
-TOOK: Final = 6
-LAID: Final = 7
-LEFT: Final = 8
-SETTLED: Final = 9
-CARRIED: Final = 10
-BOXED: Final = 11
-REVEALED: Final = 12
-SCORED: Final = 13
-TOTAL: Final = 14
-TIED: Final = 15
-
 
 class Layout:
     """How many animals lie under each round: face up, face down, and which round's hidden ones a round turns up."""

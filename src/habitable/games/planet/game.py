@@ -11,12 +11,9 @@ from habitable.games.planet.box import Box, source
 from habitable.games.planet.components import (
     ANIMALS,
     LANDS,
-    LAY,
-    LETTERS,
     NAMES,
     ROUNDS,
     SEATS,
-    TAKE,
     TILES,
     Components,
     all_of,
@@ -38,15 +35,15 @@ from habitable.games.planet.questions import (
     set_up,
 )
 from habitable.games.planet.scoring import areas_of
-from habitable.games.planet.view import public, score_sheet, with_objectives
+from habitable.games.planet.view import own, public, score_sheet, with_objectives
 from habitable.games.planet.view_types import PlanetView
+from habitable.games.planet.vocabulary import VOCABULARY
 from habitable.kernel.bits import members, size
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Events, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
 from habitable.kernel.position import Position
 from habitable.kernel.state import State
-from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 
 
 class PlanetOptions(Options, frozen=True):
@@ -56,14 +53,6 @@ class PlanetOptions(Options, frozen=True):
     mystery: bool = False
     start: Annotated[int, msgspec.Meta(ge=0, lt=SEATS)] | None = None
     components: Box | None = None
-
-
-SEAT = Noun("seat", [str(i) for i in range(SEATS)])
-TERRAIN = Noun("terrain", LETTERS)
-ANIMAL = Noun("animal", [str(i + 1) for i in range(ANIMALS)])
-TILE = Noun("tile", [str(i + 1) for i in range(TILES)])
-FACE = Noun("face", [str(i) for i in range(FACES)])
-TURN = Noun("turn", [f"turn {i}" for i in range(SIDES)])
 
 
 def _from_one(i: int) -> int:
@@ -82,17 +71,6 @@ def _part(i: int) -> str:
     return ("objective", "animals")[i]
 
 
-def other_words() -> dict[str, int]:
-    """Other ways to say the same: `take T17`, `lay 7 2`, and as in rules/planet.md, `pick T17`, `place 7 2`."""
-    out: dict[str, int] = {}
-    for i in range(TILES):
-        out |= {f"take t{i + 1:02}": TAKE + i, f"pick t{i + 1:02}": TAKE + i, f"pick {i + 1}": TAKE + i}
-    for i in range(FACES * SIDES):
-        face, turn = _face_and_turn(i)
-        out |= {f"lay {face} {turn}": LAY + i, f"place {face} {turn}": LAY + i}
-    return out
-
-
 @lru_cache(maxsize=16)
 def components(text: str) -> Components:
     return Components(text)
@@ -104,16 +82,7 @@ class PlanetGame(Game):
     options = PlanetOptions
     rules = 1
     weight = 1.7
-    vocabulary = Vocabulary(
-        Verb("pass"),
-        Verb("start", SEAT),
-        Verb("objective", TERRAIN),
-        Verb("animal", ANIMAL),
-        Verb("tile", TILE),
-        Verb("take", TILE),
-        Verb("lay", FACE, TURN),
-        also=other_words(),
-    )
+    vocabulary = VOCABULARY
     events = Events(
         ("animal_laid", (("round", number), ("animal", _from_one), None)),
         ("objective", (("seat", number), None, ("terrain", _terrain))),
@@ -178,7 +147,7 @@ class PlanetGame(Game):
 
     def own(self, position: Position, seat: int) -> dict[str, Any]:
         assert isinstance(position, PlanetPosition)
-        return with_objectives(position, {seat})
+        return own(position, seat)
 
     def open_view(self, position: Position) -> PlanetView:
         assert isinstance(position, PlanetPosition)

@@ -3,29 +3,25 @@
 from mypy_extensions import i64
 
 from habitable.games.planet.board import Planet
-from habitable.games.planet.components import (
+from habitable.games.planet.components import DEALT_ROUNDS, LANDS, ROUNDS, SLOTS, Components
+from habitable.games.planet.scoring import Sheet, measures, places, score, value, winner
+from habitable.games.planet.vocabulary import (
     ANIMAL_LAID,
     BOXED,
     CARRIED,
-    DEALT_ROUNDS,
     LAID,
-    LANDS,
     LEFT,
     OBJECTIVE,
     REVEALED,
-    ROUNDS,
     SCORED,
     SETTLED,
-    SLOTS,
     STARTED,
     TIED,
     TILE,
     TOOK,
     TOTAL,
     TURNED_UP,
-    Components,
 )
-from habitable.games.planet.scoring import Sheet, measures, places, score, value, winner
 from habitable.kernel.bits import bit, first, lowest, nth, size
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng

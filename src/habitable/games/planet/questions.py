@@ -2,21 +2,9 @@
 
 from mypy_extensions import i64
 
-from habitable.games.planet.components import (
-    DEALT_ROUNDS,
-    DRAW_ANIMAL,
-    DRAW_OBJECTIVE,
-    DRAW_START,
-    DRAW_TILE,
-    LANDS,
-    LAY,
-    ROUND,
-    ROUNDS,
-    SLOTS,
-    TAKE,
-    Layout,
-)
+from habitable.games.planet.components import DEALT_ROUNDS, LANDS, ROUNDS, SLOTS, Layout
 from habitable.games.planet.position import PlanetPosition
+from habitable.games.planet.vocabulary import DRAW_ANIMAL, DRAW_OBJECTIVE, DRAW_START, DRAW_TILE, LAY, ROUND, TAKE
 from habitable.kernel.bits import bit, first
 from habitable.kernel.questions import Draw, Pick, Step
 

@@ -129,6 +129,11 @@ def with_objectives(p: PlanetPosition, known: Collection[int]) -> dict[str, Any]
     }
 
 
+def own(p: PlanetPosition, seat: int) -> dict[str, Any]:
+    """A seat knows its own objective besides."""
+    return with_objectives(p, {seat})
+
+
 def public(p: PlanetPosition) -> PlanetView:
     round, moment = now(p)
     return PlanetView(

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from habitable.games.planet.components import LAY, LETTERS, NAMES
+from habitable.games.planet.components import LETTERS, NAMES
 from habitable.games.planet.geometry import FACES, SIDES
 from habitable.games.planet.view_types import AnimalView, AreaView, PlanetView, TileView
+from habitable.games.planet.vocabulary import LAY
 from habitable.kernel.game import Choice
 from habitable.present.words import Entry, Event, Panel, Words, dashes
 from habitable.texts.phrases import Part, Phrase, SeatName, joined, phrase
@@ -137,7 +138,7 @@ class PlanetWords(Words[PlanetView]):
         if not by_face:
             return super().entries(view, choices)
         if len(by_face) == 1:
-            return [Entry(self.answer(view, choice), (choice,), number=turn_of(choice)) for choice in choices]
+            return [Entry(None, (choice,), number=turn_of(choice)) for choice in choices]
         return [
             Entry(self.say("answer-face", face=str(face)), tuple(turns), number=face) for face, turns in by_face.items()
         ]

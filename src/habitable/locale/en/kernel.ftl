@@ -72,6 +72,7 @@ json-no-number = this is no JSON: { $name } is no number
 json-twice = { $key }: this key stands there twice
 json-too-deep = this is no JSON that we can use: it is nested too deeply
 json-unusable = nested too deeply, or numbers or letters that do not exist
+document-none = { $game } has no position documents
 document-names-game = a position document is a JSON object that names its game: { $example }
 document-names = { $place }: one for each of { $players }, not { $names }
 document-no-sheet = this position is no end of a game: it has no score sheet

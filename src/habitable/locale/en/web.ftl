@@ -303,11 +303,6 @@ web-i-am = I am { $name }
 
 ## Games in the words of the page
 
-web-elements-dominant-species = Elements on Earth
-web-elements-marine = Elements on Earth
-web-stocks = Supply
-web-now = Right now
-web-deck = Deck
 
 ## Replay
 

@@ -73,6 +73,7 @@ json-no-number = זה אינו JSON: ‏{ $name } אינו מספר
 json-twice = { $key }: המפתח הזה מופיע פעמיים
 json-too-deep = אי אפשר להשתמש ב־JSON הזה: הקינון שלו עמוק מדי
 json-unusable = קינון עמוק מדי, או מספרים או אותיות שאינם קיימים
+document-none = למשחק ״{ $game }״ אין מסמכי מצב
 document-names-game = מסמך מצב הוא אובייקט JSON שנוקב בשם המשחק שלו: { $example }
 document-names = { $place }: צריך שם אחד לכל אחד, כלומר { $players }, לא { $names }
 document-no-sheet = המצב הזה אינו סוף של משחק: אין לו פנקס ניקוד

@@ -309,11 +309,6 @@ web-i-am = זה אני, { $name }
 
 ## המשחקים במילים של הדף
 
-web-elements-dominant-species = אלמנטים על כדור הארץ
-web-elements-marine = משאבים על כדור הארץ
-web-stocks = מלאי
-web-now = כרגע
-web-deck = חפיסה
 
 ## צפייה חוזרת
 

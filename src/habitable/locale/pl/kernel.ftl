@@ -72,6 +72,7 @@ json-no-number = to nie jest JSON: { $name } nie jest liczbą
 json-twice = { $key }: ten klucz występuje dwa razy
 json-too-deep = tego JSON-a nie da się użyć: jest zbyt głęboko zagnieżdżony
 json-unusable = zbyt głębokie zagnieżdżenie albo liczby lub litery, które nie istnieją
+document-none = gra „{ $game }” nie ma dokumentów pozycji
 document-names-game = dokument pozycji to obiekt JSON, który podaje swoją grę: { $example }
 document-names = { $place }: potrzeba po jednym imieniu dla każdego, czyli { $players }, nie { $names }
 document-no-sheet = ta pozycja nie jest końcem gry: nie ma dla niej notesu

@@ -315,11 +315,6 @@ web-i-am = To ja, { $name }
 
 ## Gry słowami strony
 
-web-elements-dominant-species = Zasoby na Ziemi
-web-elements-marine = Zasoby na Ziemi
-web-stocks = Zapasy
-web-now = Teraz
-web-deck = Talia
 
 ## Powtórka
 

@@ -32,7 +32,7 @@ def in_words(wanted: Wording, parts: int) -> InWords:
 
 
 def read(game: str, sent: dict[str, Any], parts: int) -> View:
-    kind: type[View] = get_type_hints(type(games.get(game)).view)["return"]
+    kind: type[View] = get_type_hints(type(games.get(game)).public)["return"]
     if not possible(sent, parts):
         raise BadDocument("draw-no-view", game=game)
     return msgspec.convert(sent, kind)

@@ -45,6 +45,7 @@ class GameInfo(Out, frozen=True):
     seats: list[int]  # from so many players to so many
     options: dict[str, Any]  # a JSON schema
     levels: list[str]  # of bots
+    picture: bool  # the server draws it
 
 
 class SeatPlan(In, frozen=True):
@@ -134,12 +135,14 @@ class TakeSeat(In, frozen=True):
 
 
 class Answer(In, frozen=True, tag="answer"):
-    """An answer, the number it was made at, and an id of the client's own: sent again, it counts once."""
+    """An answer, the number it was made at, and an id of the client's own: sent again, it is taken once. What the seat
+    answers `then`, before anybody else is asked, is taken with it, all or nothing, and is taken back with it."""
 
     seat: Seat
     number: Number
     answer: AnswerId
     id: ClientId
+    then: Annotated[list[AnswerId], msgspec.Meta(max_length=100)] = []
 
 
 class Undo(In, frozen=True, tag="undo"):
@@ -302,7 +305,15 @@ class Preview(In, frozen=True):
 
     seat: Seat
     number: Number
-    answers: Annotated[list[AnswerId], msgspec.Meta(max_length=50)]
+    answers: Annotated[list[AnswerId], msgspec.Meta(max_length=100)]
+
+
+class Ahead(Out, frozen=True):
+    """What a seat would see after answers of its own, and what it would be asked."""
+
+    view: Any
+    choices: list[Choice]  # empty where somebody else is asked, or luck decides
+    asked: Asked | None
 
 
 class Hint(Out, frozen=True):

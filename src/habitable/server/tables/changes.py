@@ -1,6 +1,6 @@
 """What a change of a table leads to: from how it stands to how it would, before anything is written."""
 
-from collections.abc import Reversible
+from collections.abc import Reversible, Sequence
 from operator import itemgetter
 from typing import Any
 
@@ -12,7 +12,7 @@ from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.events import Event, some_only
 from habitable.kernel.luck import Luck
 from habitable.kernel.play import Moment, with_waiting
-from habitable.kernel.position import NATURE
+from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
 from habitable.kernel.undo import BOT, Fallen, Sitter, Verdict
 from habitable.server.protocol.errors import Refusal
@@ -31,9 +31,9 @@ def begun(now: TableState, luck: Luck) -> TableChange:
     return entered(now, NATURE, play.deal(now.settled, luck), "on")
 
 
-def answered(about: About, now: TableState, seat: int, answer: int, luck: Luck) -> TableChange:
+def answered(about: About, now: TableState, seat: int, answer: int, then: Sequence[int], luck: Luck) -> TableChange:
     try:
-        moment, waiting = play.take(about.game, now.position, now.rows.waiting, seat, answer, luck)
+        moment, waiting = play.take(about.game, now.position, now.rows.waiting, seat, answer, luck, then)
     except IllegalAnswer as error:
         raise Refusal(422, "illegal-answer", why=error) from None
     if waiting:
@@ -102,16 +102,16 @@ def fallen(recent: Reversible[Told], number: int, seat: int) -> list[Told]:
     return []
 
 
-def without(rows: TableRows, falls: list[Told], seat: int) -> TableRows:
-    """Once a seat has taken something back. Other people who must answer again get the time of a turn for it, again."""
+def without(rows: TableRows, falls: list[Told], seat: int, back: Position) -> TableRows:
+    """Once a seat has gone back to a position. Other people who must answer again get the time of a turn for it."""
     depth = rows.depth - sum(entry.kind == "answer" for entry, _ in falls)
     again = {who for entry, _ in falls for who in whose(entry)}
     seats = [
         replace(one, paid=min(one.paid, depth)) if i in again and one.guest != rows.seats[seat].guest else one
         for i, one in enumerate(rows.seats)
     ]
-    own = play.answers_by(seat, log.plies(falls[-1][0]))
-    return replace(rows, depth=depth, seats=seats, waiting=play.taken_back(own, seat))
+    waiting = play.waits_again(back, log.plies(falls[-1][0]), seat)
+    return replace(rows, depth=depth, seats=seats, waiting=waiting)
 
 
 def may_undo(about: About, now: TableState, recent: Reversible[Told], seat: int) -> Verdict:

@@ -6,7 +6,7 @@ Where the log may have moved on without us (another process was first, a commit 
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -108,14 +108,17 @@ class Live:
 
         await self._change(None, 0, attempt)
 
-    async def answer(self, seat: int, number: int, answer: int, client: str, bot: bool = False) -> Taken:
-        """Takes an answer once: sent again with the same id it gives the first reply again."""
+    async def answer(
+        self, seat: int, number: int, answer: int, client: str, then: Sequence[int] = (), bot: bool = False
+    ) -> Taken:
+        """Takes an answer once, and what the seat answers then, all or nothing: sent again with the same id it gives
+        the first reply again."""
 
         async def attempt() -> TableChange:
             self._at(number)
             if bot != (self.now.rows.seats[seat].level is not None):
                 raise log.Outdated if bot else Refusal(409, "away")
-            return changes.answered(self.about, self.now, seat, answer, self.luck)
+            return changes.answered(self.about, self.now, seat, answer, then, self.luck)
 
         return await self._change(RequestId(seat, client), number, attempt)
 
@@ -237,7 +240,7 @@ class Live:
         with sound(self.id):
             found = await self.store.read(lambda t: self._path(t, back))
             settled, told = table_state.follow(self.beginning(), found)
-        rows = changes.without(self.now.rows, fallen, seat)
+        rows = changes.without(self.now.rows, fallen, seat, settled)
         after = TableState(rows, 0, settled, with_waiting(settled, rows.waiting))
         return TableChange(after, NewEntry("undo", seat, back, found.checksum, None, []), told=told)
 

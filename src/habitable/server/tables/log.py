@@ -74,13 +74,13 @@ def move(
 
 @cache
 def moving(changed: str, named: bool) -> str:
-    unheard = (
+    not_sent_before = (
         " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND client = ? AND seat = ?)"
         " AND NOT EXISTS (SELECT 1 FROM heard WHERE table_id = ? AND client = ? AND seat = ?)"
     )
     return (
         "UPDATE tables SET stamp = stamp + 1, number = ?, depth = ?, asked = ?, state = ?, result = ?, "
-        f"changed = {changed} WHERE id = ? AND stamp = ?{unheard if named else ''} RETURNING changed"
+        f"changed = {changed} WHERE id = ? AND stamp = ?{not_sent_before if named else ''} RETURNING changed"
     )
 
 

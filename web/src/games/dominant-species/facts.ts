@@ -11,4 +11,6 @@ export const DOMINANT_SPECIES = {
   speciation: ["meat","sun","seed","water","grub","grass"],
   migration: [7,6,5,4,3,2],
   competition: [["jungle","wetland","tundra"],["wetland","desert","tundra"],["desert","forest","tundra"],["forest","savannah","tundra"],["savannah","mountain","tundra"],["mountain","sea","tundra"],["sea","jungle","tundra"]],
+  printed: {"mammals":2,"reptiles":2,"birds":2,"amphibians":3,"arachnids":2,"insects":2},
+  display: 6,
 } as const

@@ -1,6 +1,7 @@
 // Written by tools/wire.py from habitable.games.dominant_species.view_types; a test sees that it is up to date.
 import type { ScoreSheet } from '../view'
 
+/** A round is called a turn in the rules. */
 export interface DominantSpeciesView {
   seat: number | null
   seats: number
@@ -11,24 +12,24 @@ export interface DominantSpeciesView {
   sheet: ScoreSheet
   round: number
   turn_limit: number
-  glaciation_acts: string
   last: boolean
   question: AskedView | null
   then: string[]
   animals: AnimalView[]
-  initiative: string[]
   tiles: TileView[]
   elements: Record<string, string>
-  spaces: Record<string, (string | null)[]>
-  squares: Record<string, string[]>
   boxes: Record<string, string[]>
   bag: Record<string, number>
   stacks: StackView[]
   unseen: Record<string, number>
+  survival: string | null
+  glaciation_acts: string
+  initiative: string[]
+  spaces: Record<string, (string | null)[]>
+  squares: Record<string, string[]>
   tundra_left: number
   cards: string[]
   deck: string[]
-  survival: string | null
 }
 
 /** The question on top, and the space of the display whose pawn acts. */
@@ -41,6 +42,8 @@ export interface AskedView {
   left: number | null
   card: string | null
   about: Record<string, string[]>
+  worth: Record<string, number>
+  takers: Record<string, string>
   space: string | null
 }
 
@@ -48,26 +51,26 @@ export interface AnimalView {
   animal: string
   seat: number
   points: number
-  elements: string[]
   gene_pool: number
   cubes: number
   eliminated: number
   hand: number
+  sources: number[]
+  elements: string[]
   supply: number
   dominates: number
   on_tundra: number
-  sources: number[]
 }
 
 export interface TileView {
   hex: number[]
   terrain: string
-  tundra: boolean
   cubes: Record<string, number>
-  match: Record<string, number>
-  dominant: string | null
   endangered: string[]
   points: Record<string, number>
+  tundra: boolean
+  match: Record<string, number>
+  dominant: string | null
   scored: boolean
   asleep: Record<string, number>
 }

@@ -10,36 +10,36 @@ export interface MarineView {
   places: number[]
   sheet: ScoreSheet
   round: number
-  turn: number
   turn_limit: number
-  food_chain: string
   last: boolean
-  again: boolean
   question: AskedView | null
   then: string[]
   animals: AnimalView[]
-  hands: Record<string, string[]>
-  said: string[]
   tiles: TileView[]
   elements: Record<string, string>
+  boxes: Record<string, string[]>
+  bag: Record<string, number>
+  stacks: StackView[]
+  unseen: Record<string, number>
+  survival: string | null
+  turn: number
+  food_chain: string
+  again: boolean
+  hands: Record<string, string[]>
+  said: string[]
   spaces: Record<string, (PawnView | null)[]>
   specials: SpecialView[]
-  boxes: Record<string, string[]>
   speciation: (string | null)[]
   printed: Record<string, number[]>
   competition: string[]
   evolution: string[]
   guards: string[]
-  bag: Record<string, number>
-  stacks: StackView[]
-  unseen: Record<string, number>
   eruptions_left: number
   cards: (CardView | null)[]
   deck: number
   unknown: string[]
   discard: string[]
   spare_traits: string[]
-  survival: string | null
 }
 
 /** The question on top, and the traits that it is about. */
@@ -52,13 +52,21 @@ export interface AskedView {
   left: number | null
   card: string | null
   about: Record<string, string[]>
+  worth: Record<string, number>
+  takers: Record<string, string>
   looking_at: string[]
 }
 
+/** In hand are its basic pawns. */
 export interface AnimalView {
   animal: string
   seat: number
   points: number
+  gene_pool: number
+  cubes: number
+  eliminated: number
+  hand: number
+  sources: number[]
   printed: string[]
   acquired: string[]
   on_traits: string[]
@@ -67,10 +75,6 @@ export interface AnimalView {
   settled: boolean
   sapient: boolean
   plankton: string | null
-  gene_pool: number
-  cubes: number
-  eliminated: number
-  hand: number
   specials: string[]
   controls: string[]
   adaptation: Record<string, number>
@@ -80,16 +84,20 @@ export interface AnimalView {
   retrieved: boolean
   benthic: string | null
   joined: number[][]
-  sources: number[]
 }
 
 export interface TileView {
   hex: number[]
   terrain: string
-  eruption: string | null
   cubes: Record<string, number>
   endangered: string[]
   points: Record<string, number>
+  eruption: string | null
+}
+
+export interface StackView {
+  tile: string | null
+  face_down: number
 }
 
 export interface PawnView {
@@ -102,11 +110,6 @@ export interface SpecialView {
   value: number
   animal: string | null
   space: string | null
-}
-
-export interface StackView {
-  tile: string | null
-  face_down: number
 }
 
 export interface CardView {

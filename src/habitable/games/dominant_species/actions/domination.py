@@ -1,8 +1,10 @@
-"""Domination (rules/dominant-species.md 9.12): a tile is scored, and whoever dominates it takes a card."""
+"""Domination (rules/dominant-species.md 9.12): a tile is scored, and whoever dominates it takes a card. Who that is
+says `position.dominator`."""
 
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, Offer
+from habitable.earth.world import NONE
 from habitable.games.dominant_species import cards
 from habitable.games.dominant_species.components import DOMINATION
 from habitable.games.dominant_species.position import DominantSpeciesPosition
@@ -28,9 +30,14 @@ class Dominate(Offer[DominantSpeciesPosition]):
     def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.scored |= bit(thing)
         p.score(thing, DOMINATION)
-        dominant: i64 = p.tile(thing).dominant
-        if dominant >= 0:
-            p.push(TakeCard(dominant, thing))
+        takes: i64 = taker(p, thing)
+        if takes >= 0:
+            p.push(TakeCard(takes, thing))
+
+
+def taker(p: DominantSpeciesPosition, hex: i64) -> i64:
+    """Whoever takes a card when a tile is scored, or -1."""
+    return p.tile(hex).dominant if p.available != 0 else NONE
 
 
 class TakeCard(Ask[DominantSpeciesPosition]):

@@ -18,7 +18,8 @@ def act(p: DominantSpeciesPosition, animal: i64) -> None:
 
 
 class Explore(Offer[DominantSpeciesPosition]):
-    """Which face-up tile? The stack's next one is turned up only in Reset."""
+    """Which face-up tile? A stack's next one is turned up only in Reset, as long as there is one: an exhausted stack
+    offers nothing any more, and a pawn for which no tile is left returns without effect."""
 
     def verb(self) -> i64:
         return EXPLORE
@@ -83,12 +84,16 @@ class PutElement(AskList[DominantSpeciesPosition]):
         explored(p, self.animal, self.hex)
 
 
+def pays(p: DominantSpeciesPosition, hex: i64) -> i64:
+    """The points for a new tile there."""
+    return bonus(size(GRID.neighbours[hex] & p.land))
+
+
 def explored(p: DominantSpeciesPosition, animal: i64, hex: i64) -> None:
     """The points; then, in the order of the food chain, every animal may come."""
-    near: i64 = GRID.neighbours[hex] & p.land
-    p.gain(animal, bonus(size(near)), WANDERLUST)
+    p.gain(animal, pays(p, hex), WANDERLUST)
     for other in reversed(p.playing()):
-        p.push(Come(other, hex, near))
+        p.push(Come(other, hex, GRID.neighbours[hex] & p.land))
 
 
 class Come(ComeOver[DominantSpeciesPosition]):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from habitable.earth.asking import Ask
 from habitable.games.dominant_species.cards.elements import GiveUpElement
 from habitable.games.dominant_species.position import DominantSpeciesPosition
-from habitable.games.dominant_species.sleepers import keep_one
+from habitable.games.dominant_species.sleepers import keep_one, surplus
 from habitable.games.dominant_species.vocabulary import PAWN, SACRIFICE
 from habitable.kernel.bits import bit, members
 
@@ -48,6 +48,13 @@ class Sacrifice(Ask[DominantSpeciesPosition]):
         else:
             for hex in members(p.present[self.animal]):
                 keep_one(p, self.animal, self.animal, hex, False)
+
+    def species(self, p: DominantSpeciesPosition) -> i64:
+        """How many cubes it costs to give them up."""
+        out: i64 = 0
+        for hex in members(p.present[self.animal]):
+            out += surplus(p, self.animal, hex)
+        return out
 
 
 # ── the others ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -242,33 +242,33 @@ dominant-species-document-insects = { dominant-species-animal-insects }
 
 ## The table
 
-dominant-species-heading = { $title } · turn { $round } · { $phase }{ $last ->
+dominant-species-heading = turn { $round } · { $phase }{ $last ->
     [yes] {" "}· the last turn
    *[no] {""}
 }
-dominant-species-heading-over = { $title } · the game is over
-dominant-species-now-card = card: { $card }
-dominant-species-now-terrains = terrains left: { $terrains }
-dominant-species-now-protected = protected: { $list }
-dominant-species-now-moved = have moved: { $list }
+dominant-species-heading-over = the game is over
+dominant-species-now-card = card
+dominant-species-now-terrains = terrains left
+dominant-species-now-protected = protected
+dominant-species-now-moved = have moved
 dominant-species-now-space1 = only the pawn on the first space of Glaciation acts
 dominant-species-now-leftmost-pawn = the left-most Glaciation pawn acts
 dominant-species-phase-setup = setup
 dominant-species-phase-planning = planning
 dominant-species-phase-execution = execution
 dominant-species-phase-reset = reset
-dominant-species-initiative = Initiative:
+dominant-species-initiative = Initiative
 dominant-species-cards = Cards:
 dominant-species-no-cards = none
-dominant-species-tiles = Tiles:
+dominant-species-tiles = Tiles
 dominant-species-stocks = tundra { $tundra } · deck { $deck }
-dominant-species-bag = Bag:
+dominant-species-bag = Bag
 dominant-species-deck = Still in the deck, { $number ->
     [one] { $number } card:
    *[other] { $number } cards:
 }
-dominant-species-survival = Survival:
-    .short = Surv.:
+dominant-species-survival = Survival
+    .short = Surv.
 dominant-species-nobody = nobody
 dominant-species-column-points = points
     .short = VP
@@ -290,6 +290,7 @@ dominant-species-panel-map = map
 dominant-species-panel-actions = actions
 dominant-species-panel-animals = animals
 dominant-species-panel-cards = cards
+dominant-species-panel-elements = Elements on Earth
 dominant-species-verb-pass = pass
 dominant-species-verb-assign = choose
 dominant-species-verb-pawn = pawn
@@ -322,7 +323,6 @@ dominant-species-verb-cube = cube
 
 ## Things in words
 
-dominant-species-corner = { $corner } ({ $tiles })
 dominant-species-empty-hex = { $hex }, { $points ->
     [one] { $points } bonus point
    *[other] { $points } bonus points

@@ -242,34 +242,34 @@ dominant-species-document-insects = { dominant-species-animal-insects }
 
 ## השולחן
 
-dominant-species-heading = { $title } · תור { $round } · { $phase }{ $last ->
+dominant-species-heading = תור { $round } · { $phase }{ $last ->
     [yes] {" "}· התור האחרון
    *[no] {""}
 }
-dominant-species-heading-over = { $title } · המשחק נגמר
-dominant-species-now-card = קלף: { $card }
-dominant-species-now-terrains = שטחים שנותרו: { $terrains }
-dominant-species-now-protected = מוגנים: { $list }
-dominant-species-now-moved = כבר נדדו: { $list }
+dominant-species-heading-over = המשחק נגמר
+dominant-species-now-card = קלף
+dominant-species-now-terrains = שטחים שנותרו
+dominant-species-now-protected = מוגנים
+dominant-species-now-moved = כבר נדדו
 dominant-species-now-space1 = בהתפשטות הקרח פועל רק הגליל שבעין הראשונה
 dominant-species-now-leftmost-pawn = בהתפשטות הקרח פועל הגליל השמאלי ביותר
 dominant-species-phase-setup = סידור המשחק
 dominant-species-phase-planning = שלב התכנון
 dominant-species-phase-execution = שלב ההוצאה לפועל
 dominant-species-phase-reset = שלב הסידור מחדש
-dominant-species-initiative = מסלול התור:
+dominant-species-initiative = מסלול התור
 dominant-species-cards = קלפים:
 dominant-species-no-cards = אין
-dominant-species-tiles = אריחים:
+dominant-species-tiles = אריחים
 dominant-species-stocks = טונדרה { $tundra } · חפיסה { $deck }
-dominant-species-bag = שקית:
+dominant-species-bag = שקית
 dominant-species-deck = { $number ->
     [one] קלף אחד עוד בחפיסה:
     [two] שני קלפים עוד בחפיסה:
    *[other] { $number } קלפים עוד בחפיסה:
 }
-dominant-species-survival = הישרדות:
-    .short = הישר׳:
+dominant-species-survival = הישרדות
+    .short = הישר׳
 dominant-species-nobody = אף אחד
 dominant-species-column-points = נקודות
     .short = נק׳
@@ -291,6 +291,7 @@ dominant-species-panel-map = מפה
 dominant-species-panel-actions = פעולות
 dominant-species-panel-animals = חיות
 dominant-species-panel-cards = קלפים
+dominant-species-panel-elements = אלמנטים על כדור הארץ
 dominant-species-verb-pass = ויתור
 dominant-species-verb-assign = בחירה
 dominant-species-verb-pawn = גליל
@@ -323,7 +324,6 @@ dominant-species-verb-cube = קוביה
 
 ## דברים במילים
 
-dominant-species-corner = { $corner } ({ $tiles })
 dominant-species-empty-hex = { $hex }, { $points ->
     [one] נקודת בונוס אחת
     [two] שתי נקודות בונוס

@@ -242,35 +242,35 @@ dominant-species-document-insects = { dominant-species-animal-insects }
 
 ## Stół
 
-dominant-species-heading = { $title } · runda { $round } · { $phase }{ $last ->
+dominant-species-heading = runda { $round } · { $phase }{ $last ->
     [yes] {" "}· ostatnia runda
    *[no] {""}
 }
-dominant-species-heading-over = { $title } · koniec gry
-dominant-species-now-card = karta: { $card }
-dominant-species-now-terrains = pozostałe tereny: { $terrains }
-dominant-species-now-protected = ochronione: { $list }
-dominant-species-now-moved = już przeniesione: { $list }
+dominant-species-heading-over = koniec gry
+dominant-species-now-card = karta
+dominant-species-now-terrains = pozostałe tereny
+dominant-species-now-protected = ochronione
+dominant-species-now-moved = już przeniesione
 dominant-species-now-space1 = w Zlodowaceniu działa tylko pionek na pierwszym polu
 dominant-species-now-leftmost-pawn = w Zlodowaceniu działa pierwszy pionek od lewej
 dominant-species-phase-setup = przygotowanie rozgrywki
 dominant-species-phase-planning = planowanie
 dominant-species-phase-execution = wykonywanie
 dominant-species-phase-reset = przygotowanie następnej rundy
-dominant-species-initiative = Inicjatywa:
+dominant-species-initiative = Inicjatywa
 dominant-species-cards = Karty:
 dominant-species-no-cards = nie ma
-dominant-species-tiles = Kafle:
+dominant-species-tiles = Kafle
 dominant-species-stocks = tundra { $tundra } · talia { $deck }
-dominant-species-bag = Worek:
+dominant-species-bag = Worek
 dominant-species-deck = W talii { $number ->
     [one] jest jeszcze { $number } karta:
     [few] są jeszcze { $number } karty:
     [many] jest jeszcze { $number } kart:
    *[other] jest jeszcze { $number } karty:
 }
-dominant-species-survival = Przetrwanie:
-    .short = Przetr.:
+dominant-species-survival = Przetrwanie
+    .short = Przetr.
 dominant-species-nobody = nikt
 dominant-species-column-points = punkty
     .short = PZ
@@ -292,6 +292,7 @@ dominant-species-panel-map = mapa
 dominant-species-panel-actions = akcje
 dominant-species-panel-animals = gromady
 dominant-species-panel-cards = karty
+dominant-species-panel-elements = Zasoby na Ziemi
 dominant-species-verb-pass = pas
 dominant-species-verb-assign = wybierz
 dominant-species-verb-pawn = pionek
@@ -324,7 +325,6 @@ dominant-species-verb-cube = kostka
 
 ## Rzeczy słowami
 
-dominant-species-corner = { $corner } ({ $tiles })
 dominant-species-empty-hex = { $hex }, { $points ->
     [one] { $points } bonusowy punkt
     [few] { $points } bonusowe punkty

@@ -45,7 +45,7 @@ def of_view(view: DominantSpeciesView, names: list[str], words: Texts) -> str:
     stacks(group(right, 0, 12 * ROW + 22), view, words)
     cards(group(right, 0, 12 * ROW + 104), view, words)
     below = group(picture.root, MARGIN, MARGIN + tall + 40)
-    text(below, 0, -16, words("dominant-species-initiative"), 15, fill=PALE)
+    text(below, 0, -16, f"{words('dominant-species-initiative')}:", 15, fill=PALE)
     order = view.initiative or [a.animal for a in view.animals]
     for i, a in enumerate(sorted(view.animals, key=lambda a: order.index(a.animal))):
         place = group(below, i % 2 * (width - MARGIN) / 2, i // 2 * LINE)
@@ -109,7 +109,7 @@ def stacks(parent: ET.Element, view: DominantSpeciesView, words: Texts) -> None:
         panels.stack(group(parent, 60 + i * 130, 34), stack.tile, stack.face_down, PIECES, words)
     left = words("dominant-species-stocks", tundra=str(view.tundra_left), deck=str(len(view.deck)))
     text(parent, DISPLAY - 10, 22, left, 15, fill=PALE, text_anchor="end")
-    text(parent, 420, 46, words("dominant-species-survival"), 15, fill=PALE)
+    text(parent, 420, 46, f"{words('dominant-species-survival')}:", 15, fill=PALE)
     panels.holder(parent, DISPLAY - 10, 46, view.survival, PIECES, words)
 
 

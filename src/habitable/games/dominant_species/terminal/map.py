@@ -13,7 +13,7 @@ class DominantSpeciesMap(Map):
         value = tile.match[animal]
         after = "!" if value == 0 else str(value).translate(SMALL) if long else ""
         asleep = f"z{tile.asleep[animal]}" if animal in tile.asleep else ""
-        return f"{crown}{self.words.animal(animal, 'letter')}{tile.cubes[animal]}{after}{asleep}"
+        return f"{crown}{self.screen.animal(animal, 'letter')}{tile.cubes[animal]}{after}{asleep}"
 
     def mark(self, tile: TileView) -> str:
         return "✓" if tile.scored else ""

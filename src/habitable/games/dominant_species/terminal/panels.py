@@ -34,6 +34,7 @@ from habitable.games.dominant_species.components import (
     TERRAINS,
 )
 from habitable.games.dominant_species.view_types import AnimalView, DominantSpeciesView
+from habitable.games.dominant_species.words import COLUMNS
 from habitable.present.screen import steady
 
 if TYPE_CHECKING:
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
 FREE = {"regression": "reptiles", "speciation": "insects", "competition": "arachnids"}  # who acts without a pawn
 NAME = 13  # columns for the name of an action
 CELL = 3  # and for a space
-COLUMNS = ("points", "pool", "earth", "dominates", "pawns")
 
 
 # ── the action display ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -58,7 +58,7 @@ def display(
     """Twelve actions with pawns and disks; under three of them what is printed at their spaces."""
     lines = []
     for action in ACTIONS:
-        name = screen.phrases.action(action)[: NAME - 1]
+        name = screen.action(action)[: NAME - 1]
         line = Text.assemble((steady(name) + " " * (NAME - cell_len(name)), "bold"))
         for i, animal in enumerate(view.spaces[action], 1):
             line.append_text(space(screen, animal, numbers.get(f"{action} {i}")))
@@ -72,7 +72,7 @@ def display(
         lines.append(line)
         lines += [Text(" " * NAME) + under for under in printed(screen, action)]
         if about:
-            text = wrapped(screen.phrases.action(action, "about"), width - 2)
+            text = wrapped(screen.action(action, "about"), width - 2)
             lines += [Text(f"  {steady(line)}", DIM) for line in text]
     return lines
 
@@ -108,7 +108,7 @@ def pad(screen: DominantSpeciesScreen) -> str:
 
 def stocks(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -> list[Text]:
     """Tiles that lie face up, what is left of everything, who holds the Survival card, and the bag."""
-    left = screen.texts("dominant-species-stocks", tundra=str(view.tundra_left), deck=str(len(view.deck)))
+    left = screen.text("stocks", tundra=str(view.tundra_left), deck=str(len(view.deck)))
     return [stacks(screen, view, width), survival(screen, view, left, width), bag(screen, view)]
 
 
@@ -118,7 +118,7 @@ def stocks(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int)
 def initiative(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -> list[Text]:
     """The track, with the players and their points; before the first turn the animals that are assigned."""
     order = view.initiative or [animal.animal for animal in view.animals]
-    return players(screen, view, screen.texts("dominant-species-initiative"), order, None, width)
+    return players(screen, view, f"{screen.text('initiative')}:", order, None, width)
 
 
 def animals(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -> list[Text]:
@@ -138,7 +138,7 @@ def animal_line(
     widths: Sequence[int],
     long: bool,
 ) -> Text:
-    name = screen.phrases.animal(a.animal)[:name_width]
+    name = screen.animal(a.animal)[:name_width]
     mine = a.seat == view.seat
     line = Text.assemble(letter(screen, a.animal), " ", (steady(name), "bold" if mine else ""))
     line.append(" " * (name_width - cell_len(name)))
@@ -156,18 +156,18 @@ def cards(
     screen: DominantSpeciesScreen, view: DominantSpeciesView, numbers: Mapping[str, int], width: int
 ) -> list[Text]:
     """The available cards, each with its effect."""
-    titles = {name: Text(steady(screen.phrases.card(name)), "bold") for name in view.cards}
-    effects = {name: screen.phrases.card(name, "effect") for name in view.cards}
+    titles = {name: Text(steady(screen.card(name)), "bold") for name in view.cards}
+    effects = {name: screen.card(name, "effect") for name in view.cards}
     return listed(titles, effects, numbers, width) or card_names(screen, view, width)
 
 
 def card_names(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -> list[Text]:
-    names = [Text(steady(screen.phrases.card(name))) for name in view.cards]
-    title = Text(steady(screen.texts("dominant-species-cards")), DIM)
-    return flowing(title, names or [Text(steady(screen.texts("dominant-species-no-cards")))], " · ", width)
+    names = [Text(steady(screen.card(name))) for name in view.cards]
+    title = Text(steady(screen.text("cards")), DIM)
+    return flowing(title, names or [Text(steady(screen.text("no-cards")))], " · ", width)
 
 
 def deck(screen: DominantSpeciesScreen, view: DominantSpeciesView, width: int) -> list[Text]:
     """What is still in the deck, in no order."""
-    title = Text(steady(screen.texts("dominant-species-deck", number=len(view.deck))), DIM)
-    return flowing(title, [Text(steady(screen.phrases.card(name)), DIM) for name in view.deck], " · ", width)
+    title = Text(steady(screen.text("deck", number=len(view.deck))), DIM)
+    return flowing(title, [Text(steady(screen.card(name)), DIM) for name in view.deck], " · ", width)

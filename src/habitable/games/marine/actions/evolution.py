@@ -32,9 +32,14 @@ class Evolve(Offer[MarinePosition]):
         return p.of_terrain(p.evolution[self.index])
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
-        if p.present[self.animal] & bit(thing) != 0 and p.thrives(self.animal, thing):
+        if self.takes(p, thing):
             p.push(TakeCard(self.animal, self.index + 1, thing))
         p.score(thing, EVOLUTION)
+
+    def takes(self, p: MarinePosition, hex: i64) -> bool:
+        """Whether the animal takes a card for this tile, where there is one for it."""
+        lives: bool = p.present[self.animal] & bit(hex) != 0
+        return lives and p.thrives(self.animal, hex) and cards_up_to(p, self.index + 1) != 0
 
 
 class TakeCard(Ask[MarinePosition]):

@@ -63,13 +63,17 @@ class ChooseSide(Ask[MarinePosition]):
         erupt(p, self.animal, self.hex, VENT if thing == 0 else GEYSER, self.reason)
 
 
+def pays(p: MarinePosition, hex: i64) -> i64:
+    """The points for an eruption there: it and the adjacent ones count."""
+    return bonus(1 + size(GRID.neighbours[hex] & p.covers))
+
+
 def erupt(p: MarinePosition, animal: i64, hex: i64, side: i64, reason: i64) -> None:
     """Steps 2 to 6. One cube of each animal stays; the others return to the gene pools."""
-    near: i64 = size(GRID.neighbours[hex] & p.covers)
     p.push(Discovered(animal, hex))
     p.push(Settle(animal, hex))
     p.cover(hex, side)
-    p.gain(animal, bonus(1 + near), reason)
+    p.gain(animal, pays(p, hex), reason)
     for other in p.playing():
         if p.tile(hex).of(other) > 1:
             p.to_pool(other, hex, p.tile(hex).of(other) - 1)

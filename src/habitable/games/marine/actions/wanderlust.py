@@ -92,16 +92,20 @@ class PutElement(AskList[MarinePosition]):
         explored(p, self.animal, self.special, self.hex)
 
 
+def pays(p: MarinePosition, hex: i64, terrain: i64) -> i64:
+    """The points for a new tile there: it and the adjacent ones of its terrain count."""
+    return bonus(1 + size(GRID.neighbours[hex] & p.of_terrain(terrain)))
+
+
 def explored(p: MarinePosition, animal: i64, special: bool, hex: i64) -> None:
     """The points; then, in the order of the food chain, every animal may come (rules/marine.md A-03)."""
     near: i64 = GRID.neighbours[hex] & p.land
-    alike: i64 = near & p.of_terrain(p.kind(p.tile(hex)))
     p.push(Discovered(animal, hex))
     for other in reversed(p.deciding()):
         p.push(Come(other, hex, near))
     if special:
         p.again = True
-    p.gain(animal, bonus(1 + size(alike)), WANDERLUST)
+    p.gain(animal, pays(p, hex, p.kind(p.tile(hex))), WANDERLUST)
 
 
 class Come(ComeOver[MarinePosition]):

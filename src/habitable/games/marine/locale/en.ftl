@@ -316,31 +316,31 @@ marine-document-worms = { marine-element-worms }
 
 ## The table
 
-marine-heading = { $title } · { $phase ->
+marine-heading = { $phase ->
     [setup] setup
    *[round] round { $round }
 }{ $last ->
     [yes] {" "}· the last round
    *[no] {""}
 }
-marine-heading-over = { $title } · the game is over
-marine-now-card = card: { $card }
-marine-now-moved = have moved: { $list }
+marine-heading-over = the game is over
+marine-now-card = card
+marine-now-moved = have moved
 marine-now-again = another turn follows this one
 marine-turns = Turns:
 marine-cards = Cards:
 marine-no-cards = none
 marine-discard = Discarded, the last one first:
-marine-tiles = Tiles:
+marine-tiles = Tiles
 marine-stocks = eruptions { $eruptions } · deck { $deck }
-marine-bag = Bag:
+marine-bag = Bag
 marine-deck = Still in the deck ({ $number ->
     [one] { $number } card
    *[other] { $number } cards
 }) or in the box:
 marine-spare-traits = Traits that nobody has:
-marine-survival = Survival:
-    .short = Surv.:
+marine-survival = Survival
+    .short = Surv.
 marine-nobody = nobody
 marine-column-points = points
     .short = VP
@@ -375,6 +375,7 @@ marine-panel-map = map
 marine-panel-actions = actions
 marine-panel-animals = animals
 marine-panel-cards = cards
+marine-panel-elements = Elements on Earth
 marine-verb-pass = pass
 marine-verb-assign = choose
 marine-verb-keep = keep
@@ -415,7 +416,6 @@ marine-verb-drive = drive
 
 ## Things in words
 
-marine-corner = { $corner } ({ $tiles })
 marine-with-bonus = { $place }, { $points ->
     [one] { $points } bonus point
    *[other] { $points } bonus points

@@ -316,32 +316,32 @@ marine-document-worms = { marine-element-worms }
 
 ## השולחן
 
-marine-heading = { $title } · { $phase ->
+marine-heading = { $phase ->
     [setup] סידור המשחק
    *[round] סיבוב { $round }
 }{ $last ->
     [yes] {" "}· הסיבוב האחרון
    *[no] {""}
 }
-marine-heading-over = { $title } · המשחק נגמר
-marine-now-card = קלף: { $card }
-marine-now-moved = כבר נדדו: { $list }
+marine-heading-over = המשחק נגמר
+marine-now-card = קלף
+marine-now-moved = כבר נדדו
 marine-now-again = אחרי התור הזה יבוא תור נוסף
 marine-turns = תורות:
 marine-cards = קלפים:
 marine-no-cards = אין
 marine-discard = קלפים שהושלכו, מהאחרון:
-marine-tiles = אריחים:
+marine-tiles = אריחים
 marine-stocks = התפרצויות { $eruptions } · חפיסה { $deck }
-marine-bag = שק:
+marine-bag = שק
 marine-deck = עוד בחפיסה ({ $number ->
     [one] קלף אחד
     [two] שני קלפים
    *[other] { $number } קלפים
 }) או בקופסה:
 marine-spare-traits = תכונות שאין לאף אחד:
-marine-survival = הישרדות:
-    .short = הישר׳:
+marine-survival = הישרדות
+    .short = הישר׳
 marine-nobody = אף אחד
 marine-column-points = נקודות
     .short = נק׳
@@ -376,6 +376,7 @@ marine-panel-map = מפה
 marine-panel-actions = פעולות
 marine-panel-animals = מחלקות
 marine-panel-cards = קלפים
+marine-panel-elements = משאבים על כדור הארץ
 marine-verb-pass = ויתור
 marine-verb-assign = בחירה
 marine-verb-keep = שמירה
@@ -416,7 +417,6 @@ marine-verb-drive = גירוש
 
 ## דברים במילים
 
-marine-corner = { $corner } ({ $tiles })
 marine-with-bonus = { $place }, { $points ->
     [one] נקודת בונוס אחת
     [two] שתי נקודות בונוס

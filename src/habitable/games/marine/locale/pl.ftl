@@ -316,24 +316,24 @@ marine-document-worms = { marine-element-worms }
 
 ## Stół
 
-marine-heading = { $title } · { $phase ->
+marine-heading = { $phase ->
     [setup] przygotowanie rozgrywki
    *[round] runda { $round }
 }{ $last ->
     [yes] {" "}· ostatnia runda
    *[no] {""}
 }
-marine-heading-over = { $title } · koniec gry
-marine-now-card = karta: { $card }
-marine-now-moved = już przeniesione: { $list }
+marine-heading-over = koniec gry
+marine-now-card = karta
+marine-now-moved = już przeniesione
 marine-now-again = po tej turze jeszcze jedna
 marine-turns = Tury:
 marine-cards = Karty:
 marine-no-cards = nie ma
 marine-discard = Odrzucone, od ostatniej:
-marine-tiles = Kafle:
+marine-tiles = Kafle
 marine-stocks = erupcje { $eruptions } · talia { $deck }
-marine-bag = Woreczek:
+marine-bag = Woreczek
 marine-deck = Jeszcze w talii ({ $number ->
     [one] { $number } karta
     [few] { $number } karty
@@ -341,8 +341,8 @@ marine-deck = Jeszcze w talii ({ $number ->
    *[other] { $number } karty
 }) albo w pudełku:
 marine-spare-traits = Cechy, których nikt nie ma:
-marine-survival = Przetrwanie:
-    .short = Przetr.:
+marine-survival = Przetrwanie
+    .short = Przetr.
 marine-nobody = nikt
 marine-column-points = punkty
     .short = PZ
@@ -377,6 +377,7 @@ marine-panel-map = mapa
 marine-panel-actions = akcje
 marine-panel-animals = gromady
 marine-panel-cards = karty
+marine-panel-elements = Zasoby na Ziemi
 marine-verb-pass = pas
 marine-verb-assign = wybierz
 marine-verb-keep = zachowaj
@@ -417,7 +418,6 @@ marine-verb-drive = wypędź
 
 ## Rzeczy słowami
 
-marine-corner = { $corner } ({ $tiles })
 marine-with-bonus = { $place }, { $points ->
     [one] { $points } bonusowy punkt
     [few] { $points } bonusowe punkty

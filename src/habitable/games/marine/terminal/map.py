@@ -8,4 +8,4 @@ class MarineMap(Map):
     def token(self, tile: TileView, animal: str, long: bool) -> str:
         """`F3`: three fishes; `F3!`: endangered."""
         danger = "!" if animal in tile.endangered else ""
-        return f"{self.words.animal(animal, 'letter')}{tile.cubes[animal]}{danger}"
+        return f"{self.screen.animal(animal, 'letter')}{tile.cubes[animal]}{danger}"

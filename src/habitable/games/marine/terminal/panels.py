@@ -27,8 +27,8 @@ from habitable.earth.terminal.panels import (
 )
 from habitable.games.marine.components import ACTIONS, ELEMENTS, SIDES, TRAITS
 from habitable.games.marine.terminal.look import symbol
-from habitable.games.marine.terminal.words import SPECIAL
 from habitable.games.marine.view_types import AnimalView, MarineView, PawnView, SpecialView
+from habitable.games.marine.words import SPECIAL
 from habitable.present.screen import steady
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def display(
     """Twelve actions, each with its spaces and the elements of its box; and the Benthic cards that are in play."""
     lines = []
     for action in ACTIONS:
-        line = named(screen.phrases.action(action))
+        line = named(screen.action(action))
         for i, pawn in enumerate(view.spaces[action], 1):
             name = f"{action} {i}"
             line.append_text(space(screen, printed(screen, view, name), pawn, numbers.get(name)))
@@ -60,7 +60,8 @@ def display(
         line.append_text(elements(screen, view.boxes.get(action, []), width >= DISPLAY))
         lines.append(line)
         if about:
-            lines += [Text(f"  {steady(line)}", DIM) for line in wrapped(screen.about(action), width - 2)]
+            effect = screen.say(screen.words.effect_of(action))
+            lines += [Text(f"  {steady(line)}", DIM) for line in wrapped(effect, width - 2)]
     return lines + benthic(screen, view, numbers)
 
 
@@ -108,7 +109,7 @@ def benthic(screen: MarineScreen, view: MarineView, numbers: Mapping[str, int]) 
     if not owners:
         return []
     asked = view.question.animal if view.question is not None else None
-    line = named(screen.phrases.trait("benthic"))
+    line = named(screen.trait("benthic"))
     for a in owners:
         pawn = None if a.benthic is None else PawnView(animal=a.animal, special=None)
         if a.benthic not in (None, "basic"):
@@ -121,7 +122,7 @@ def benthic(screen: MarineScreen, view: MarineView, numbers: Mapping[str, int]) 
 
 def stocks(screen: MarineScreen, view: MarineView, width: int) -> list[Text]:
     """Tiles that lie face up, what is left of everything, who holds the Survival card, and the bag."""
-    left = screen.texts("marine-stocks", eruptions=str(view.eruptions_left), deck=str(view.deck))
+    left = screen.text("stocks", eruptions=str(view.eruptions_left), deck=str(view.deck))
     return [stacks(screen, view, width), survival(screen, view, left, width), bag(screen, view)]
 
 
@@ -132,7 +133,7 @@ def turns(screen: MarineScreen, view: MarineView, width: int) -> list[Text]:
     """The players in the order of their turns, from the bottom of the food chain to its top."""
     order = [a.animal for a in reversed(view.animals)]
     asked = view.question.animal if view.question is not None else None
-    return players(screen, view, screen.texts("marine-turns"), order, asked, width, width >= 100)
+    return players(screen, view, screen.text("turns"), order, asked, width, width >= 100)
 
 
 def animals(screen: MarineScreen, view: MarineView, width: int) -> list[Text]:
@@ -140,13 +141,13 @@ def animals(screen: MarineScreen, view: MarineView, width: int) -> list[Text]:
     heads, widths = columns(screen, COLUMNS, width >= 90)
     widths[-1] = max(3, widths[-1])
     room = max(4, min(40, width - 3 - sum(w + 1 for w in widths)))
-    label = screen.texts("marine-traits")[:room]
+    label = screen.text("traits")[:room]
     head = Text.assemble(" " * 3, (steady(label) + " " * (room - cell_len(label)), DIM), heading(heads, widths, 0))
     return [head, *(animal_line(screen, view, a, room, widths) for a in view.animals)]
 
 
 def animal_line(screen: MarineScreen, view: MarineView, a: AnimalView, room: int, widths: Sequence[int]) -> Text:
-    traits = shortened(", ".join(trait_names(screen, a)), room)
+    traits = shortened(", ".join(screen.say(screen.words.trait_of(a, trait)) for trait in a.traits), room)
     line = Text.assemble(letter(screen, a.animal), figure(screen, a), " ", (steady(traits), mine(view, a)))
     line.append(" " * (room - cell_len(traits)))
     pawns = f"{a.hand}+{len(a.specials)}" if a.specials else str(a.hand)
@@ -165,21 +166,9 @@ def figure(screen: MarineScreen, a: AnimalView) -> Text:
     return Text(right, "bold") if a.retrieved else Text(left, DIM)
 
 
-def trait_names(screen: MarineScreen, a: AnimalView) -> list[str]:
-    """Exaptation with what it copies."""
-    out = []
-    for trait in a.traits:
-        name = screen.phrases.trait(trait)
-        if trait == "exaptation" and a.copied is not None:
-            settled = "yes" if a.settled else "no"
-            name = screen.texts("marine-copy", trait=name, copied=screen.phrases.trait(a.copied), settled=settled)
-        out.append(name)
-    return out
-
-
 def adaptation(screen: MarineScreen, view: MarineView, width: int) -> list[Text]:
     """The markers with who controls their pawns; and each animal's elements and adaptation values."""
-    names = [screen.texts("marine-elements"), screen.texts("marine-markers")]
+    names = [screen.text("elements"), screen.text("markers")]
     labels = [Text(steady(name[: LABEL - 1]) + " " * max(1, LABEL - cell_len(name)), DIM) for name in names]
     column = VALUE if width >= LABEL + VALUE * len(ELEMENTS) else VALUE_NARROW
     for name in ELEMENTS:
@@ -220,22 +209,22 @@ def traits_in_play(screen: MarineScreen, view: MarineView, width: int) -> list[T
     for a in view.animals:
         for trait in dict.fromkeys([*a.traits, *([a.copied] if a.copied is not None else [])]):
             key = f"{a.animal} {trait}"
-            titles[key] = Text.assemble(letter(screen, a.animal), " ", (steady(screen.phrases.trait(trait)), "bold"))
-            effects[key] = screen.phrases.trait(trait, "effect")
+            titles[key] = Text.assemble(letter(screen, a.animal), " ", (steady(screen.trait(trait)), "bold"))
+            effects[key] = screen.trait(trait, "effect")
     return listed(titles, effects, {}, width)
 
 
 def spare_traits(screen: MarineScreen, view: MarineView, width: int) -> list[Text]:
     """Those that nobody has."""
-    spare = [Text(steady(screen.phrases.trait(trait)), DIM) for trait in view.spare_traits]
-    return flowing(Text(steady(screen.texts("marine-spare-traits")), DIM), spare, " · ", width)
+    spare = [Text(steady(screen.trait(trait)), DIM) for trait in view.spare_traits]
+    return flowing(Text(steady(screen.text("spare-traits")), DIM), spare, " · ", width)
 
 
 def trait_answers(screen: MarineScreen, numbers: Mapping[str, int], width: int) -> list[Text]:
     """The traits that one may choose, with their effects."""
     chosen = [trait for trait in TRAITS if trait in numbers]
-    titles = {trait: Text(steady(screen.phrases.trait(trait)), "bold") for trait in chosen}
-    return listed(titles, {trait: screen.phrases.trait(trait, "effect") for trait in chosen}, numbers, width)
+    titles = {trait: Text(steady(screen.trait(trait)), "bold") for trait in chosen}
+    return listed(titles, {trait: screen.trait(trait, "effect") for trait in chosen}, numbers, width)
 
 
 # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -247,20 +236,20 @@ def titles(screen: MarineScreen, view: MarineView) -> dict[str, Text]:
     for slot, card in enumerate(view.cards, 1):
         if card is not None:
             mark = symbol(card.symbol, screen.symbols)
-            name = Text(steady(screen.phrases.card(card.card)), "bold")
+            name = Text(steady(screen.card(card.card)), "bold")
             out[card.card] = Text.assemble((f"{slot} ", DIM), name, f" {mark}" if mark else "")
     return out
 
 
 def cards(screen: MarineScreen, view: MarineView, numbers: Mapping[str, int], width: int) -> list[Text]:
     lying = titles(screen, view)
-    effects = {name: screen.phrases.card(name, "effect") for name in lying}
+    effects = {name: screen.card(name, "effect") for name in lying}
     return listed(lying, effects, numbers, width) or card_names(screen, view, width)
 
 
 def card_names(screen: MarineScreen, view: MarineView, width: int) -> list[Text]:
-    nothing = [Text(steady(screen.texts("marine-no-cards")))]
-    title = Text(steady(screen.texts("marine-cards")), DIM)
+    nothing = [Text(steady(screen.text("no-cards")))]
+    title = Text(steady(screen.text("cards")), DIM)
     return flowing(title, list(titles(screen, view).values()) or nothing, " · ", width)
 
 
@@ -268,10 +257,10 @@ def piles(screen: MarineScreen, view: MarineView, width: int) -> list[Text]:
     """The discard pile, and what may still come."""
     out = []
     for title, names in (
-        (screen.texts("marine-discard"), reversed(view.discard)),
-        (screen.texts("marine-deck", number=view.deck), view.unknown),
+        (screen.text("discard"), reversed(view.discard)),
+        (screen.text("deck", number=view.deck), view.unknown),
     ):
-        parts = [Text(steady(screen.phrases.card(name)), DIM) for name in names]
+        parts = [Text(steady(screen.card(name)), DIM) for name in names]
         if parts:
             out += flowing(Text(steady(title), DIM), parts, " · ", width)
     return out

@@ -9,17 +9,18 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from habitable.earth.naming import number
 from habitable.earth.terminal.look import DIM
 from habitable.earth.terminal.panels import element, flowing, letter, wrapped
 from habitable.earth.terminal.table import EarthTable
-from habitable.earth.terminal.words import number
-from habitable.games.marine.components import GRID, SIDES
+from habitable.games.marine.components import GRID, SIDES, SPACE_NAMES, TERRAINS, TRAITS
 from habitable.games.marine.terminal import panels
 from habitable.games.marine.terminal.look import symbol
 from habitable.games.marine.terminal.map import MarineMap
 from habitable.games.marine.view_types import MarineView
 from habitable.kernel.game import Choice
-from habitable.present.screen import Entry, Size, steady
+from habitable.present.screen import Size, steady
+from habitable.present.words import Entry
 
 if TYPE_CHECKING:
     from habitable.games.marine.terminal.screen import MarineScreen
@@ -38,15 +39,10 @@ class MarineTable(EarthTable["MarineScreen", MarineView]):
         super().__init__(screen, view, entries)
 
     def top(self, width: int) -> list[Text]:
-        title = Text(heading(self.screen, self.view), "bold")
-        return [title, *self.now_lines(), *panels.turns(self.screen, self.view, width)]
-
-    def now(self) -> list[str]:
-        """Also whether the animal on turn will take another one."""
-        return [*super().now(), *([self.screen.texts("marine-now-again")] if self.view.again else [])]
+        return [*self.heading(), *panels.turns(self.screen, self.view, width)]
 
     def chart(self) -> MarineMap:
-        return MarineMap(self.screen.phrases, self.screen.looks, GRID, self.view, self.screen.symbols)
+        return MarineMap(self.screen, GRID, self.view)
 
     def display(self, width: int) -> list[Text]:
         return panels.display(self.screen, self.view, self.answers.spaces, width)
@@ -75,18 +71,18 @@ class MarineTable(EarthTable["MarineScreen", MarineView]):
         first = entry.choices[0]
         if (i := number(first, "space")) is not None:
             if self.one_space and len(entry.choices) == 1:
-                self.answers.chips.append((n, self.chip(entry.words, first)))
+                self.answers.chips.append((n, self.chip(self.screen.say(entry.words), first)))
             else:
-                self.answers.spaces[self.screen.spaces[i]] = n
+                self.answers.spaces[SPACE_NAMES[i]] = n
             return True
         if (i := number(first, "trait")) is not None:
-            self.traits[self.screen.traits[i]] = n
+            self.traits[TRAITS[i]] = n
             return True
         return False
 
     def chip(self, words: str, choice: Choice) -> Text:
         """Terrains and sides of eruptions in their colours."""
-        for noun, names in (("terrain", self.screen.terrains), ("side", SIDES)):
+        for noun, names in (("terrain", TERRAINS), ("side", SIDES)):
             if (i := number(choice, noun)) is not None:
                 return Text(steady(words), self.screen.looks.terrains[names[i]])
         return super().chip(words, choice)
@@ -142,41 +138,33 @@ class MarineTable(EarthTable["MarineScreen", MarineView]):
         return Group(*self.cards(width), *panels.piles(screen, view, width), *legend)
 
 
-def heading(screen: MarineScreen, view: MarineView) -> str:
-    title = screen.texts("marine-title")
-    if view.over:
-        return screen.texts("marine-heading-over", title=title)
-    phase, last = "round" if view.round else "setup", "yes" if view.last else "no"
-    return screen.texts("marine-heading", title=title, phase=phase, round=str(view.round), last=last)
-
-
 # ── legends ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def legend_of_map(screen: MarineScreen) -> str:
-    cube = f"{steady(screen.phrases.animal('fishes', 'letter'))}2"
-    return screen.texts("marine-legend-map", cube=cube, endangered="!")
+    cube = f"{steady(screen.animal('fishes', 'letter'))}2"
+    return screen.text("legend-map", cube=cube, endangered="!")
 
 
 def legend_of_actions(screen: MarineScreen) -> str:
     basic = letter(screen, "fishes").plain
-    return screen.texts(
-        "marine-legend-actions",
+    return screen.text(
+        "legend-actions",
         basic=basic,
         special=basic + element(screen, "sun", False).plain,
-        element=screen.phrases.element("sun"),
+        element=screen.element("sun"),
         space="◇" if screen.symbols else "*",
     )
 
 
 def legend_of_animals(screen: MarineScreen) -> str:
     left, right, above = ("◂", "▸", "▲") if screen.symbols else ("<", ">", "*")
-    return screen.texts("marine-legend-animals", left=left, right=right, dominated=above)
+    return screen.text("legend-animals", left=left, right=right, dominated=above)
 
 
 def legend_of_cards(screen: MarineScreen) -> str:
     bones, fish = (symbol(name, screen.symbols) for name in ("bones", "fish"))
-    return screen.texts("marine-legend-cards", bones=bones, fish=fish)
+    return screen.text("legend-cards", bones=bones, fish=fish)
 
 
 LEGENDS = {

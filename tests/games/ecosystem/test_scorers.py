@@ -6,11 +6,10 @@ from hypothesis import strategies as st
 
 from games.ecosystem.build import board, cells
 from games.ecosystem.test_scoring import ONE_ECOSYSTEM, SCORERS, SINGLE_KINDS
-from habitable.games.ecosystem import scored
 from habitable.games.ecosystem.board import Ecosystem
 from habitable.games.ecosystem.components import GAP_POINTS, LETTERS
 from habitable.games.ecosystem.game import ECOSYSTEM
-from habitable.games.ecosystem.scoring import Rivals, score
+from habitable.games.ecosystem.scoring import Rivals, cell_numbers, score, scorers
 
 Where = set[tuple[int, int]]
 
@@ -19,7 +18,7 @@ def lit(text: str, line: str, *rivals: int) -> tuple[Where, Where]:
     """What scored and what helped it; against rivals with so many wolves and streams as long."""
     e = board(text)
     sheet = score([e], Rivals(list(rivals), list(rivals)), GAP_POINTS)[0]
-    ones, others = scored.cards(e, sheet)[line]
+    ones, others = scorers(e, sheet)[line]
     return cells(ones), cells(others)
 
 
@@ -109,4 +108,4 @@ def test_places_are_counted_row_by_row_as_the_cards_lie() -> None:
     assert rows["bee"].helped == [[5], []]
     assert rows["fox"].helped == []
     upright = board("MF../MF../MF../MF../MF..")
-    assert scored.places(upright.foxes) == [1, 6, 11, 16, 21]
+    assert cell_numbers(upright.foxes) == [1, 6, 11, 16, 21]

@@ -1,0 +1,181 @@
+# What both games of dominant species say alike: places on Earth, and parts of the table.
+
+earth-hex = { $at }
+earth-tile = { $terrain } { $at }
+earth-corner = { $corner } ({ $tiles })
+earth-aside = { $what } ({ $aside })
+earth-now = Right now
+earth-stocks = Supply
+earth-deck = Deck
+
+## What lies beside the map of Dominant Species and Marine: action display, animals, cards, legend, chart
+
+earth-show-actions = Action display
+earth-show-animals = { $game ->
+    [marine] Animals
+   *[dominant-species] Animals
+}
+earth-show-cards = Cards
+earth-show-point = Point at a space or at the name of an action to see what it does.
+earth-show-times = { $number } × { $thing }
+earth-show-space = { $action } { $number }
+earth-show-free = { $action }, without a pawn
+earth-show-next = Then
+earth-show-more = +{ $number }
+earth-show-nobody = nobody
+earth-show-you = you
+earth-show-only = only for { $animal }
+earth-show-pawn-of = a pawn of { $animal }
+earth-show-special-of = special pawn ({ $element }): { $animal }
+earth-show-special-space = for special pawns only
+earth-show-marker = value of the special pawn: whoever has a higher adaptation value may take it
+earth-show-guard = guards elements: { $animal }
+earth-show-elements = { $game ->
+    [marine] Elements
+   *[dominant-species] Elements
+}
+earth-show-elements-of = { $game ->
+    [marine] Elements: { $action }
+   *[dominant-species] Elements: { $action }
+}
+earth-show-element-printed = { $element }, printed on the display
+earth-show-element-gained = { $element }, gained
+earth-show-element-kept = { $element }, on a trait card: it cannot be lost
+earth-show-not-yours = It belongs to another animal.
+earth-show-not-own = Your own pawn stands here.
+earth-show-not-special-there = A special pawn stands here, and nobody may bump it.
+earth-show-not-taken = The space is taken: only a special pawn could bump this one.
+earth-show-not-basic = Only a special pawn may stand here.
+earth-show-not-before = A basic pawn goes only after all your pawns on the display.
+earth-show-idle-element = There is no { $element } on Earth now.
+earth-show-idle-empty = Nothing lies there now.
+earth-show-idle-kinds = None of the kinds that lie there is on Earth now.
+earth-show-idle-rivals = On such tiles you live beside nobody now.
+earth-show-idle-terrain = There is no such tile on Earth now.
+earth-show-idle-adapted = You dominate no element now whose special pawn is not yours.
+earth-show-order = number { $number } in the order of turns
+earth-show-survival = holds the Survival card
+earth-show-supply = pawns that can still be gained
+earth-show-stat-points = victory points
+earth-show-stat-leads = { $game ->
+    [marine] tiles on which it thrives
+   *[dominant-species] tiles that it dominates
+}
+earth-show-stat-earth = { $game ->
+    [marine] species on Earth
+   *[dominant-species] species on Earth
+}
+earth-show-stat-pool = { $game ->
+    [marine] species in the gene pool
+   *[dominant-species] species in the gene pool
+}
+earth-show-stat-pawns = { $game ->
+    [marine] basic pawns in hand
+   *[dominant-species] action pawns in hand
+}
+earth-show-stat-covers = { $game ->
+    [marine] species on eruptions: most of them hold Survival
+   *[dominant-species] species on tundra: most of them hold Survival
+}
+earth-show-stat-eliminated = { $game ->
+    [marine] eliminated species, out of the game
+   *[dominant-species] eliminated species, out of the game
+}
+earth-show-short-leads = { $game ->
+    [marine] thrives
+   *[dominant-species] dominates
+}
+earth-show-short-earth = on Earth
+earth-show-short-pool = { $game ->
+    [marine] gene pool
+   *[dominant-species] gene pool
+}
+earth-show-short-pawns = { $game ->
+    [marine] pawns
+   *[dominant-species] pawns
+}
+earth-show-short-covers = { $game ->
+    [marine] eruptions
+   *[dominant-species] tundra
+}
+earth-show-short-eliminated = eliminated
+earth-show-ability-mammals = In each Extinction they may save one of their endangered species.
+earth-show-ability-reptiles = In each Regression they protect one element without a pawn.
+earth-show-ability-birds = In a Migration each of their species moves up to two tiles far.
+earth-show-ability-amphibians = Three elements are printed on their display instead of two.
+earth-show-ability-arachnids = Before all Competition pawns they eliminate one species beside theirs on any terrain, without a pawn.
+earth-show-ability-insects = After all Speciation pawns they add one species on any tile, without a pawn.
+earth-show-resolving = This card is being carried out:
+earth-show-no-cards = No cards lie open.
+earth-show-last-next = { $card } is the next card.
+earth-show-last-in = { $least ->
+    [one] { $card } comes after { $least } more card.
+   *[other] { $card } comes after { $least } more cards.
+}
+earth-show-last-between = { $card } is among the last five: it comes after { $least } to { $most } more cards.
+earth-show-last-lies-dominant-species = { $card } lies open: when somebody takes it, this turn is the last.
+earth-show-last-lies-marine = { $card } lies open: when somebody takes it, this round is the last.
+earth-show-last-taken-dominant-species = { $card } has been taken: this turn is the last.
+earth-show-last-taken-marine = { $card } has been resolved: this round is the last.
+earth-show-deck = { $number ->
+    [one] { $number } card in the deck
+   *[other] { $number } cards in the deck
+}
+earth-show-covers-dominant-species = { $number ->
+    [one] { $number } tundra tile left
+   *[other] { $number } tundra tiles left
+}
+earth-show-covers-marine = { $number ->
+    [one] { $number } eruption left
+   *[other] { $number } eruptions left
+}
+earth-show-stacks = Tiles to lay
+earth-show-stack-empty = empty
+earth-show-under = { $number } under it
+earth-show-face-down = What lies face down
+earth-show-bag = In the bag
+earth-show-rest = What may still come
+earth-show-discard = Discarded, the last one first
+earth-show-chart = Points over time
+earth-show-chart-numbers = In numbers
+earth-show-legend = What the signs mean
+earth-show-legend-animals = { $game ->
+    [marine] Animals
+   *[dominant-species] Animals
+}
+earth-show-legend-elements = { $game ->
+    [marine] Elements
+   *[dominant-species] Elements
+}
+earth-show-legend-terrains = Terrains
+earth-show-legend-marks = Marks
+earth-show-legend-pawn = { $game ->
+    [marine] a pawn: round, with the sign of its animal
+   *[dominant-species] a pawn: round, with the sign of its animal
+}
+earth-show-legend-cubes = { $game ->
+    [marine] species on a tile: how many of this animal live there
+   *[dominant-species] species on a tile: how many of this animal live there
+}
+earth-show-legend-special = a special pawn with its element, and who controls it
+earth-show-legend-space = { $game ->
+    [marine] a space for a pawn; what is printed on it, the text below explains
+   *[dominant-species] a space for a pawn; what is printed on it, the text below explains
+}
+earth-show-legend-special-space = a space for special pawns only
+earth-show-legend-useless = would bring you nothing now; the text below says why
+earth-show-legend-lit = what you can touch now
+earth-show-legend-acting = the pawn that acts
+earth-show-legend-free = acts here without a pawn
+earth-show-legend-crown = dominates the tile: the highest match
+earth-show-legend-endangered = endangered: nothing here to live on
+earth-show-legend-asleep = hibernates: this turn it cannot die out
+earth-show-legend-scored = scored already in this turn
+earth-show-legend-best = the most of all
+earth-show-legend-survival = holds the Survival card
+earth-show-legend-retrieved = has retrieved in this round
+earth-show-legend-printed = an element that is printed: it cannot be lost
+earth-show-legend-kept = an element on a trait card: it cannot be lost
+earth-show-legend-bones = Extinction, when such a card is laid out
+earth-show-legend-fish = Survival, when such a card is laid out
+earth-show-legend-last = ends the game

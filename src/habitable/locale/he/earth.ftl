@@ -1,0 +1,186 @@
+# מה ששני המשחקים אומרים באותן מילים: מקומות על כדור הארץ, וחלקי השולחן.
+
+# סביב הקואורדינטות סימני כיוון משמאל לימין, כדי שסדרן יישמר בתוך שורה בעברית.
+earth-hex = ‎{ $at }‎
+earth-tile = { $terrain } ‎{ $at }‎
+earth-corner = ‎{ $corner }‎ ({ $tiles })
+earth-aside = { $what } ({ $aside })
+earth-now = כרגע
+earth-stocks = מלאי
+earth-deck = חפיסה
+
+## מה שליד המפה של Dominant Species ושל Marine: לוח הפעולות, החיות, הקלפים, המקרא, התרשים
+
+earth-show-actions = לוח הפעולות
+earth-show-animals = { $game ->
+    [marine] המחלקות
+   *[dominant-species] החיות
+}
+earth-show-cards = קלפים
+earth-show-point = הצביעו על מקום או על שם של פעולה כדי לראות מה הם עושים.
+earth-show-times = { $number } × { $thing }
+earth-show-space = { $action } { $number }
+earth-show-free = { $action }, פעולה חופשית
+earth-show-next = אחר כך
+earth-show-more = +{ $number }
+earth-show-nobody = אף אחד
+earth-show-you = אתם
+earth-show-only = רק עבור { $animal }
+earth-show-pawn-of = של { $animal }
+earth-show-special-of = חייל מיוחד ({ $element }): { $animal }
+earth-show-special-space = רק לחיילים מיוחדים
+earth-show-marker = ערך החייל המיוחד: מי שערך ההתאמה שלו גבוה ממנו רשאי לקחת אותו
+earth-show-guard = שומר על משאבים: { $animal }
+earth-show-elements = { $game ->
+    [marine] משאבים
+   *[dominant-species] אלמנטים
+}
+earth-show-elements-of = { $game ->
+    [marine] משאבים: { $action }
+   *[dominant-species] אלמנטים: { $action }
+}
+earth-show-element-printed = { $element }, מודפס
+earth-show-element-gained = { $element }, נרכש
+earth-show-element-kept = { $element }, על קלף תכונה: אי אפשר לאבד אותו
+earth-show-not-yours = המשבצת שייכת למחלקה אחרת.
+earth-show-not-own = החייל שלכם עומד כאן.
+earth-show-not-special-there = כאן עומד חייל מיוחד, ואסור לדחוק אותו.
+earth-show-not-taken = המשבצת תפוסה: רק חייל מיוחד יכול לדחוק את החייל הזה.
+earth-show-not-basic = רק חייל מיוחד יכול לעמוד כאן.
+earth-show-not-before = חייל רגיל מוצב רק אחרי כל החיילים שלכם בלוח הפעולות.
+earth-show-idle-element = אין עכשיו { $element } בכדור הארץ.
+earth-show-idle-empty = לא מונח שם עכשיו דבר.
+earth-show-idle-kinds = אף סוג שמונח שם אינו נמצא עכשיו בכדור הארץ.
+earth-show-idle-rivals = באריחים כאלה אין עכשיו לידכם אף אחד.
+earth-show-idle-terrain = אין עכשיו אריח כזה בכדור הארץ.
+earth-show-idle-adapted = אין עכשיו משאב בשליטתכם שהחייל המיוחד שלו אינו שלכם.
+earth-show-order = מספר { $number } בסדר התורות
+earth-show-survival = מחזיק בקלף ההישרדות
+earth-show-supply = גלילים שעוד אפשר לקבל
+earth-show-stat-points = נקודות ניצחון
+earth-show-stat-leads = { $game ->
+    [marine] אריחים שבהם היא משגשגת
+   *[dominant-species] אריחים בשליטה
+}
+earth-show-stat-earth = { $game ->
+    [marine] מינים בכדור הארץ
+   *[dominant-species] זנים בכדור הארץ
+}
+earth-show-stat-pool = { $game ->
+    [marine] מינים במאגר הגנים
+   *[dominant-species] זנים במלאי השחקן
+}
+earth-show-stat-pawns = { $game ->
+    [marine] חיילים רגילים ביד
+   *[dominant-species] גלילי פעולה ביד
+}
+earth-show-stat-covers = { $game ->
+    [marine] מינים על התפרצויות: מי שיש לו הכי הרבה מחזיק בהישרדות
+   *[dominant-species] זנים על טונדרה: מי שיש לו הכי הרבה מחזיק בהישרדות
+}
+earth-show-stat-eliminated = { $game ->
+    [marine] מינים שהוסרו מהמשחק
+   *[dominant-species] זנים שהוסרו מהמשחק
+}
+earth-show-short-leads = { $game ->
+    [marine] משגשגת
+   *[dominant-species] בשליטה
+}
+earth-show-short-earth = בכדור הארץ
+earth-show-short-pool = { $game ->
+    [marine] מאגר
+   *[dominant-species] מלאי
+}
+earth-show-short-pawns = { $game ->
+    [marine] חיילים
+   *[dominant-species] גלילים
+}
+earth-show-short-covers = { $game ->
+    [marine] התפרצויות
+   *[dominant-species] טונדרה
+}
+earth-show-short-eliminated = הוסרו
+earth-show-ability-mammals = בכל הכחדה הם רשאים להציל זן אחד שלהם שבסכנת הכחדה.
+earth-show-ability-reptiles = בכל נסיגה הם מגינים על אלמנט אחד בלי גליל.
+earth-show-ability-birds = בהגירה כל זן שלהם נע עד שני אריחים.
+earth-show-ability-amphibians = על הכרטיס שלהם מודפסים שלושה אלמנטים במקום שניים.
+earth-show-ability-arachnids = לפני כל גלילי התחרות הם מסירים בלי גליל זן אחד שליד זן שלהם, בכל שטח.
+earth-show-ability-insects = אחרי כל גלילי ההתרבות הם מוסיפים בלי גליל זן אחד על אריח כלשהו.
+earth-show-resolving = הקלף הזה מתבצע עכשיו:
+earth-show-no-cards = אין קלפים גלויים.
+earth-show-last-next = { $card } הוא הקלף הבא.
+earth-show-last-in = { $least ->
+    [one] { $card } יגיע אחרי עוד קלף אחד.
+    [two] { $card } יגיע אחרי עוד שני קלפים.
+   *[other] { $card } יגיע אחרי עוד { $least } קלפים.
+}
+earth-show-last-between = { $card } נמצא בין חמשת הקלפים האחרונים: הוא יגיע אחרי { $least } עד { $most } קלפים.
+earth-show-last-lies-dominant-species = { $card } גלוי: כשמישהו ייקח אותו, זה יהיה התור האחרון.
+earth-show-last-lies-marine = { $card } גלוי: כשמישהו ייקח אותו, זה יהיה הסיבוב האחרון.
+earth-show-last-taken-dominant-species = { $card } נלקח: זה התור האחרון.
+earth-show-last-taken-marine = { $card } בוצע: זה הסיבוב האחרון.
+earth-show-deck = { $number ->
+    [one] קלף אחד בחפיסה
+    [two] שני קלפים בחפיסה
+   *[other] { $number } קלפים בחפיסה
+}
+earth-show-covers-dominant-species = { $number ->
+    [one] נשאר אריח טונדרה אחד
+    [two] נשארו שני אריחי טונדרה
+   *[other] נשארו { $number } אריחי טונדרה
+}
+earth-show-covers-marine = { $number ->
+    [one] נשארה התפרצות אחת
+    [two] נשארו שתי התפרצויות
+   *[other] נשארו { $number } התפרצויות
+}
+earth-show-stacks = אריחים להנחה
+earth-show-stack-empty = ריק
+earth-show-under = { $number } מתחתיו
+earth-show-face-down = מה שמונח הפוך
+earth-show-bag = בשקית
+earth-show-rest = מה שעוד עשוי להגיע
+earth-show-discard = הושלכו, האחרון ראשון
+earth-show-chart = נקודות לאורך הזמן
+earth-show-chart-numbers = במספרים
+earth-show-legend = מה אומרים הסימנים
+earth-show-legend-animals = { $game ->
+    [marine] מחלקות
+   *[dominant-species] חיות
+}
+earth-show-legend-elements = { $game ->
+    [marine] משאבים
+   *[dominant-species] אלמנטים
+}
+earth-show-legend-terrains = שטחים
+earth-show-legend-marks = סימונים
+earth-show-legend-pawn = { $game ->
+    [marine] חייל: עגול, עם הסימן של המחלקה שלו
+   *[dominant-species] גליל פעולה: עגול, עם הסימן של החיה שלו
+}
+earth-show-legend-cubes = { $game ->
+    [marine] מינים על אריח: כמה מהם יש שם למחלקה
+   *[dominant-species] זנים על אריח: כמה מהם יש שם לחיה
+}
+earth-show-legend-special = חייל מיוחד עם המשאב שלו, ומי ששולט בו
+earth-show-legend-space = { $game ->
+    [marine] משבצת לחייל; מה שמודפס עליה מוסבר בטקסט שמתחת
+   *[dominant-species] עין לגליל; מה שמודפס עליה מוסבר בטקסט שמתחת
+}
+earth-show-legend-special-space = משבצת לחיילים מיוחדים בלבד
+earth-show-legend-useless = עכשיו לא ייתן לכם דבר; הטקסט שמתחת אומר למה
+earth-show-legend-lit = במה אפשר לגעת עכשיו
+earth-show-legend-acting = מי שפועל עכשיו
+earth-show-legend-free = פועל כאן בלי גליל
+earth-show-legend-crown = שולט באריח: ההתאמה הגבוהה ביותר
+earth-show-legend-endangered = בסכנת הכחדה: אין כאן ממה לחיות
+earth-show-legend-asleep = בתרדמה: בתור הזה לא ייכחד
+earth-show-legend-scored = כבר נוקד בתור הזה
+earth-show-legend-best = הכי הרבה מכולם
+earth-show-legend-survival = מחזיק בקלף ההישרדות
+earth-show-legend-retrieved = אחרי איסוף בסיבוב הזה
+earth-show-legend-printed = מודפס: אי אפשר לאבד אותו
+earth-show-legend-kept = על קלף תכונה: אי אפשר לאבד אותו
+earth-show-legend-bones = הכחדה, כשקלף כזה נפתח
+earth-show-legend-fish = הישרדות, כשקלף כזה נפתח
+earth-show-legend-last = מסיים את המשחק

@@ -1,0 +1,189 @@
+# Co obie gry o dominujących gatunkach mówią tak samo: miejsca na Ziemi i części stołu.
+
+earth-hex = { $at }
+earth-tile = { $terrain } { $at }
+earth-corner = { $corner } ({ $tiles })
+earth-aside = { $what } ({ $aside })
+earth-now = Teraz
+earth-stocks = Zapasy
+earth-deck = Talia
+
+## Co leży obok mapy gier Dominant Species i Marine: obszar akcji, gromady, karty, legenda, wykres
+
+earth-show-actions = Obszar akcji
+earth-show-animals = { $game ->
+    [marine] Gromady
+   *[dominant-species] Gromady
+}
+earth-show-cards = Karty
+earth-show-point = Wskaż pole albo nazwę akcji, a zobaczysz, co robi.
+earth-show-times = { $number } × { $thing }
+earth-show-space = { $action } { $number }
+earth-show-free = { $action }, bez pionka
+earth-show-next = Potem
+earth-show-more = +{ $number }
+earth-show-nobody = nikt
+earth-show-you = ty
+earth-show-only = tylko dla tej gromady: { $animal }
+earth-show-pawn-of = pionek: { $animal }
+earth-show-special-of = pionek specjalny ({ $element }): { $animal }
+earth-show-special-space = tylko dla pionków specjalnych
+earth-show-marker = wartość pionka specjalnego: może go przejąć gromada o wyższym poziomie przystosowania
+earth-show-guard = strzeże zasobów: { $animal }
+earth-show-elements = { $game ->
+    [marine] Zasoby
+   *[dominant-species] Zasoby
+}
+earth-show-elements-of = { $game ->
+    [marine] Zasoby: { $action }
+   *[dominant-species] Zasoby: { $action }
+}
+earth-show-element-printed = { $element }, zasób wydrukowany
+earth-show-element-gained = { $element }, zasób zdobyty
+earth-show-element-kept = { $element }, na karcie cechy: nie można go stracić
+earth-show-not-yours = To pole innej gromady.
+earth-show-not-own = Stoi tu twój pionek.
+earth-show-not-special-there = Stoi tu pionek specjalny, a tego nie wolno wypchnąć.
+earth-show-not-taken = Pole jest zajęte: ten pionek może wypchnąć tylko pionek specjalny.
+earth-show-not-basic = Może tu stanąć tylko pionek specjalny.
+earth-show-not-before = Zwykły pionek stawia się tylko za wszystkimi twoimi pionkami w obszarze akcji.
+earth-show-idle-element = Na Ziemi nie ma teraz takiego zasobu: { $element }.
+earth-show-idle-empty = Nic tam teraz nie leży.
+earth-show-idle-kinds = Żadnego z zasobów, które tam leżą, nie ma teraz na Ziemi.
+earth-show-idle-rivals = Na takich kaflach nie żyjesz teraz obok nikogo.
+earth-show-idle-terrain = Na Ziemi nie ma teraz takiego kafla.
+earth-show-idle-adapted = Nie dominujesz teraz zasobu, którego pionek specjalny nie jest twój.
+earth-show-order = numer { $number } w kolejności
+earth-show-survival = ma kartę Przetrwanie
+earth-show-supply = pionki, które można jeszcze zdobyć
+earth-show-stat-points = punkty zwycięstwa
+earth-show-stat-leads = { $game ->
+    [marine] kafle, na których się rozwija
+   *[dominant-species] kafle, które dominuje
+}
+earth-show-stat-earth = { $game ->
+    [marine] gatunki na Ziemi
+   *[dominant-species] gatunki na Ziemi
+}
+earth-show-stat-pool = { $game ->
+    [marine] gatunki w puli genowej
+   *[dominant-species] gatunki w puli genów
+}
+earth-show-stat-pawns = { $game ->
+    [marine] zwykłe pionki w ręce
+   *[dominant-species] pionki akcji w ręce
+}
+earth-show-stat-covers = { $game ->
+    [marine] gatunki na erupcjach: kto ma ich najwięcej, ma Przetrwanie
+   *[dominant-species] gatunki na tundrze: kto ma ich najwięcej, ma Przetrwanie
+}
+earth-show-stat-eliminated = { $game ->
+    [marine] gatunki usunięte z gry
+   *[dominant-species] gatunki usunięte z gry
+}
+earth-show-short-leads = { $game ->
+    [marine] rozwija się
+   *[dominant-species] dominuje
+}
+earth-show-short-earth = na Ziemi
+earth-show-short-pool = { $game ->
+    [marine] pula
+   *[dominant-species] pula
+}
+earth-show-short-pawns = { $game ->
+    [marine] pionki
+   *[dominant-species] pionki
+}
+earth-show-short-covers = { $game ->
+    [marine] erupcje
+   *[dominant-species] tundra
+}
+earth-show-short-eliminated = usunięte
+earth-show-ability-mammals = W każdym Wymieraniu mogą ocalić jeden ze swoich zagrożonych gatunków.
+earth-show-ability-reptiles = W każdej Regresji chronią jeden zasób bez pionka.
+earth-show-ability-birds = W Migracji każdy ich gatunek przenosi się najwyżej o dwa kafle.
+earth-show-ability-amphibians = Na ich planszetce są wydrukowane trzy zasoby zamiast dwóch.
+earth-show-ability-arachnids = Przed wszystkimi pionkami Rywalizacji usuwają bez pionka jeden gatunek obok swojego, na dowolnym terenie.
+earth-show-ability-insects = Po wszystkich pionkach Specjacji dokładają bez pionka jeden gatunek na dowolnym kaflu.
+earth-show-resolving = Ta karta jest właśnie wykonywana:
+earth-show-no-cards = Nie leży żadna odkryta karta.
+earth-show-last-next = { $card } to następna karta.
+earth-show-last-in = { $least ->
+    [one] { $card } przyjdzie po { $least } karcie.
+    [few] { $card } przyjdzie po { $least } kartach.
+    [many] { $card } przyjdzie po { $least } kartach.
+   *[other] { $card } przyjdzie po { $least } kartach.
+}
+earth-show-last-between = { $card } jest wśród ostatnich pięciu: przyjdzie po { $least }–{ $most } kartach.
+earth-show-last-lies-dominant-species = { $card } leży odkryta: gdy ktoś ją weźmie, ta runda będzie ostatnia.
+earth-show-last-lies-marine = { $card } leży odkryta: gdy ktoś ją weźmie, ta runda będzie ostatnia.
+earth-show-last-taken-dominant-species = { $card }: karta wzięta, to ostatnia runda.
+earth-show-last-taken-marine = { $card }: karta wykonana, to ostatnia runda.
+earth-show-deck = { $number ->
+    [one] { $number } karta w talii
+    [few] { $number } karty w talii
+    [many] { $number } kart w talii
+   *[other] { $number } karty w talii
+}
+earth-show-covers-dominant-species = { $number ->
+    [one] został { $number } kafel tundry
+    [few] zostały { $number } kafle tundry
+    [many] zostało { $number } kafli tundry
+   *[other] zostało { $number } kafla tundry
+}
+earth-show-covers-marine = { $number ->
+    [one] została { $number } erupcja
+    [few] zostały { $number } erupcje
+    [many] zostało { $number } erupcji
+   *[other] zostało { $number } erupcji
+}
+earth-show-stacks = Kafle do położenia
+earth-show-stack-empty = pusty stos
+earth-show-under = { $number } pod spodem
+earth-show-face-down = Co leży zakryte
+earth-show-bag = W worku
+earth-show-rest = Co może jeszcze przyjść
+earth-show-discard = Odrzucone, ostatnia na początku
+earth-show-chart = Punkty w czasie
+earth-show-chart-numbers = W liczbach
+earth-show-legend = Co znaczą znaki
+earth-show-legend-animals = { $game ->
+    [marine] Gromady
+   *[dominant-species] Gromady
+}
+earth-show-legend-elements = { $game ->
+    [marine] Zasoby
+   *[dominant-species] Zasoby
+}
+earth-show-legend-terrains = Tereny
+earth-show-legend-marks = Oznaczenia
+earth-show-legend-pawn = { $game ->
+    [marine] pionek: okrągły, ze znakiem gromady
+   *[dominant-species] pionek: okrągły, ze znakiem gromady
+}
+earth-show-legend-cubes = { $game ->
+    [marine] gatunki na kaflu: ile ich ma tam ta gromada
+   *[dominant-species] gatunki na kaflu: ile ich ma tam ta gromada
+}
+earth-show-legend-special = pionek specjalny z jego zasobem i tym, kto nim włada
+earth-show-legend-space = { $game ->
+    [marine] pole na pionek; co jest na nim wydrukowane, mówi tekst poniżej
+   *[dominant-species] pole na pionek; co jest na nim wydrukowane, mówi tekst poniżej
+}
+earth-show-legend-special-space = pole tylko dla pionków specjalnych
+earth-show-legend-useless = teraz nic by ci nie dało; tekst poniżej mówi dlaczego
+earth-show-legend-lit = czego możesz teraz dotknąć
+earth-show-legend-acting = pionek, który właśnie działa
+earth-show-legend-free = działa tu bez pionka
+earth-show-legend-crown = dominuje kafel: najwyższy poziom przystosowania
+earth-show-legend-endangered = zagrożone: nie mają tu z czego żyć
+earth-show-legend-asleep = śpi: w tej rundzie nie może wymrzeć
+earth-show-legend-scored = w tej rundzie już punktowany
+earth-show-legend-best = najwięcej ze wszystkich
+earth-show-legend-survival = ma kartę Przetrwanie
+earth-show-legend-retrieved = odzyskiwanie już w tej rundzie
+earth-show-legend-printed = zasób wydrukowany: nie można go stracić
+earth-show-legend-kept = zasób na karcie cechy: nie można go stracić
+earth-show-legend-bones = Wymieranie, gdy taka karta zostaje wyłożona
+earth-show-legend-fish = Przetrwanie, gdy taka karta zostaje wyłożona
+earth-show-legend-last = kończy grę

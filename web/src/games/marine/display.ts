@@ -1,0 +1,134 @@
+// The action display of Marine as it is to be shown.
+import { after, type Beside, type Display, type Pawn, type Printed, type Section, type Space, type Turn } from '../../earth/display'
+import { hasRivals, liesOnEarth } from '../../earth/idle'
+import type { EarthNames } from '../../earth/names'
+import { MARINE as BOX } from './facts'
+import type { AnimalView, MarineView, TileView } from './view'
+
+const NOTHING: Printed = { is: 'nothing' }
+const SPECIAL: readonly string[] = BOX.special
+const SIGNS: Record<string, string> = { adaptation: '⇄', speciation: '∗', wanderlust: '↻', tectonics: '∗', migration: '∞', competition: '1+1' }
+const ASKED_IN: Record<string, string> = {
+  take_abundance: 'abundance', put_abundance: 'abundance', lift_or_swap: 'autotrophs', exchange: 'autotrophs', deplete: 'depletion', adapt: 'adaptation',
+  replace: 'adaptation', guard: 'regression', speciate: 'speciation', spread: 'speciation', explore: 'wanderlust', lay: 'wanderlust', take_element: 'wanderlust',
+  put_element: 'wanderlust', come: 'wanderlust', erupt: 'tectonics', choose_side: 'tectonics', settle: 'tectonics', migrate: 'migration',
+  compete: 'competition', evolve: 'evolution', take_card: 'evolution', dominate: 'domination',
+} // prettier-ignore
+
+/** The action that is being carried out; null between turns. */
+export const actionNow = ({ question }: MarineView): string | null => (question ? (ASKED_IN[question.question] ?? (question.card ? 'evolution' : null)) : null)
+
+function printed(action: string, i: number, view: MarineView): Printed {
+  if (SPECIAL.includes(`${action} ${i + 1}`)) return { is: 'sign', sign: SIGNS[action]! }
+  if (action === 'autotrophs') return { is: 'terrains', terrains: [BOX.sides[i]!] }
+  if (action === 'migration') return { is: 'number', number: view.printed[action]?.[i] ?? 0, sign: '' }
+  if (action === 'competition') return { is: 'number', number: view.printed[action]?.[i] ?? 0, sign: '−' }
+  if (action === 'evolution') return { is: 'number', number: i + 1, sign: '≤' }
+  return NOTHING
+}
+
+function beside(action: string, i: number, view: MarineView): Beside | null {
+  const markers = action === 'competition' ? view.competition : action === 'evolution' ? view.evolution : []
+  if (markers[i]) return { terrain: markers[i] }
+  return action === 'speciation' && i < view.speciation.length ? { element: view.speciation[i] ?? null } : null
+}
+
+function about(action: string, i: number, view: MarineView, words: EarthNames): string[] {
+  const { t } = words
+  if (SPECIAL.includes(`${action} ${i + 1}`)) return [t(`marine-special-${action}`), t('earth-show-special-space')]
+  const number = view.printed[action]?.[i]
+  const terrain = beside(action, i, view)?.terrain
+  if (action === 'autotrophs') return [words.terrain(BOX.sides[i]!)]
+  if (action === 'speciation') return view.speciation[i] ? [words.element(view.speciation[i])] : []
+  if (action === 'tectonics') return [t('marine-printed-border')]
+  const first = terrain ? [words.terrain(terrain)] : []
+  if (action === 'evolution') return [...first, t('marine-printed-slots', { number: i + 1 })]
+  return number === undefined ? first : [...first, t('marine-printed-number', { number })]
+}
+
+/** What would come of a pawn there, if nothing changed. */
+function idle(action: string, i: number, view: MarineView, words: EarthNames): string {
+  const { t } = words
+  const me = view.animals.find((one) => one.animal === view.question?.animal)
+  const lying = view.boxes[action]
+  const { terrain, element } = beside(action, i, view) ?? {}
+  const terrainOf = (tile: TileView) => (tile.eruption ? 'eruption' : tile.terrain)
+  if (lying?.length === 0 && action !== 'wanderlust') return t('earth-show-idle-empty')
+  if (action === 'depletion' && !liesOnEarth(view.elements, lying!)) return t('earth-show-idle-kinds')
+  if (element && !liesOnEarth(view.elements, [element])) return t('earth-show-idle-element', { element: words.element(element) })
+  if (action === 'competition' && terrain && me && !hasRivals(view.tiles, me.animal, terrainOf, [terrain])) return t('earth-show-idle-rivals')
+  if (action === 'evolution' && terrain && !view.tiles.some((tile) => terrainOf(tile) === terrain)) return t('earth-show-idle-terrain')
+  return action === 'domination' && me && !me.dominates.some((one) => !me.controls.includes(one)) ? t('earth-show-idle-adapted') : ''
+}
+
+export function displayOf(view: MarineView, words: EarthNames): Display {
+  const now = actionNow(view)
+  const sections = BOX.actions.map((action): Section => ({
+    action,
+    name: words.action(action),
+    about: words.about(action),
+    spaces: (view.spaces[action] ?? []).map((pawn, i): Space => ({
+      at: BOX.spaces.indexOf(`${action} ${i + 1}` as (typeof BOX.spaces)[number]),
+      number: i + 1,
+      pawn,
+      printed: printed(action, i, view),
+      beside: beside(action, i, view),
+      special: SPECIAL.includes(`${action} ${i + 1}`),
+      acting: false,
+      owner: null,
+      about: about(action, i, view, words),
+      idle: idle(action, i, view, words),
+    })),
+    elements: view.boxes[action] ?? [],
+    keeps: action in view.boxes ? 'box' : null,
+    free: null,
+    guards: action === 'regression' ? view.guards : [],
+    state: now === action ? 'now' : '',
+  }))
+  return { sections: [...sections, ...benthic(view, words)], ...coming(view, now, words) }
+}
+
+/** The cards that are action spaces of their animals. */
+function benthic(view: MarineView, words: EarthNames): Section[] {
+  const owners = view.animals.filter((one) => one.traits.includes('benthic') || one.copied === 'benthic')
+  if (!owners.length) return []
+  const space = (one: AnimalView, i: number): Space => ({
+    at: BOX.spaces.length - 1,
+    number: i + 1,
+    pawn: pawnOn(one, view),
+    printed: NOTHING,
+    beside: null,
+    special: false,
+    acting: false,
+    owner: one.animal,
+    about: [words.t('earth-show-only', { animal: words.animal(one.animal) })],
+    idle: idle('domination', 0, view, words),
+  })
+  return [{ action: 'benthic', name: words.trait('benthic'), about: words.traitEffect('benthic'), spaces: owners.map(space), elements: [], keeps: null, free: null, guards: [], state: '' }]
+}
+
+function pawnOn({ animal, benthic }: AnimalView, view: MarineView): Pawn | null {
+  if (benthic === null) return null
+  if (benthic === 'basic') return { animal, special: null }
+  return { animal: view.specials.find((one) => one.element === benthic)?.animal ?? null, special: benthic }
+}
+
+/** Turns go from the bottom of the food chain to its top, round and round. */
+function coming(view: MarineView, now: string | null, words: EarthNames): { now: Turn | null; queue: Turn[] } {
+  const asked = view.question?.animal ?? null
+  if (asked === null || view.round === 0) return { now: asked === null ? null : { animal: asked, where: '' }, queue: [] }
+  const order = after(view.animals.map((one) => one.animal).toReversed(), asked)
+  const queue = [...(view.again ? [asked] : []), ...order].map((animal): Turn => ({ animal, where: '' }))
+  return { now: { animal: asked, where: now === null ? '' : words.action(now) }, queue }
+}
+
+/** Why a basic pawn of an animal cannot stand on a space: the key of a text, or nothing that can be seen. */
+export function whyNot(view: MarineView, space: Space, animal: string): string | null {
+  if (space.owner !== null && space.owner !== animal) return 'earth-show-not-yours'
+  if (space.pawn?.animal === animal) return 'earth-show-not-own'
+  if (space.pawn?.special) return 'earth-show-not-special-there'
+  if (space.pawn) return 'earth-show-not-taken'
+  if (space.special) return 'earth-show-not-basic'
+  const last = Math.max(-1, ...Object.entries(view.spaces).flatMap(([action, pawns]) => pawns.flatMap((pawn, i) => (pawn?.animal === animal ? [BOX.spaces.indexOf(`${action} ${i + 1}` as (typeof BOX.spaces)[number])] : []))))
+  return space.at < last ? 'earth-show-not-before' : null
+}
