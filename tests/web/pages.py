@@ -9,7 +9,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 PATIENCE = 30_000  # milliseconds until a test gives up
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "he": "he-IL"}
 ANSWERS = ".options [data-answer], .options [data-answers]"  # of the list, beside which a board may stand
-UNFOLDED = """localStorage.getItem('habitable-settings') ?? localStorage.setItem('habitable-settings', '{"list":true}')"""
+UNFOLDED = (
+    """localStorage.getItem('habitable-settings') ?? localStorage.setItem('habitable-settings', '{"list":true}')"""
+)
 # What the browser itself says about what a test does to the page: see `expect`.
 CUT = ("WebSocket connection to", "net::ERR_")  # the connection
 REFUSED = "status of 422"  # what was typed
