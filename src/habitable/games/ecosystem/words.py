@@ -42,11 +42,6 @@ def gap_table(points: Sequence[int]) -> str:
     return ", ".join(parts)
 
 
-def lying(cell: Sequence[int]) -> Cell:
-    """Where a card lies once it is placed: what grows upwards or to the left makes the first row or column anew."""
-    return max(cell[0], 0), max(cell[1], 0)
-
-
 class EcosystemWords(Words[EcosystemView]):
     # ── names ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -104,6 +99,8 @@ class EcosystemWords(Words[EcosystemView]):
 
     def entries(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Entry]:
         """All, one by one; of a swap first the one card and then the other."""
+        if choices[0].verb == "choose":
+            return [Entry(None, (one,), more=self.kind_of(one.text.split()[-1])) for one in choices]
         swaps = [choice for choice in choices if choice.verb == "swap"]
         if not swaps or len(choices) == 1 or common_cell(choices) is not None:
             return super().entries(view, choices)
@@ -129,12 +126,7 @@ class EcosystemWords(Words[EcosystemView]):
                 out[field] = SeatName(value)
             elif field == "kind" and value is not None:
                 out |= {"kind": self.kind(value), "a_kind": self.kind(value, "object")}
-            elif field == "cell":
-                row, column = lying(value)
-                out |= {"row": str(row), "column": str(column)}
-            elif field == "other_cell":
-                out |= {"other_row": str(value[0]), "other_column": str(value[1])}
-            elif field != "event" and value is not None:
+            elif field not in ("event", "cell", "other_cell") and value is not None:  # where it lies one sees
                 out[field] = value
         return out
 

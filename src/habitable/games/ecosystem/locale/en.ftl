@@ -155,8 +155,8 @@ ecosystem-dealt-hand = { $hand } is dealt { $cards ->
 }.
 ecosystem-event-revealed = { $seat } reveals { $a_kind }.
 ecosystem-event-matt-revealed = Matt turns up { $a_kind }.
-ecosystem-event-placed = { $seat } places { $a_kind }: row { $row }, column { $column }.
-ecosystem-event-swapped = { $seat } swaps two cards: row { $row }, column { $column }, and row { $other_row }, column { $other_column }.
+ecosystem-event-placed = { $seat } places { $a_kind }.
+ecosystem-event-swapped = { $seat } swaps two cards of the ecosystem.
 ecosystem-event-received = { $seat } gets the hand of { $giver }.
 ecosystem-event-received-hidden = { $seat } gets the hand of { $giver }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->

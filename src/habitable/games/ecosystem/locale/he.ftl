@@ -157,8 +157,8 @@ ecosystem-dealt-hand = { $hand }: בחלוקה { $cards ->
 }.
 ecosystem-event-revealed = { $seat }: נחשף הקלף { $a_kind }.
 ecosystem-event-matt-revealed = מאט: נחשף הקלף { $a_kind }.
-ecosystem-event-placed = { $seat }: הונח הקלף { $a_kind }, שורה { $row }, טור { $column }.
-ecosystem-event-swapped = { $seat }: הוחלפו שני קלפים, שורה { $row }, טור { $column } עם שורה { $other_row }, טור { $other_column }.
+ecosystem-event-placed = { $seat }: הונח הקלף { $a_kind }.
+ecosystem-event-swapped = { $seat }: הוחלפו שני קלפים במערכת האקולוגית.
 ecosystem-event-received = היד של { $giver } עברה אל { $seat }.
 ecosystem-event-received-hidden = היד של { $giver } עברה אל { $seat }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->

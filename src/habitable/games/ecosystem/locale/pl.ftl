@@ -159,8 +159,8 @@ ecosystem-dealt-hand = { $hand } dostaje { $cards ->
 }.
 ecosystem-event-revealed = { $seat } odkrywa { $a_kind }.
 ecosystem-event-matt-revealed = Matt odkrywa { $a_kind }.
-ecosystem-event-placed = { $seat } dokłada { $a_kind }: rząd { $row }, kolumna { $column }.
-ecosystem-event-swapped = { $seat } zamienia miejscami dwie karty: rząd { $row }, kolumna { $column }, i rząd { $other_row }, kolumna { $other_column }.
+ecosystem-event-placed = { $seat } dokłada { $a_kind }.
+ecosystem-event-swapped = { $seat } zamienia miejscami dwie karty swojej krainy.
 ecosystem-event-received = { $seat } dostaje karty od gracza { $giver }.
 ecosystem-event-received-hidden = { $seat } dostaje karty od gracza { $giver }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->
