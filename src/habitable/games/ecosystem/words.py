@@ -90,8 +90,7 @@ class EcosystemWords(Words[EcosystemView]):
     def _always(self, choice: Choice) -> Phrase:
         """What is the same on every table."""
         if choice.verb == "choose":
-            letter = choice.text.split()[-1]
-            return self.say("answer-choose", letter=letter, kind=self.kind_of(letter))
+            return self.kind_of(choice.text.split()[-1])
         if choice.verb == "place":
             ((row, column),) = cells(choice)
             return self.say("answer-place", row=numeral(row), column=numeral(column))
@@ -99,8 +98,6 @@ class EcosystemWords(Words[EcosystemView]):
 
     def entries(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Entry]:
         """All, one by one; of a swap first the one card and then the other."""
-        if choices[0].verb == "choose":
-            return [Entry(None, (one,), more=self.kind_of(one.text.split()[-1])) for one in choices]
         swaps = [choice for choice in choices if choice.verb == "swap"]
         if not swaps or len(choices) == 1 or common_cell(choices) is not None:
             return super().entries(view, choices)

@@ -10,16 +10,11 @@ from habitable.server.protocol.wire import Asked, Group
 
 def asked(words: Words[Any], view: View, choices: Sequence[Choice]) -> Asked:
     place = {choice.answer: i for i, choice in enumerate(choices)}
-    listed = words.entries(view, choices)
-    said = words.answers(view, choices)
-    for entry in listed:
-        if entry.more:
-            said[place[entry.choices[0].answer]] = entry.more
     entries = [
         place[entry.choices[0].answer] if len(entry.choices) == 1 else _group(words, view, entry, place)
-        for entry in listed
+        for entry in words.entries(view, choices)
     ]
-    return Asked(words.question(view, choices), said, entries)
+    return Asked(words.question(view, choices), words.answers(view, choices), entries)
 
 
 def _group(words: Words[Any], view: View, entry: Entry, place: dict[int, int]) -> Group:

@@ -109,7 +109,6 @@ ecosystem-question-place = Where do you place { $kind }?
 ecosystem-question-swap = Your rabbit lets you swap two cards. Which one first?
 ecosystem-question-swap-with = { $card }: swap it with which card?
 ecosystem-card-at = { $kind } ({ $row } { $column })
-ecosystem-answer-choose = { $letter } { $kind }
 ecosystem-answer-place = row { $row }, column { $column }
 ecosystem-answer-swap = swap { $card } and { $other }
 ecosystem-answer-swap-first = swap { $card } …

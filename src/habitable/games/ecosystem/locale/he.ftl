@@ -110,7 +110,6 @@ ecosystem-question-place = היכן להניח { $kind }?
 ecosystem-question-swap = הארנבת מאפשרת להחליף בין שני קלפים. איזה קודם?
 ecosystem-question-swap-with = { $card }: עם איזה קלף להחליף?
 ecosystem-card-at = { $kind } ({ $row } { $column })
-ecosystem-answer-choose = { $letter } { $kind }
 ecosystem-answer-place = שורה { $row }, טור { $column }
 ecosystem-answer-swap = החלפה: { $card } עם { $other }
 ecosystem-answer-swap-first = החלפה: { $card } עם …

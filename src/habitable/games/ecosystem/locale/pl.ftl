@@ -111,7 +111,6 @@ ecosystem-question-place = Gdzie dokładasz { $kind }?
 ecosystem-question-swap = Zając pozwala zamienić dwie karty. Którą najpierw?
 ecosystem-question-swap-with = { $card }: z którą kartą zamienić?
 ecosystem-card-at = { $kind } ({ $row } { $column })
-ecosystem-answer-choose = { $letter } { $kind }
 ecosystem-answer-place = rząd { $row }, kolumna { $column }
 ecosystem-answer-swap = zamiana: { $card } i { $other }
 ecosystem-answer-swap-first = zamiana: { $card } i …
