@@ -63,6 +63,7 @@ earth-board-match = התאמה { $match }
 earth-board-endangered = בסכנת הכחדה
 earth-board-asleep = { $number ->
     [one] אחד בתרדמת חורף
+    [two] { $number } בתרדמת חורף
    *[other] { $number } בתרדמת חורף
 }
 earth-board-corner = פינה: { $tiles }
@@ -72,10 +73,12 @@ earth-board-nobody = איש אינו חי כאן
 earth-board-scored = כבר נוקד בסבב הזה
 earth-board-pays = { $points ->
     [one] נקודה אחת
+    [two] { $points } נקודות
    *[other] { $points } נקודות
 }
 earth-board-points = { $number ->
     [one] { $points } נקודה
+    [two] { $points } נקודות
    *[other] { $points } נקודות
 }
 earth-board-bonus = ‎+{ $points }
