@@ -89,7 +89,6 @@ earth-board-more = Once more: { $what }
 earth-board-fill = As many as possible
 earth-board-back = One step back
 earth-board-clear = Clear
-earth-board-legend = What the signs mean
 earth-board-again = Tap again, or confirm.
 earth-board-done = Done
 

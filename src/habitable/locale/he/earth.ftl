@@ -90,7 +90,6 @@ earth-board-more = שוב: { $what }
 earth-board-fill = כמה שאפשר
 earth-board-back = צעד אחורה
 earth-board-clear = ניקוי
-earth-board-legend = מה אומרים הסימנים
 earth-board-again = הקישו שוב, או אשרו.
 earth-board-done = סיום
 

@@ -84,7 +84,6 @@ earth-board-more = Jeszcze raz: { $what }
 earth-board-fill = Ile się da
 earth-board-back = Krok wstecz
 earth-board-clear = Wyczyść
-earth-board-legend = Co znaczą symbole
 earth-board-again = Dotknij jeszcze raz albo potwierdź.
 earth-board-done = Gotowe
 
