@@ -63,15 +63,28 @@ earth-board-endangered = zagrożone
 earth-board-asleep = { $number ->
     [one] { $number } śpi
     [few] { $number } śpią
+    [many] { $number } śpi
    *[other] { $number } śpi
 }
 earth-board-corner = wierzchołek: { $tiles }
 earth-board-element-at = { $element }, { $place }
-earth-board-no-elements = bez zasobów na wierzchołkach
+earth-board-no-elements = { $game ->
+   *[other] bez zasobów na wierzchołkach
+}
 earth-board-nobody = nikt tu nie żyje
 earth-board-scored = już punktowany w tej turze
-earth-board-pays = { $points } pkt
-earth-board-points = { $points } pkt
+earth-board-pays = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+earth-board-points = { $number ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 earth-board-bonus = +{ $points }
 earth-board-consequence = Co z tego wyniknie
 earth-board-where-hex = Wybierz podświetlony kafel.
