@@ -20,6 +20,7 @@ web-hello-about = Sit down with friends or with computer players, on a phone or 
 web-play-now = Play now
 web-my-games = My games
 web-finished-games = Finished games
+web-finished-all = All as replays ({ $count })
 web-open-tables = Open tables
 web-open-tables-none = Nobody waits for company just now. Make a table, and it will be listed here for others.
 web-new-table = New table
@@ -168,6 +169,7 @@ web-pace-week = A week each
     .about = Whoever is asked has a week to answer.
 web-manners = More settings
 web-listed = Show the table among the open ones
+web-listed-nobody = Only a table with a seat for “whoever comes” is listed. Those who are invited come by their links.
 web-serious = Serious game
     .about = Nothing goes back behind a look: one takes back only one’s own answers until anybody or luck has followed. No hints, one seat for each.
 web-hints-allowed = Hints are allowed
@@ -198,7 +200,7 @@ web-invite-new = Make an invitation
 web-invite-about = Whoever opens this link first may sit here.
 web-table-link = Link to this table
 web-link = Link
-web-link-alone = This link works only on this computer. For others, start the server with --lan and open this page at the address that it shows then.
+web-link-alone = This link works only on this computer. For others, start the server with { $option } and open this page at the address that it shows then.
 web-code = The link as a code for a camera
 web-copy = Copy
 web-copied = Copied
@@ -225,6 +227,8 @@ web-left = { $left ->
    *[other] { $left } more possible
 }
 web-confirm = Confirm
+web-tap-again = Tap again, or confirm:
+web-as-list = Answers as a list
 web-hint = Hint
 web-hinted = hint
 web-hint-is = Hint: { $answer }
@@ -236,6 +240,9 @@ web-offline = No connection. Trying again …
 web-offer = Request
 web-offer-undo = { $name } would like to take back an answer.
 web-offer-undo-mine = You have asked to take back an answer. Still to agree: { $names }
+web-offer-undo-about = It is about: { $answer }
+web-declined-undo = Your request to take back an answer was declined.
+web-declined-end = Your offer to end the game was declined.
 web-offer-end = Offer to end the game
 web-offer-end-asked = { $name } would like to end the game as it stands.
 web-offer-end-mine = You have offered to end the game as it stands. Still to agree: { $names }
@@ -280,6 +287,16 @@ web-ended-resigned = Ended because somebody resigned.
 web-ended-time = Ended because somebody ran out of time.
 web-rematch = Play again
 web-rematch-join = To the next game
+web-rematch-wanted = { $name } wants to play again. Your seat is kept for you.
+web-rematch-sit = Play again, sit down
+web-result-won = You win!
+web-result-shared = You win, together with { $names }!
+web-result-lost = { $count ->
+    [one] You lost: { $names } wins
+   *[other] You lost: { $names } win together
+}
+web-result-points = { $first } has { $points } points, { $second } { $other }.
+web-result-most = Most of it came from: { $parts }.
 web-hand-over = { $name } is next
 web-hand-over-about = Pass the device on. Nobody else should look now.
 web-i-am = I am { $name }
@@ -358,6 +375,8 @@ web-eco-cards = { $kind }, { $many ->
    *[other] { $many } cards
 }
 web-eco-points = Points by kind
+web-eco-gaps-later = at the end
+web-eco-so-far = So far
 web-eco-gaps = { $gaps ->
     [one] { $gaps } gap
    *[other] { $gaps } gaps
@@ -372,6 +391,7 @@ web-eco-holds = { $cards ->
    *[other] { $cards } cards in hand
 }
 web-eco-pile = Matt’s pile
+web-eco-matt = Not a person: with two players a third hand goes round, and each turn a card of it falls onto his pile. The pile competes with you for wolves and streams.
 web-eco-enlarge = Enlarge the ecosystem of { $name }
 web-eco-change = { $points } points: { $parts }
 web-eco-no-change = No points change.
@@ -422,6 +442,7 @@ web-board-planet-key-size = fields in an area
 web-board-planet-round = Round { $round }
 web-board-planet-now = now
 web-board-planet-fewer = Show fewer
+web-board-planet-all-races = Show all ({ $count })
 web-board-planet-nobody = Nobody has such an area yet
 web-board-planet-tied = Tied at { $value }: { $names }
 web-board-planet-leads = { $name } leads by { $by }

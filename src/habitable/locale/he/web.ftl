@@ -20,6 +20,7 @@ web-hello-about = משחקים עם חברים או עם שחקנים ממוחש
 web-play-now = לשחק עכשיו
 web-my-games = המשחקים שלי
 web-finished-games = משחקים שהסתיימו
+web-finished-all = הכול לצפייה חוזרת ({ $count })
 web-open-tables = שולחנות פתוחים
 web-open-tables-none = כרגע אף אחד לא מחכה לחברה. אפשר לפתוח שולחן, ואחרים יראו אותו כאן.
 web-new-table = שולחן חדש
@@ -170,6 +171,7 @@ web-pace-week = שבוע לתור
     .about = לכל תשובה יש שבוע.
 web-manners = עוד הגדרות
 web-listed = להציג את השולחן בין הפתוחים
+web-listed-nobody = ברשימה מופיע רק שולחן שיש בו מקום ל״כל מי שיבוא״. מוזמנים באים עם הקישור שלהם.
 web-serious = משחק רציני
     .about = שום דבר לא חוזר אחורה אחרי שראו אותו: מבטלים רק תשובות של עצמך, כל עוד אף אחד אחר וגם המזל לא הגיבו. אין רמזים, ולכל אחד מקום אחד.
 web-hints-allowed = מותרים רמזים
@@ -200,7 +202,7 @@ web-invite-new = ליצור הזמנה
 web-invite-about = מי שיפתח ראשון את הקישור הזה יוכל לשבת כאן.
 web-table-link = קישור לשולחן הזה
 web-link = קישור
-web-link-alone = הקישור הזה עובד רק במחשב הזה. כדי שגם אחרים ייכנסו, מפעילים את השרת עם ‎--lan ופותחים את הדף בכתובת שהוא מציג.
+web-link-alone = הקישור הזה עובד רק במחשב הזה. כדי שגם אחרים ייכנסו, מפעילים את השרת עם { $option } ופותחים את הדף בכתובת שהוא מציג.
 web-code = הקישור כקוד למצלמה
 web-copy = העתקה
 web-copied = הועתק
@@ -229,6 +231,8 @@ web-left = { $left ->
    *[other] אפשר עוד { $left }
 }
 web-confirm = אישור
+web-tap-again = עוד נגיעה, או אישור:
+web-as-list = התשובות כרשימה
 web-hint = רמז
 web-hinted = רמז
 web-hint-is = רמז: { $answer }
@@ -240,6 +244,9 @@ web-offline = אין קשר. מנסים שוב …
 web-offer = בקשה
 web-offer-undo = בקשה של { $name } לבטל תשובה.
 web-offer-undo-mine = ביקשת לבטל תשובה. עוד צריכים להסכים: { $names }
+web-offer-undo-about = מדובר בתשובה: { $answer }
+web-declined-undo = הבקשה שלך לבטל תשובה נדחתה.
+web-declined-end = ההצעה שלך לסיים את המשחק נדחתה.
 web-offer-end = להציע לסיים את המשחק
 web-offer-end-asked = הצעה של { $name } לסיים את המשחק כפי שהוא.
 web-offer-end-mine = הצעת לסיים את המשחק כפי שהוא. עוד צריכים להסכים: { $names }
@@ -285,6 +292,17 @@ web-ended-resigned = הסתיים כי מישהו פרש.
 web-ended-time = הסתיים כי נגמר למישהו הזמן.
 web-rematch = לשחק שוב
 web-rematch-join = אל המשחק הבא
+web-rematch-wanted = הזמנה של { $name } לשחק שוב. המקום שלך שמור.
+web-rematch-sit = לשחק שוב, לשבת
+web-result-won = ניצחת!
+web-result-shared = ניצחת יחד עם { $names }!
+web-result-lost = { $count ->
+    [one] הפסדת: ניצחון של { $names }
+    [two] הפסדת: ניצחון משותף של { $names }
+   *[other] הפסדת: ניצחון משותף של { $names }
+}
+web-result-points = נקודות: { $first } { $points }, { $second } { $other }.
+web-result-most = רוב ההפרש בא מ: { $parts }.
 web-hand-over = התור של { $name }
 web-hand-over-about = מעבירים את המכשיר. אף אחד אחר לא מסתכל עכשיו.
 web-i-am = זה אני, { $name }
@@ -364,6 +382,8 @@ web-eco-cards = { $kind }, { $many ->
    *[other] { $many } קלפים
 }
 web-eco-points = נקודות לפי סוג
+web-eco-gaps-later = בסוף
+web-eco-so-far = עד כה
 web-eco-gaps = { $gaps ->
     [one] פער אחד
     [two] שני פערים
@@ -380,6 +400,7 @@ web-eco-holds = { $cards ->
    *[other] { $cards } קלפים ביד
 }
 web-eco-pile = הערימה של מאט
+web-eco-matt = לא אדם: בשני שחקנים עוברת גם יד שלישית, ובכל תור קלף אחד ממנה נופל לערימה שלו. הערימה מתחרה בכם על זאבים ונחלים.
 web-eco-enlarge = הגדלת המערכת האקולוגית של { $name }
 web-eco-change = שינוי של { $points } נקודות: { $parts }
 web-eco-no-change = הנקודות לא ישתנו.
@@ -432,6 +453,7 @@ web-board-planet-key-size = מספר המשולשים באזור
 web-board-planet-round = סבב { $round }
 web-board-planet-now = עכשיו
 web-board-planet-fewer = להראות פחות
+web-board-planet-all-races = להראות הכול ({ $count })
 web-board-planet-nobody = לאף אחד עוד אין אזור כזה
 web-board-planet-tied = תיקו ({ $value }): { $names }
 web-board-planet-leads = יתרון של { $by }: { $name }

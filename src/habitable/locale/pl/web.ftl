@@ -20,6 +20,7 @@ web-hello-about = Zagraj ze znajomymi albo z graczami komputerowymi, na telefoni
 web-play-now = Zagraj teraz
 web-my-games = Moje gry
 web-finished-games = Zakończone gry
+web-finished-all = Wszystkie do obejrzenia ({ $count })
 web-open-tables = Otwarte stoły
 web-open-tables-none = Nikt teraz nie czeka na towarzystwo. Utwórz stół, a inni zobaczą go tutaj.
 web-new-table = Nowy stół
@@ -172,6 +173,7 @@ web-pace-week = Tydzień na ruch
     .about = Na każdą odpowiedź jest tydzień.
 web-manners = Więcej ustawień
 web-listed = Pokaż stół wśród otwartych
+web-listed-nobody = Na liście jest tylko stół z miejscem dla tego, „ktokolwiek przyjdzie”. Zaproszeni przychodzą ze swoim linkiem.
 web-serious = Poważna gra
     .about = Nic nie wraca, gdy ktoś już coś zobaczył: cofa się tylko własne odpowiedzi, dopóki nie odpowie ktoś inny albo los. Bez podpowiedzi, każdy ma jedno miejsce.
 web-hints-allowed = Podpowiedzi są dozwolone
@@ -202,7 +204,7 @@ web-invite-new = Utwórz zaproszenie
 web-invite-about = Kto pierwszy otworzy ten link, może tu usiąść.
 web-table-link = Link do tego stołu
 web-link = Link
-web-link-alone = Ten link działa tylko na tym komputerze. Dla innych uruchom serwer z opcją --lan i otwórz tę stronę pod adresem, który wtedy poda.
+web-link-alone = Ten link działa tylko na tym komputerze. Dla innych uruchom serwer z opcją { $option } i otwórz tę stronę pod adresem, który wtedy poda.
 web-code = Link jako kod dla aparatu
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -233,6 +235,8 @@ web-left = { $left ->
    *[other] jeszcze najwyżej { $left }
 }
 web-confirm = Potwierdź
+web-tap-again = Dotknij jeszcze raz albo potwierdź:
+web-as-list = Odpowiedzi jako lista
 web-hint = Podpowiedź
 web-hinted = podpowiedź
 web-hint-is = Podpowiedź: { $answer }
@@ -244,6 +248,9 @@ web-offline = Brak połączenia. Próbuję dalej …
 web-offer = Prośba
 web-offer-undo = { $name } prosi o cofnięcie odpowiedzi.
 web-offer-undo-mine = Prosisz o cofnięcie odpowiedzi. Muszą się jeszcze zgodzić: { $names }
+web-offer-undo-about = Chodzi o: { $answer }
+web-declined-undo = Twoja prośba o cofnięcie odpowiedzi została odrzucona.
+web-declined-end = Twoja propozycja zakończenia gry została odrzucona.
 web-offer-end = Zaproponuj zakończenie gry
 web-offer-end-asked = { $name } proponuje zakończyć grę tak, jak stoi.
 web-offer-end-mine = Proponujesz zakończyć grę tak, jak stoi. Muszą się jeszcze zgodzić: { $names }
@@ -290,6 +297,18 @@ web-ended-resigned = Zakończona, bo ktoś się poddał.
 web-ended-time = Zakończona, bo komuś skończył się czas.
 web-rematch = Zagraj jeszcze raz
 web-rematch-join = Do następnej gry
+web-rematch-wanted = { $name } chce zagrać jeszcze raz. Twoje miejsce czeka.
+web-rematch-sit = Zagraj jeszcze raz, usiądź
+web-result-won = Wygrywasz!
+web-result-shared = Wygrywasz razem z: { $names }!
+web-result-lost = { $count ->
+    [one] Przegrywasz: wygrywa { $names }
+    [few] Przegrywasz: wspólnie wygrywają { $names }
+    [many] Przegrywasz: wspólnie wygrywają { $names }
+   *[other] Przegrywasz: wspólnie wygrywają { $names }
+}
+web-result-points = Punkty: { $first } { $points }, { $second } { $other }.
+web-result-most = Najwięcej dały: { $parts }.
 web-hand-over = Teraz { $name }
 web-hand-over-about = Podaj urządzenie dalej. Nikt inny nie powinien teraz patrzeć.
 web-i-am = To ja, { $name }
@@ -370,6 +389,8 @@ web-eco-cards = { $kind }, { $many ->
    *[other] { $many } kart
 }
 web-eco-points = Punkty za rodzaje
+web-eco-gaps-later = na końcu
+web-eco-so-far = Dotychczas
 web-eco-gaps = { $gaps ->
     [one] { $gaps } luka
     [few] { $gaps } luki
@@ -388,6 +409,7 @@ web-eco-holds = { $cards ->
    *[other] { $cards } kart na ręce
 }
 web-eco-pile = Stos Matta
+web-eco-matt = To nie człowiek: we dwoje krąży trzecia ręka, a w każdej turze jedna jej karta trafia na jego stos. Stos rywalizuje z wami o wilki i potoki.
 web-eco-enlarge = Powiększ krainę gracza { $name }
 web-eco-change = Punkty { $points }: { $parts }
 web-eco-no-change = Punkty się nie zmienią.
@@ -442,6 +464,7 @@ web-board-planet-key-size = liczba pól obszaru
 web-board-planet-round = Runda { $round }
 web-board-planet-now = teraz
 web-board-planet-fewer = Pokaż mniej
+web-board-planet-all-races = Wszystkie ({ $count })
 web-board-planet-nobody = Nikt nie ma jeszcze takiego obszaru
 web-board-planet-tied = Remis ({ $value }): { $names }
 web-board-planet-leads = { $name } prowadzi o { $by }

@@ -178,7 +178,7 @@ planet-event-turned-up = Turned up for round { $round }: { $animal }.
 planet-event-tile = Tile { $tile } is turned up.
 planet-tiles-turned-up = Tiles turned up: { $tiles }.
 planet-event-took = { $seat } takes tile { $tile }.
-planet-event-laid = { $seat } lays tile { $tile } on face { $face }, turn { $turn }.
+planet-event-laid = { $seat } lays tile { $tile } on face { $face }.
 planet-event-left = { $pile ->
     [0] Tile { $tile } goes to the box.
    *[11] Tile { $tile } goes onto pile { $pile }.

@@ -183,7 +183,7 @@ planet-event-turned-up = נחשפה לסבב { $round }: { $animal }.
 planet-event-tile = נחשף אריח { $tile }.
 planet-tiles-turned-up = נחשפו אריחים: { $tiles }.
 planet-event-took = { $seat }: נלקח אריח { $tile }.
-planet-event-laid = { $seat }: הונח אריח { $tile } על פאה { $face }, סיבוב { $turn }.
+planet-event-laid = { $seat }: הונח אריח { $tile } על פאה { $face }.
 planet-event-left = { $pile ->
     [0] אריח { $tile } חוזר לקופסה.
    *[11] אריח { $tile } עובר לערימה { $pile }.

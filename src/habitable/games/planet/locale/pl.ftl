@@ -188,7 +188,7 @@ planet-event-turned-up = Odkryto na rundę { $round }: { $animal }.
 planet-event-tile = Odkryto płytkę { $tile }.
 planet-tiles-turned-up = Odkryto płytki: { $tiles }.
 planet-event-took = { $seat } bierze płytkę { $tile }.
-planet-event-laid = { $seat } kładzie płytkę { $tile } na ścianie { $face }, obrót { $turn }.
+planet-event-laid = { $seat } kładzie płytkę { $tile } na ścianie { $face }.
 planet-event-left = { $pile ->
     [0] Płytka { $tile } wraca do pudełka.
    *[11] Płytka { $tile } trafia na stos { $pile }.
