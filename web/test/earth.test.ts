@@ -1,6 +1,7 @@
 // Boards of hexes: where things lie, what differs, and answers chosen in several steps, planned and sent as one.
 import { describe, expect, test } from 'vitest'
-import { type Asked, Choosing, type Moment } from '../src/earth/choosing.svelte'
+import type { Asked, Moment } from '../src/earth/asking'
+import { Choosing } from '../src/earth/choosing.svelte'
 import { WAYS, arrow, boxOf, centre, cornerName, cornerOf, cornerPoint, cornersOf, freeCorner, places, steps, towards } from '../src/earth/geometry'
 import { hexesAt, key } from '../src/earth/hexes'
 import { type EarthView, differences, shared, tilesOf } from '../src/earth/land'

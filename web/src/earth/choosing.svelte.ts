@@ -1,45 +1,14 @@
 // How much of an answer, and of a chain of answers, is chosen on the board. It knows no rules: the server says what can be
 // answered, what an answer touches, and what the seat would see and be asked after it.
-import type { Entry, Question } from '../table/options'
+import type { Entry } from '../table/options'
 import type { Choice, Touched } from '../wire'
-import type { EarthView } from './land'
+import { type Asked, type Moment, type Planned, isAt, thingsOf } from './asking'
 import { type At, type Targets, keyOf } from './targets'
-
-/** A moment: what is seen, and what can be answered. */
-export interface Moment<V = EarthView> {
-  view: V
-  choices: Choice[]
-  question: Question | null
-}
-
-/** What the board is given. */
-export interface Asked {
-  now: Moment
-  busy: boolean
-  hint: number | null
-  selected: number | null // what is looked at in the list
-  ahead: (answers: number[]) => Promise<Moment | null>
-  send: (answers: number[], pointer: boolean) => void
-  ask: () => boolean // whether an answer is shown first, and sent with the second tap
-  said: (words: string) => void
-}
-
-export interface Planned {
-  choice: Choice
-  words: string
-  before: EarthView // what was seen when it was chosen
-}
 
 const PASS = 0 // the id of "pass" in every game: it ends a chain, or declines
 const ON_THE_MAP = new Set(['hex', 'corner', 'space'])
 const REST = 150 // milliseconds that a pointer rests before the server is asked what would come of it
 const MOST = 40 // so many answers a chain that fills itself has at most
-
-/** In which order the things of an answer are chosen: a space before the pawn that goes there. */
-export const thingsOf = ({ touches }: Choice): Touched[] =>
-  [...touches].sort((one, other) => Number(other.noun === 'space') - Number(one.noun === 'space'))
-
-const same = (one: Touched, noun: string, at: At): boolean => keyOf(one.noun, one.at) === keyOf(noun, at)
 
 export class Choosing implements Targets {
   plan: Planned[] = $state.raw([])
@@ -87,7 +56,7 @@ export class Choosing implements Targets {
 
   private fits(choice: Choice): boolean {
     const things = thingsOf(choice)
-    return this.picked.every((one, i) => things[i] !== undefined && same(things[i], one.noun, one.at))
+    return this.picked.every((one, i) => things[i] !== undefined && isAt(things[i], one.noun, one.at))
   }
 
   at(noun: string, at: At): Choice[] {
@@ -107,8 +76,8 @@ export class Choosing implements Targets {
 
   /** The answer about an animal on a tile, where one click names both. */
   victim(hex: readonly number[], animal: number): Choice | null {
-    if (this.picked.length) return same(this.picked[0]!, 'hex', hex) ? (this.at('animal', animal)[0] ?? null) : null
-    return this.at('hex', hex).find((one) => one.touches.some((thing) => same(thing, 'animal', animal))) ?? null
+    if (this.picked.length) return isAt(this.picked[0]!, 'hex', hex) ? (this.at('animal', animal)[0] ?? null) : null
+    return this.at('hex', hex).find((one) => one.touches.some((thing) => isAt(thing, 'animal', animal))) ?? null
   }
 
   // ── in words ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -143,7 +112,7 @@ export class Choosing implements Targets {
   // ── what is chosen ────────────────────────────────────────────────────────────────────────────────────────────────
 
   chosen(noun: string, at: At): boolean {
-    return this.picked.some((one) => same(one, noun, at)) || this.touched(this.armed ?? (this.plan.length ? null : this.asked().selected), noun, at)
+    return this.picked.some((one) => isAt(one, noun, at)) || this.touched(this.armed ?? (this.plan.length ? null : this.asked().selected), noun, at)
   }
 
   hinted(noun: string, at: At): boolean {
@@ -152,7 +121,7 @@ export class Choosing implements Targets {
 
   private touched(answer: number | null, noun: string, at: At): boolean {
     if (answer === null) return false
-    return this.moment.choices.find((one) => one.answer === answer)?.touches.some((one) => same(one, noun, at)) ?? false
+    return this.moment.choices.find((one) => one.answer === answer)?.touches.some((one) => isAt(one, noun, at)) ?? false
   }
 
   pick(noun: string, at: At, event?: Event): void {
@@ -177,7 +146,7 @@ export class Choosing implements Targets {
   /** A thing of the first half, while the second is asked: the same one takes it back, another one takes its place. */
   private restart(noun: string, at: At, event?: Event): void {
     if (!this.picked.length) return
-    const again = same(this.picked[0]!, noun, at)
+    const again = isAt(this.picked[0]!, noun, at)
     this.picked = []
     this.armed = null
     if (!again) this.pick(noun, at, event)

@@ -109,7 +109,7 @@ export function arrow(from: readonly number[], to: readonly number[]): { path: s
   const [[ax, ay], [bx, by]] = [centre(from), centre(to)]
   const length = Math.hypot(bx - ax, by - ay) || 1
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length]
-  const [sx, sy, ex, ey] = [ax + ux * 30, ay + uy * 30, bx - ux * 34, by - uy * 34]
+  const [sx, sy, ex, ey] = [ax + ux * 40, ay + uy * 40, bx - ux * 48, by - uy * 48]
   const bend = 14 // so that there and back are two arrows
   const middle: Point = [(sx + ex) / 2 - uy * bend, (sy + ey) / 2 + ux * bend]
   const n = (value: number) => value.toFixed(1)

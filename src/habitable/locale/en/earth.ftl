@@ -66,7 +66,9 @@ earth-board-asleep = { $number ->
 }
 earth-board-corner = corner of { $tiles }
 earth-board-element-at = { $element }, { $place }
-earth-board-no-elements = no elements around it
+earth-board-no-elements = { $game ->
+   *[other] no elements around it
+}
 earth-board-nobody = nobody lives here
 earth-board-scored = already scored this turn
 earth-board-pays = { $points ->

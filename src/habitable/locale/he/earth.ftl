@@ -63,17 +63,20 @@ earth-board-match = התאמה { $match }
 earth-board-endangered = בסכנת הכחדה
 earth-board-asleep = { $number ->
     [one] אחד בתרדמת חורף
-    [two] { $number } בתרדמת חורף
+    [two] שניים בתרדמת חורף
    *[other] { $number } בתרדמת חורף
 }
 earth-board-corner = פינה: { $tiles }
 earth-board-element-at = { $element }, { $place }
-earth-board-no-elements = אין אלמנטים מסביב
+earth-board-no-elements = { $game ->
+    [marine] אין משאבים מסביב
+   *[other] אין אלמנטים מסביב
+}
 earth-board-nobody = איש אינו חי כאן
 earth-board-scored = כבר נוקד בסבב הזה
 earth-board-pays = { $points ->
     [one] נקודה אחת
-    [two] { $points } נקודות
+    [two] שתי נקודות
    *[other] { $points } נקודות
 }
 earth-board-points = { $number ->

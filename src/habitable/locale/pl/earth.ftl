@@ -68,7 +68,9 @@ earth-board-asleep = { $number ->
 }
 earth-board-corner = wierzchołek: { $tiles }
 earth-board-element-at = { $element }, { $place }
-earth-board-no-elements = bez zasobów na wierzchołkach
+earth-board-no-elements = { $game ->
+   *[other] bez zasobów na wierzchołkach
+}
 earth-board-nobody = nikt tu nie żyje
 earth-board-scored = już punktowany w tej turze
 earth-board-pays = { $points ->
