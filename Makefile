@@ -7,7 +7,7 @@ SUITE := $(PYTHON) tools/suite.py
 CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --maxschedchunk 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick check format bench bench-server bench-web soak pins clean compiled packages plain engine works waits server browser web page
+.PHONY: help play terminal test quick check format bench bench-server bench-web strength soak pins clean compiled packages plain engine works waits server browser web page
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' \
@@ -69,6 +69,9 @@ bench-server: compiled ## the server under load on one core, against a bare one:
 
 bench-web: compiled ## the page in a browser: from a click to the settled view, and tasks that can be felt
 	@$(BIN)/python benchmarks/page.py $(ARGS)
+
+strength: compiled ## who beats whom, from fresh deals, as in docs/strength.md: make strength ARGS='planet --deals 50'
+	@$(BIN)/python benchmarks/strength.py $(ARGS)
 
 soak: compiled ## many games: make soak ARGS='ecosystem 100000'; the server: ARGS='server 1000', ARGS='kills 20'
 	@$(BIN)/python tools/soak.py $(ARGS)

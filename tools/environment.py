@@ -197,7 +197,8 @@ def pins() -> None:
     options = ["--quiet", "--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade"]
     options += ["--no-header", "--no-annotate", "--no-emit-index-url"]  # no address of an index in the repository
     say("renewing constraints.txt")
-    uv("pip", "compile", *options, "--extra", "plot", "--group", "dev", "-o", PINS, "pyproject.toml")
+    extras = ["--extra", "plot", "--extra", "train"]
+    uv("pip", "compile", *options, *extras, "--group", "dev", "-o", PINS, "pyproject.toml")
     say("renewing benchmarks/peers.txt")
     uv("pip", "compile", *options, "-o", "benchmarks/peers.txt", "benchmarks/peers.in")
     say("renewing web/node.txt")

@@ -52,7 +52,7 @@ def play(game: Game, names: list[str], options: dict[str, Any], luck: Rng, met: 
             kept.append(sample(match, seat, seen[seat]))
             seen[seat] = len(match.moments)
         # random players meet questions that good ones avoid, but alone they soon kill all life
-        bot = bots.BOTS["greedy" if luck.below(3) == 0 else "random"]
+        bot = bots.get("greedy" if luck.below(3) == 0 else "random")
         match.play(seat, bots.choose(bot, match.position, seat, luck))
     kept.append(sample(match, 0, seen[0]))
     return kept

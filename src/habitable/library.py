@@ -175,9 +175,10 @@ def read(file: str | os.PathLike[str], *, seed: int | None = None, language: str
     return LocalMatch(match, seed, language)
 
 
-def bot(name: str) -> Bot:
-    """A computer player: `greedy`, `random`."""
-    return bots.get(name)
+def bot(name: str, *, simulations: int | None = None, seconds: float | None = None) -> Bot:
+    """A computer player for one seat of one game: `beginner` to `master`, `greedy`, `random`. It may be told to look
+    ahead less than its level does: so many simulations, or so long, for each answer."""
+    return bots.get(name, bots.Start(budget=bots.Budget(simulations, seconds)))
 
 
 def score(document: dict[str, Any]) -> dict[str, Any]:

@@ -80,7 +80,7 @@ def test_options_reach_the_games() -> None:
     ("change", "message"),
     [
         ({"game": "chess"}, 'there is no game "chess"; games: dominant-species, ecosystem'),
-        ({"bots": ["greedy", "genius"]}, 'there is no computer player "genius"; there are: random, greedy'),
+        ({"bots": ["greedy", "genius"]}, 'there is no computer player "genius"; there are: beginner, casual'),
         ({"bots": ["greedy"]}, "ecosystem is for 2 to 6 players, not 1"),
         ({"bots": ["random"] * 7}, "ecosystem is for 2 to 6 players, not 7"),
         ({"games": 0}, "at least one game, not 0"),

@@ -17,7 +17,18 @@ import habitable
 from habitable.cli import help
 from habitable.texts import LANGUAGES, Texts
 
-COMMANDS = ("play", "games", "score", "replay", "draw", "simulate", "serve", "bot")  # in the order of the help
+COMMANDS = (
+    "play",
+    "games",
+    "score",
+    "replay",
+    "draw",
+    "simulate",
+    "arena",
+    "train",
+    "serve",
+    "bot",
+)  # in the order of the help
 HELP_OPTIONS = ["-h", "--help"]
 OWN_WORDS = {
     "help": "cli-help-help",

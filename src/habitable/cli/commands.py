@@ -52,7 +52,7 @@ def obey(session: Session, command: Command, seat: int, view: View, entries: Seq
 
 
 def hint(session: Session, seat: int, view: View, entries: Sequence[Entry]) -> list[str]:
-    """What the greedy bot would answer, and by how much it prefers that to the next best."""
+    """What an expert would answer, and by how much it prefers that to the next best."""
     game = session.table.match.game
     ranked = session.table.hint(seat)[:HINTS]
     number = {entry.choices[0].answer: f"[{n}] " for n, entry in numbered(entries).items() if len(entry.choices) == 1}

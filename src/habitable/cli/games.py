@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from habitable.bots import BOTS
+from habitable.bots import levels
 from habitable.cli.terminal import console
 from habitable.games import get, listed
 from habitable.kernel.game import Game
@@ -27,11 +27,12 @@ def games(
         show(out, texts, game)
     out.print(texts("games-bots"), style="bold")
     bots = Table.grid(padding=(0, 2, 0, 2))
-    for bot in BOTS:
-        bots.add_row(bot, steady(texts(f"bot-{bot}")))
+    for bot in levels():
+        key = f"bot-{bot}"
+        bots.add_row(bot, steady(texts(key) if texts.has(key) else ""))
     out.print(bots)
     out.print()
-    command = f"habitable play {shown[0].name} --seat me --seat greedy --seat greedy"
+    command = f"habitable play {shown[0].name} --seat me --seat casual --seat casual"
     out.print(texts("games-start", command=command))
 
 

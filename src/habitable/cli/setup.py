@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from habitable import games
-from habitable.bots import BOTS
+from habitable import bots, games
 from habitable.cli import saves, seats
 from habitable.cli.prompt import Prompt
 from habitable.kernel.game import Game
@@ -11,7 +10,7 @@ from habitable.kernel.match import Match
 from habitable.texts import Texts
 
 USUAL_PLAYERS = 3
-USUAL_BOT = "greedy"
+USUAL_BOT = "casual"
 
 
 def ask_to_continue(prompt: Prompt, texts: Texts) -> tuple[Path, Match] | None:
@@ -40,6 +39,6 @@ def ask_seats(prompt: Prompt, texts: Texts, game: Game) -> list[str]:
     me = prompt.line(texts("setup-name"), seats.own_name(texts))
     usual = min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
     players = prompt.number(texts("setup-players"), game.seats, usual)
-    prompt.say(texts("setup-others", bots=", ".join(BOTS)))
+    prompt.say(texts("setup-others", bots=", ".join(bots.levels())))
     others = [prompt.line(texts("setup-other", number=n), USUAL_BOT) for n in range(2, players + 1)]
     return [me, *others]

@@ -37,6 +37,7 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="simulate-option-help")] = None,
     components: Annotated[str | None, typer.Option(metavar="FILE", help="cli-components-help")] = None,
     rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help="simulate-rotate-help")] = True,
+    same_deals: Annotated[bool, typer.Option("--same-deals", help="simulate-same-deals-help")] = False,
     csv_file: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="simulate-csv-help")] = None,
     json: Annotated[bool, typer.Option("--json", help="simulate-json-help")] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="simulate-plot-help")] = None,
@@ -49,6 +50,7 @@ def simulate(
         seed=any_seed() if seed is None else seed,
         options=read_options(option or [], components),
         rotate=rotate,
+        same_deals=same_deals,
     )
     outcomes = play_games(plan, cores() if jobs is None else jobs)
     if plot is not None:

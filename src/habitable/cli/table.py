@@ -1,11 +1,19 @@
 """The table that a terminal plays at: a match, and who answers for each seat."""
 
 from habitable import bots
+from habitable.bots.value import mind_for
 from habitable.cli import seats
 from habitable.kernel.luck import LUCK, Seeded
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
+
+SECONDS = 1.5  # that a bot may think about one answer
+
+
+def budget(seeded: bool) -> bots.Budget:
+    """With a seed answers must not depend on how quick the machine is."""
+    return bots.Budget() if seeded else bots.Budget(seconds=SECONDS)
 
 
 class Table:
@@ -15,7 +23,11 @@ class Table:
         self.match = match
         self.luck = luck
         self.nature = Seeded(luck) if seeded else LUCK
-        self.bots = {seat: bot for seat, name in enumerate(match.names) if (bot := seats.bot_of(name))}
+        self.bots = {
+            seat: bots.get(bot, bots.Start(match.game.name, len(match.names), seat, budget(seeded)))
+            for seat, name in enumerate(match.names)
+            if (bot := seats.bot_of(name))
+        }
         self.people = [seat for seat in range(len(match.names)) if seat not in self.bots]
 
     def advance(self, last: int | None) -> int | None:
@@ -27,15 +39,15 @@ class Table:
             if asked == [NATURE]:
                 match.play_nature(self.nature)
             elif bot is not None:
-                match.play(bot, bots.choose(bots.get(self.bots[bot]), match.position, bot, self.luck))
+                match.play(bot, bots.choose(self.bots[bot], match.position, bot, self.luck))
             else:
                 start = 0 if last is None else last
                 return min(asked, key=lambda seat: (seat - start) % len(match.names))
         return None
 
     def hint(self, seat: int) -> list[tuple[int, float]]:
-        """The seat's answers and what the greedy bot thinks of them, best first."""
+        """The seat's answers and what an expert thinks of them, best first."""
         imagined = self.match.position.imagine(seat, Rng(self.luck.state))  # a hint does not change luck
         answers = imagined.options(seat)
-        worth = zip(answers, imagined.weigh_all(seat, answers), strict=True)
+        worth = zip(answers, mind_for(type(imagined)).weigh(imagined, seat, answers), strict=True)
         return sorted(worth, key=lambda pair: -pair[1])

@@ -2,8 +2,10 @@
 
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from habitable.kernel.errors import HabitableError
+from habitable.lab.arena import Standing
 from habitable.lab.statistics import Statistics, Who
 
 FORMATS = (".png", ".svg", ".pdf")
@@ -80,3 +82,45 @@ def bins(statistics: Statistics) -> list[float]:
     fewest = min(tally.seats for tally in statistics)
     width = max(1, round((highest - lowest) / (4 * fewest ** (1 / 3))))
     return [x - 0.5 for x in range(lowest, highest + width + 1, width)]
+
+
+def draw_standings(standings: list[Standing], par: dict[str, float], path: Path, title: str, share: str) -> None:
+    """Shares of winning with their intervals, and what equals would have."""
+    if not available():
+        raise HabitableError("simulate-no-matplotlib")
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(8, 1.5 + 0.6 * len(standings)), layout="constrained")
+    axes = figure.subplots()
+    for i, one in enumerate(reversed(standings)):
+        axes.barh(i, 100 * one.share, color="C0", alpha=0.5, hatch=HATCHES[i % len(HATCHES)])
+        if one.share_interval is not None:
+            axes.plot([100 * max(0.0, one.share_interval.low), 100 * min(1.0, one.share_interval.high)], [i, i], "k-")
+        axes.plot([100 * par[one.bot]] * 2, [i - 0.4, i + 0.4], "k:")
+    axes.set_yticks(range(len(standings)), [f"{one.bot} × {one.seats}" for one in reversed(standings)])
+    axes.set_xlim(0, 100)
+    axes.set_xlabel(f"{share} (%)")
+    axes.set_title(title)
+    figure.savefig(path, dpi=120)
+
+
+def draw_course(history: list[dict[str, Any]], path: Path, title: str, generation: str, share: str) -> None:
+    """Strength by generation."""
+    if not available():
+        raise HabitableError("simulate-no-matplotlib")
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(8, 5), layout="constrained")
+    axes = figure.subplots()
+    axes.plot([one["generation"] for one in history], [100 * one["share"] for one in history], "o-")
+    axes.fill_between(
+        [one["generation"] for one in history],
+        [100 * one["low"] for one in history],
+        [100 * one["high"] for one in history],
+        alpha=0.2,
+    )
+    axes.set_ylim(0, 100)
+    axes.set_title(title)
+    axes.set_xlabel(generation)
+    axes.set_ylabel(f"{share} (%)")
+    figure.savefig(path, dpi=120)

@@ -19,6 +19,7 @@ from habitable.kernel.game import ScoreSheet
 from habitable.kernel.luck import Seeded
 from habitable.kernel.play import nature
 from habitable.kernel.rng import Rng
+from habitable.lab import players
 from habitable.lab.workers import spread
 
 SEEDS = 1 << 62
@@ -33,12 +34,13 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any] = {}
     rotate: bool = True
+    same_deals: bool = False  # every deal once in each seating
 
     def check(self) -> None:
         """Raises BadOptions, before anything is played, where something is wrong."""
         game = games.get(self.game)
         for name in self.bots:
-            bots.get(name)
+            players.make(name, bots.Start(self.game))
         game.check_seats(len(self.bots))
         game.make_options(self.options)
         if self.games < 1:
@@ -77,8 +79,8 @@ def play(plan: Plan, number: int) -> Outcome:
     """One game of the plan."""
     game = games.get(plan.game)
     names = [plan.bots[i] for i in (seating(number, len(plan.bots)) if plan.rotate else range(len(plan.bots)))]
-    players = [bots.get(name) for name in names]
-    source = luck(plan.seed, number)
+    seated = [players.make(name, bots.Start(plan.game, len(names), seat)) for seat, name in enumerate(names)]
+    source = luck(plan.seed, number // len(names) if plan.same_deals else number)
     chance = Seeded(source.split())
     minds = [source.split() for _ in names]
     thinking = [Thinking() for _ in names]
@@ -87,7 +89,7 @@ def play(plan: Plan, number: int) -> Outcome:
     while not position.over():
         seat = position.turn()
         began = perf_counter()
-        answer = bots.choose(players[seat], position, seat, minds[seat])
+        answer = bots.choose(seated[seat], position, seat, minds[seat])
         thinking[seat].seconds += perf_counter() - began
         thinking[seat].answers += 1
         position.play(seat, answer)

@@ -437,7 +437,7 @@ def all_games() -> bytes:
                 rules=game.rules,
                 seats=[game.seats[0], game.seats[-1]],
                 options=msgspec.json.schema(game.options),
-                levels=list(bots.BOTS),
+                levels=bots.levels(),
                 picture=draw.can(game.name),
             )
             for game in games.listed()

@@ -44,6 +44,7 @@ from habitable.server.workers.pool import Helpers
 AWAKE = 2_000  # tables in memory; those with somebody at them stay longer
 KNOWN = 10_000  # guests in memory
 REMEMBERED = 30.0  # seconds until we ask again whether a guest was revoked by another process
+ADVISER = "expert"  # the level that gives hints
 PAUSE = 2.0  # seconds until a bot tries again what could not be kept
 MOMENT = 0.4  # seconds that a bot seems to think, whatever it holds
 SWEEP = 4  # beats: all tables in memory are compared with the database
@@ -454,7 +455,7 @@ class House:
         if seat not in live.now.asked:
             raise Refusal(409, "not-asked")
         number = live.number
-        answer = await self._think(live, seat, FALLBACK)
+        answer = await self._think(live, seat, ADVISER)
         if answer is None:
             raise Refusal(503, "no-answer")
         return Hint(number, answer)

@@ -40,16 +40,37 @@ from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import count_of, kinds
 from habitable.kernel.position import PASS, Question
 
-PLACE: Final = 110  # for each point that a tile pays a place: Dominations to come, and the final scoring
-DOMINANCE: Final = 160  # a card that dominating a tile may bring, while there are cards
 DOOMED: Final = 3  # how strong a cube is where it will die; where it has a match it is ALIVE
-CUBE: Final = 25  # one more cube where it lives
-ELEMENT: Final = 50  # on the display
-FOOD: Final = 10  # for each disk on Earth that the display can use
-PAWN: Final = 400
-POOL: Final = 6  # a cube in the gene pool
-SURVIVAL: Final = 60  # for each point that the survival card would pay now
-RIVALS: Final = 35  # in a hundred: how much the others' mean counts against one's own
+
+
+class Weights:
+    """What counts how much, in hundredths of a point."""
+
+    def __init__(
+        self,
+        place: i64,
+        dominance: i64,
+        cube: i64,
+        element: i64,
+        food: i64,
+        pawn: i64,
+        pool: i64,
+        survival: i64,
+        rivals: i64,
+    ) -> None:
+        self.place: i64 = place  # each point that a tile pays a place: Dominations to come, and the final scoring
+        self.dominance: i64 = dominance  # a card that dominating a tile may bring, while there are cards
+        self.cube: i64 = cube  # one more cube where it lives
+        self.element: i64 = element  # on the display
+        self.food: i64 = food  # each disk on Earth that the display can use
+        self.pawn: i64 = pawn  # one that is not in the supply
+        self.pool: i64 = pool  # a cube in the gene pool
+        self.survival: i64 = survival  # each point that the survival card would pay now
+        self.rivals: i64 = rivals  # in a hundred: how much the others' mean counts against one's own
+
+
+BY_HAND: Final = Weights(110, 160, 25, 50, 10, 400, 6, 60, 35)
+ALONE: Final = Weights(110, 160, 25, 50, 10, 400, 6, 60, 0)  # without the rivals
 
 WAIT: Final = 96  # in a hundred: others come first, or change what a space was good for
 SLIDE: Final = 35  # in a hundred: a Glaciation a turn later
@@ -60,10 +81,11 @@ EACH_SPACE_DIFFERS: Final = [SPECIATION, MIGRATION, COMPETITION]
 class Evaluator(earth.Evaluator):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
-    def __init__(self, p: DominantSpeciesWorld, animal: i64, rivals: i64 = RIVALS) -> None:
-        super().__init__(p, animal, rivals)
+    def __init__(self, p: DominantSpeciesWorld, animal: i64, weights: Weights = BY_HAND) -> None:
+        super().__init__(p, animal, weights.rivals)
+        self.weights: Weights = weights
         self.p: DominantSpeciesWorld = p
-        self.card: i64 = DOMINANCE if p.deck | p.available != 0 and not p.last else 0
+        self.card: i64 = weights.dominance if p.deck | p.available != 0 and not p.last else 0
         self.needs: list[int] = all_needs(p)
         self.disks: i64 = p.elements_on_earth()
         self.tiles: list[int] = []
@@ -105,21 +127,22 @@ class Evaluator(earth.Evaluator):
                 strengths |= bit(animal * 10) * (cubes * each)
             animal += 1
         dominance: i64 = self.share(tile.dominant, self.card) if tile.dominant >= 0 else 0
-        return dominance + self.places(strengths, self.p.prizes(tile), PLACE, CUBE)
+        return dominance + self.places(strengths, self.p.prizes(tile), self.weights.place, self.weights.cube)
 
     def animals(self, q: World, needs: list[int]) -> i64:
         """What does not lie on a tile."""
         disks: i64 = self.disks if q.elements is self.p.elements else q.elements_on_earth()
+        w = self.weights
         total: i64 = 0
         holder = q.survival_holder()
         if holder >= 0:
-            total += self.share(holder, SURVIVAL * bonus(q.survival_tiles(holder)))
+            total += self.share(holder, self.weights.survival * bonus(q.survival_tiles(holder)))
         animal: i64 = 0
         for a in q.animals:
             if isinstance(a, Animal):
                 food: i64 = count_of(disks, kinds(needs[animal]))
-                worth: i64 = 100 * a.points + ELEMENT * elements(animal, a.acquired) + FOOD * food
-                total += self.share(animal, worth + POOL * a.pool - PAWN * a.supply)
+                worth: i64 = 100 * a.points + w.element * elements(animal, a.acquired) + w.food * food
+                total += self.share(animal, worth + w.pool * a.pool - w.pawn * a.supply)
             animal += 1
         return total
 
@@ -144,7 +167,9 @@ def fed_otherwise(before: list[world.EarthAnimal | None], after: list[world.Eart
 # ── a pawn onto the action display ──────────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_spaces(p: DominantSpeciesPosition, question: PlacePawn, seat: i64, answers: list[int]) -> list[float]:
+def weigh_spaces(
+    p: DominantSpeciesPosition, question: PlacePawn, seat: i64, answers: list[int], w: Weights = BY_HAND
+) -> list[float]:
     """Spaces of an action that differ only in their order are tried out once."""
     known: list[int] = [UNKNOWN] * len(SPACES_OF)
     out: list[float] = []
@@ -153,33 +178,33 @@ def weigh_spaces(p: DominantSpeciesPosition, question: PlacePawn, seat: i64, ans
         action: i64 = action_of(space)
         index: i64 = space - FIRST_SPACE[action]
         if action in EACH_SPACE_DIFFERS:
-            out.append(points(later(action, index, worth_of_space(p, question.animal, action, index))))
+            out.append(points(later(action, index, worth_of_space(p, question.animal, action, index, w))))
         else:
             if known[action] == UNKNOWN:
-                known[action] = int(worth_of_space(p, question.animal, action, index))
+                known[action] = int(worth_of_space(p, question.animal, action, index, w))
             out.append(points(later(action, index, known[action])))
     return out
 
 
-def worth_of_space(p: DominantSpeciesPosition, animal: i64, action: i64, index: i64) -> i64:
+def worth_of_space(p: DominantSpeciesPosition, animal: i64, action: i64, index: i64, w: Weights) -> i64:
     """What the action would bring if it came now, after the animal's other pawns there."""
     if action == INITIATIVE:
         return GO_FIRST
     if action == REGRESSION:
-        return worth_of_protection(p, Evaluator(p, animal))
+        return worth_of_protection(p, Evaluator(p, animal, w))
     trial = p.copy()
     trial.top = None
     other: i64 = 0
     while other < SPACES_OF[action]:
         if p.spaces[FIRST_SPACE[action] + other] == animal:
-            act_well(trial, action, other, animal)
+            act_well(trial, action, other, animal, w)
         other += 1
     before = trial.copy()
-    act_well(trial, action, index, animal)
+    act_well(trial, action, index, animal, w)
     if action == WASTELAND:
         wasteland.end(before)
         wasteland.end(trial)
-    evaluator = Evaluator(before, animal)
+    evaluator = Evaluator(before, animal, w)
     return evaluator.worth(trial) - evaluator.worth(before)
 
 
@@ -198,7 +223,7 @@ def action_of(space: i64) -> i64:
     return action
 
 
-def act_well(p: DominantSpeciesPosition, action: i64, index: i64, animal: i64) -> None:
+def act_well(p: DominantSpeciesPosition, action: i64, index: i64, animal: i64, w: Weights) -> None:
     """An animal acts as if its pawn's turn had come, and answers greedily; p has no other questions."""
     if action == GLACIATION:
         glaciation.offer(p, animal)
@@ -207,7 +232,7 @@ def act_well(p: DominantSpeciesPosition, action: i64, index: i64, animal: i64) -
     settle_above(p, None)
     question = p.top
     while question is not None and asked(question) == animal:
-        evaluator = Evaluator(p, animal)
+        evaluator = Evaluator(p, animal, w)
         seat: i64 = question.owner(p)
         best: i64 = UNKNOWN
         choice: i64 = PASS
@@ -225,8 +250,10 @@ def act_well(p: DominantSpeciesPosition, action: i64, index: i64, animal: i64) -
 # ── an element to protect ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_protections(p: DominantSpeciesPosition, question: Protect, seat: i64, answers: list[int]) -> list[float]:
-    evaluator = Evaluator(p, question.animal)
+def weigh_protections(
+    p: DominantSpeciesPosition, question: Protect, seat: i64, answers: list[int], w: Weights = BY_HAND
+) -> list[float]:
+    evaluator = Evaluator(p, question.animal, w)
     return [0.0 if answer == PASS else float(worth_of_element(p, evaluator, answer - v.PROTECT)) for answer in answers]
 
 
@@ -251,12 +278,14 @@ def worth_of_protection(p: DominantSpeciesPosition, evaluator: Evaluator) -> i64
 # ── anything else ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_choices(p: DominantSpeciesPosition, question: Question[Any], seat: i64, answers: list[int]) -> list[float]:
-    return weigh_each(p, question, Evaluator(p, asked(question)), seat, answers)
+def weigh_choices(
+    p: DominantSpeciesPosition, question: Question[Any], seat: i64, answers: list[int], w: Weights = BY_HAND
+) -> list[float]:
+    return weigh_each(p, question, Evaluator(p, asked(question), w), seat, answers)
 
 
 def estimate(p: DominantSpeciesPosition) -> list[float]:
-    return for_seats(p, {animal: points(Evaluator(p, animal, 0).worth(p)) for animal in p.playing()})
+    return for_seats(p, {animal: points(Evaluator(p, animal, ALONE).worth(p)) for animal in p.playing()})
 
 
 ADVICE = Advice(

@@ -37,19 +37,43 @@ from habitable.kernel.bits import bit, highest, size
 from habitable.kernel.piles import count, count_of, kinds
 from habitable.kernel.position import Question
 
-PLACE: Final = 130  # for each point that a tile pays a place: Evolutions to come, and the final scoring
 DOOMED: Final = 3  # how strong a cube is where it will die; where it thrives it is ALIVE
-CUBE: Final = 25  # one more cube where it lives
-ELEMENT: Final = 60  # that the animal has
-FOOD: Final = 12  # for each token on Earth that it can use
-POOL: Final = 6  # a cube in the gene pool
-SURVIVAL: Final = 70  # for each point that the Survival card would pay now
-SPECIAL: Final = 250  # a special pawn, besides its value at the end
-SAPIENT: Final = 300  # another basic pawn
-AGAIN: Final = 150  # another turn
-REGRESSION: Final = 60  # an element that the next Reseeding takes
-TEMPO: Final = 90  # a pawn that can still be placed
-RIVALS: Final = 35  # in a hundred: how much the others' mean counts against one's own
+
+
+class Weights:
+    """What counts how much, in hundredths of a point."""
+
+    def __init__(
+        self,
+        place: i64,
+        cube: i64,
+        element: i64,
+        food: i64,
+        pool: i64,
+        survival: i64,
+        special: i64,
+        sapient: i64,
+        again: i64,
+        regression: i64,
+        tempo: i64,
+        rivals: i64,
+    ) -> None:
+        self.place: i64 = place  # each point that a tile pays a place: Evolutions to come, and the final scoring
+        self.cube: i64 = cube  # one more cube where it lives
+        self.element: i64 = element  # that the animal has
+        self.food: i64 = food  # each token on Earth that it can use
+        self.pool: i64 = pool  # a cube in the gene pool
+        self.survival: i64 = survival  # each point that the Survival card would pay now
+        self.special: i64 = special  # a special pawn, besides its value at the end
+        self.sapient: i64 = sapient  # another basic pawn
+        self.again: i64 = again  # another turn
+        self.regression: i64 = regression  # an element that the next Reseeding takes
+        self.tempo: i64 = tempo  # a pawn that can still be placed
+        self.rivals: i64 = rivals  # in a hundred: how much the others' mean counts against one's own
+
+
+BY_HAND: Final = Weights(130, 25, 60, 12, 6, 70, 250, 300, 150, 60, 90, 35)
+ALONE: Final = Weights(130, 25, 60, 12, 6, 70, 250, 300, 150, 60, 90, 0)  # without the rivals
 
 LIKED: Final = [8, 5, 7, 6, 5, 5, 8, 7, 3, 5, 4, 4, 9, 6, 7, 6, 6, 9]  # traits, by their number
 
@@ -63,8 +87,9 @@ ALIKE: Final = [  # by space: the first one that does the same
 class Evaluator(earth.Evaluator):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
-    def __init__(self, p: MarineWorld, animal: i64, rivals: i64 = RIVALS) -> None:
-        super().__init__(p, animal, rivals)
+    def __init__(self, p: MarineWorld, animal: i64, weights: Weights = BY_HAND) -> None:
+        super().__init__(p, animal, weights.rivals)
+        self.weights: Weights = weights
         self.p: MarineWorld = p
         self.food: list[int] = all_food(p)
         self.hunters: i64 = hunters(p)
@@ -98,7 +123,7 @@ class Evaluator(earth.Evaluator):
                 if tile is not None and (tile is not self.p.tiles[hex] or tile.animals() & fed != 0):
                     total += self.tile(q, tile, food, eaters) - self.tiles[hex]
                 hex += 1
-        total += AGAIN if q.again else 0
+        total += self.weights.again if q.again else 0
         return total + self.animals(q, food)
 
     def tile(self, q: MarineWorld, tile: Tile, food: list[int], eaters: i64) -> i64:
@@ -115,31 +140,32 @@ class Evaluator(earth.Evaluator):
                 thrives = food[animal] & there != 0 or (eaters & bit(animal) != 0 and tile.all_cubes() - cubes >= prey)
                 strengths |= bit(animal * 10) * (cubes * (ALIVE if thrives else DOOMED))
             animal += 1
-        return self.places(strengths, q.prizes(tile), PLACE, CUBE)
+        return self.places(strengths, q.prizes(tile), self.weights.place, self.weights.cube)
 
     def animals(self, q: MarineWorld, food: list[int]) -> i64:
         """What does not lie on a tile."""
         tokens: i64 = self.tokens if q.elements is self.p.elements else q.elements_on_earth()
+        w = self.weights
         total: i64 = 0
         holder = q.survival_holder()
         if holder >= 0:
-            total += self.share(holder, SURVIVAL * bonus(q.survival_tiles(holder)))
+            total += self.share(holder, w.survival * bonus(q.survival_tiles(holder)))
         element: i64 = 0
         while element < len(ELEMENTS):
             owner: i64 = q.control[element]
             if owner >= 0:
-                total += self.share(owner, SPECIAL + 100 * q.values[element])
+                total += self.share(owner, w.special + 100 * q.values[element])
             element += 1
         animal: i64 = 0
         for a in q.animals:
             if a is not None:
                 assert isinstance(a, Animal)
                 usable: i64 = count_of(tokens, food[animal])
-                worth: i64 = 100 * a.points + ELEMENT * q.elements_of(animal) + FOOD * usable + POOL * a.pool
+                worth: i64 = 100 * a.points + w.element * q.elements_of(animal) + w.food * usable + w.pool * a.pool
                 if a.sapient:
-                    worth += SAPIENT
+                    worth += w.sapient
                 if count(q.guards, animal) == 0:
-                    worth -= REGRESSION * size(kinds(q.regression) & kinds(a.acquired))
+                    worth -= w.regression * size(kinds(q.regression) & kinds(a.acquired))
                 total += self.share(animal, worth)
             animal += 1
         return total
@@ -162,13 +188,13 @@ def hunters(p: MarineWorld) -> i64:
 # ── a turn: a pawn, or all of them back ─────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_turns(p: MarinePosition, question: Turn, seat: i64, answers: list[int]) -> list[float]:
+def weigh_turns(p: MarinePosition, question: Turn, seat: i64, answers: list[int], w: Weights = BY_HAND) -> list[float]:
     """What an action brings, tried out once for all pawns and spaces that do the same, and which pawns are left."""
-    evaluator = Evaluator(p, question.animal)
+    evaluator = Evaluator(p, question.animal, w)
     known: list[int] = [UNKNOWN] * v.SPACE_WORDS
     out: list[float] = []
     for answer in answers:
-        left: i64 = tempo_after(p, question.animal, answer)
+        left: i64 = tempo_after(p, question.animal, answer, w)
         if answer == v.RETRIEVE:
             out.append(points(evaluator.worth(p) + left))
             continue
@@ -179,20 +205,20 @@ def weigh_turns(p: MarinePosition, question: Turn, seat: i64, answers: list[int]
     return out
 
 
-def tempo_after(p: MarinePosition, animal: i64, answer: i64) -> i64:
+def tempo_after(p: MarinePosition, animal: i64, answer: i64, w: Weights) -> i64:
     """What the pawns in front of a player are worth after an answer."""
     pawns: i64 = p.animal(animal).hand + size(p.specials(animal))
     spaces: i64 = p.on_display(animal)
     if answer == v.RETRIEVE:
-        return tempo(pawns + size(spaces), 0)
-    return tempo(pawns - 1, spaces | bit(space_of(answer)))
+        return tempo(pawns + size(spaces), 0, w)
+    return tempo(pawns - 1, spaces | bit(space_of(answer)), w)
 
 
-def tempo(pawns: i64, spaces: i64) -> i64:
+def tempo(pawns: i64, spaces: i64, w: Weights = BY_HAND) -> i64:
     """What pawns in front of a player are worth, when the last one on the display stands on one of these spaces: those
     that cannot be placed any more are worth nothing."""
     free: i64 = SPACES if spaces == 0 else max(0, SPACES - 1 - highest(spaces))
-    return TEMPO * pawns * min(free, 20) // 20
+    return w.tempo * pawns * min(free, 20) // 20
 
 
 # ── anything else ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -205,12 +231,14 @@ def weigh_traits(p: MarinePosition, question: KeepTraits, seat: i64, answers: li
     return [float(LIKED[answer - v.KEEP]) for answer in answers]
 
 
-def weigh_choices(p: MarinePosition, question: Question[Any], seat: i64, answers: list[int]) -> list[float]:
-    return weigh_each(p, question, Evaluator(p, asked(question)), seat, answers)
+def weigh_choices(
+    p: MarinePosition, question: Question[Any], seat: i64, answers: list[int], w: Weights = BY_HAND
+) -> list[float]:
+    return weigh_each(p, question, Evaluator(p, asked(question), w), seat, answers)
 
 
 def estimate(p: MarinePosition) -> list[float]:
-    return for_seats(p, {animal: points(Evaluator(p, animal, 0).worth(p)) for animal in p.playing()})
+    return for_seats(p, {animal: points(Evaluator(p, animal, ALONE).worth(p)) for animal in p.playing()})
 
 
 ADVICE = Advice({Ask: weigh_choices, AskList: weigh_choices, Turn: weigh_turns, KeepTraits: weigh_traits}, estimate)

@@ -8,6 +8,8 @@ cli-score-help = Score a position that is described in a file.
 cli-replay-help = Walk through a recorded game.
 cli-draw-help = Draw a position document, or a moment of a recorded game, as a picture (SVG).
 cli-simulate-help = Let computer players play many games, and compare them.
+cli-arena-help = Compare computer players: the same deals in all seatings.
+cli-train-help = Let computer players learn a game by playing against themselves.
 cli-help-usage = Usage:
 cli-commands = Commands
 cli-arguments = Arguments
@@ -38,13 +40,19 @@ games-name-help = Only this game.
 games-players = { $fewest } to { $most } players
 games-bots = Computer players
 games-start = Start like this: { $command }
+bot-beginner = takes what brings points now, and often overlooks the better place
+bot-casual = knows what is good, and does not always look twice
+bot-club = has played a lot, and is careless now and then
+bot-strong = judges like an expert, with small mistakes
+bot-expert = the best that much experience finds at first sight
+bot-master = looks ahead as well, at what the others will do
 bot-random = any legal answer, all equally likely
 bot-greedy = the best answer as far as it sees without looking ahead
 
 ## habitable play
 
 play-game-help = The game; see: habitable games. With --resume: the file of a saved game.
-play-seat-help = Who plays, once for each seat in turn: a computer player (greedy, random), me, or any other name for a person at this keyboard.
+play-seat-help = Who plays, once for each seat in turn: a computer player (beginner, casual, club, strong, expert, master), me, or any other name for a person at this keyboard.
 play-option-help = An option of the game, such as deal=10; see: habitable games.
 play-resume-help = Continue the last unfinished game, or the one in the file that is named.
 play-save-help = Save the game in this file instead of the usual folder.

@@ -65,12 +65,13 @@ replay-unknown = { $command } means nothing here; ? shows what does.
 ## habitable simulate
 
 simulate-game-help = Which game; habitable games lists them.
-simulate-bots-help = The computer players at the table, for example greedy,random,random.
+simulate-bots-help = The computer players at the table, for example master,casual,casual.
 simulate-games-help = How many games.
 simulate-jobs-help = How many processes; otherwise one for each core. The results do not depend on it.
 simulate-seed-help = The same seed gives the same games; otherwise one is drawn and shown.
 simulate-option-help = An option of the game, for example deal=10; may be given several times.
 simulate-rotate-help = Change seats between games, so that nobody profits from theirs; or keep them and count by seat.
+simulate-same-deals-help = Play every deal in all seatings, one after the other.
 simulate-csv-help = Write a line for each game and seat into this file.
 simulate-json-help = Print the results as JSON.
 simulate-plot-help = Draw the results into this file (.png, .svg or .pdf); needs matplotlib.
@@ -117,3 +118,50 @@ draw-ply-help = Of a record: the moment after this ply; the last one unless told
 draw-seat-help = Of a record: with the eyes of this seat, counted from 0; otherwise what everybody may see.
 draw-no-record = --ply and --seat go with the record of a game, not with a position document
 draw-only-svg = { $file }: the picture is an SVG, so its file should end in .svg
+
+## habitable arena
+
+arena-bots-help = Who plays, one for each seat; of two the first plays against as many of the second as there are other seats.
+arena-deals-help = How many deals; each is played in all seatings.
+arena-seats-help = With two names: how many seats the table has.
+arena-certain-help = Stop as soon as it is certain whether the first one is better or worse than its equals would be.
+arena-ratings-help = Keep ratings of all who have played in this file.
+arena-alone = at least two different players are needed to compare them
+arena-deals-wrong = at least one deal, not { $deals }
+arena-headline = { $deals ->
+    [one] { $game }: { $deals } deal in all seatings, seed { $seed }
+   *[other] { $game }: { $deals } deals in all seatings, seed { $seed }
+}
+arena-stopped = { $deals ->
+    [one] Stopped after { $deals } deal.
+   *[other] Stopped after { $deals } deals.
+}
+arena-bot = player
+arena-place = mean place
+arena-rating = rating
+
+## habitable train
+
+train-generations-help = How many generations there are to be in all; those in the folder count.
+train-games-help = How many games a generation plays.
+train-folder-help = Where everything is kept; a course that was stopped goes on from there.
+train-seats-help = For how many players, for example 4 or 3,4; otherwise for every number.
+train-hidden-help = Units of a hidden layer, at most 128; 0 for weights alone.
+train-judge-help = How many games each generation plays against today's advice made by hand, to see how strong it is.
+train-install-help = Put the last model where the computer players look for it.
+train-no-features = { $game } has no features to learn from: see docs/bots.md
+train-other-features = { $folder }: what is kept there was learned from other features; name another folder
+train-no-numpy = training needs numpy: pip install "habitable[train]"
+train-generation = generation { $generation }: { $rows } positions, explains { $explained } % of the points; wins { $share } % against three by hand ({ $low } – { $high } %), mean { $mean }
+train-title = { $game }: strength by generation
+train-x = generation
+train-stopped = Stopped; what is finished is kept in { $folder }.
+train-kept = Kept in { $folder }.
+
+## Models
+
+no-such-model = there is no model file { $file }
+model-unreadable = { $file }: this is no model file: { $why }
+model-other-features = { $file }: made for version { $given } of the features, while version { $wanted } is in use; train it anew: habitable train
+model-wrong-shape = { $file }: its numbers do not fit the features
+model-no-features = { $file }: the game has no features

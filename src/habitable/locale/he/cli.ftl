@@ -8,6 +8,8 @@ cli-score-help = ניקוד של מצב שמתואר בקובץ.
 cli-replay-help = צפייה במשחק שנרשם, צעד אחר צעד.
 cli-draw-help = ציור של מצב שמתואר בקובץ, או של רגע במשחק שנרשם (SVG).
 cli-simulate-help = משחקים רבים בין שחקנים ממוחשבים, והשוואה ביניהם.
+cli-arena-help = להשוות שחקני מחשב: אותן חלוקות בכל סדרי הישיבה.
+cli-train-help = לתת לשחקני מחשב ללמוד משחק על ידי משחק נגד עצמם.
 cli-help-usage = שימוש:
 cli-commands = פקודות
 cli-arguments = ארגומנטים
@@ -38,13 +40,19 @@ games-name-help = רק המשחק הזה.
 games-players = { $fewest } עד { $most } שחקנים
 games-bots = שחקנים ממוחשבים
 games-start = אפשר להתחיל כך: { $command }
+bot-beginner = לוקח את מה שמביא נקודות עכשיו, ולעתים קרובות מפספס את המקום הטוב יותר
+bot-casual = יודע מה טוב, ולא תמיד מסתכל פעמיים
+bot-club = שיחק הרבה, ומדי פעם לא מספיק זהיר
+bot-strong = שופט כמו מומחה, עם טעויות קטנות
+bot-expert = הטוב ביותר שניסיון רב רואה במבט ראשון
+bot-master = מביט גם קדימה, אל מה שיעשו האחרים
 bot-random = תשובה חוקית כלשהי, לכולן אותו סיכוי
 bot-greedy = התשובה הטובה ביותר שרואים בלי להסתכל קדימה
 
 ## habitable play
 
 play-game-help = המשחק; ראו habitable games. עם --resume: הקובץ של משחק שמור.
-play-seat-help = מי משחק, פעם אחת לכל מקום לפי הסדר: שחקן ממוחשב (greedy, random), אני, או כל שם אחר של אדם ליד המקלדת הזאת.
+play-seat-help = מי משחק, פעם אחת לכל מקום לפי הסדר: שחקן ממוחשב (beginner, casual, club, strong, expert, master), אני, או כל שם אחר של אדם ליד המקלדת הזאת.
 play-option-help = אפשרות של המשחק, כמו deal=10; ראו habitable games.
 play-resume-help = המשך המשחק האחרון שלא נגמר, או זה שבקובץ שצוין.
 play-save-help = שמירת המשחק בקובץ הזה במקום בתיקייה הרגילה.

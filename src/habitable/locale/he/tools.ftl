@@ -72,12 +72,13 @@ replay-unknown = אין כאן משמעות ל־{ $command }; ? מציג למה 
 ## habitable simulate
 
 simulate-game-help = איזה משחק; habitable games מפרט את כולם.
-simulate-bots-help = השחקנים הממוחשבים ליד השולחן, למשל greedy,random,random.
+simulate-bots-help = השחקנים הממוחשבים ליד השולחן, למשל master,casual,casual.
 simulate-games-help = כמה משחקים.
 simulate-jobs-help = כמה תהליכים; אחרת אחד לכל ליבה. התוצאות אינן תלויות בכך.
 simulate-seed-help = אותו זרע נותן אותם משחקים; אחרת יוגרל אחד ויוצג.
 simulate-option-help = אפשרות של המשחק, למשל deal=10; אפשר לתת כמה פעמים.
 simulate-rotate-help = להחליף מקומות בין המשחקים, כדי שאיש לא ירוויח ממקומו; או לשמור עליהם ולספור לפי מקום.
+simulate-same-deals-help = לשחק כל חלוקה בכל סדרי הישיבה, בזה אחר זה.
 simulate-csv-help = לכתוב לקובץ הזה שורה לכל משחק ומקום.
 simulate-json-help = הדפסת התוצאות כ־JSON.
 simulate-plot-help = לצייר את התוצאות לקובץ הזה (‎.png, ‎.svg או ‎.pdf); דורש matplotlib.
@@ -127,3 +128,52 @@ draw-ply-help = ברישום: הרגע שאחרי המהלך הזה; אם לא �
 draw-seat-help = ברישום: בעיני המקום הזה, החל מ־0; אחרת מה שכולם רשאים לראות.
 draw-no-record = ‎--ply‎ ו־‎--seat‎ מתאימים לרישום של משחק, לא למסמך מצב
 draw-only-svg = { $file }: התמונה היא SVG, ולכן על שם הקובץ להסתיים ב־‎.svg
+
+## habitable arena
+
+arena-bots-help = מי משחק, אחד לכל מקום; מבין שניים הראשון משחק נגד השני בכל שאר המקומות.
+arena-deals-help = כמה חלוקות; כל אחת נערכת בכל סדרי הישיבה.
+arena-seats-help = עם שני שמות: כמה מקומות יש בשולחן.
+arena-certain-help = לעצור ברגע שברור אם הראשון טוב או חלש ממי ששווים לו.
+arena-ratings-help = לשמור בקובץ הזה דירוגים של כל מי ששיחק.
+arena-alone = כדי להשוות דרושים לפחות שני שחקנים שונים
+arena-deals-wrong = לפחות חלוקה אחת, לא { $deals }
+arena-headline = { $deals ->
+    [one] { $game }: חלוקה אחת בכל סדרי הישיבה, זרע { $seed }
+    [two] { $game }: שתי חלוקות בכל סדרי הישיבה, זרע { $seed }
+   *[other] { $game }: { $deals } חלוקות בכל סדרי הישיבה, זרע { $seed }
+}
+arena-stopped = { $deals ->
+    [one] נעצר אחרי חלוקה אחת.
+    [two] נעצר אחרי שתי חלוקות.
+   *[other] נעצר אחרי { $deals } חלוקות.
+}
+arena-bot = שחקן
+arena-place = מקום ממוצע
+arena-rating = דירוג
+
+## habitable train
+
+train-generations-help = כמה דורות יהיו בסך הכול; אלה שבתיקייה נספרים.
+train-games-help = כמה משחקים משחק כל דור.
+train-folder-help = היכן הכול נשמר; קורס שנעצר ממשיך משם.
+train-seats-help = לכמה שחקנים, למשל 4 או 3,4; אחרת לכל מספר.
+train-hidden-help = יחידות של שכבה נסתרת, לכל היותר 128; 0 למשקלים בלבד.
+train-judge-help = כמה משחקים משחק כל דור נגד העצות של היום שנעשו ביד, כדי לראות כמה הוא חזק.
+train-install-help = לשים את המודל האחרון במקום שבו שחקני המחשב מחפשים אותו.
+train-no-features = ל־{ $game } אין מאפיינים ללמוד מהם: ראו docs/bots.md
+train-other-features = { $folder }: מה ששמור שם נלמד ממאפיינים אחרים; ציינו תיקייה אחרת
+train-no-numpy = הלימוד דורש numpy: pip install "habitable[train]"
+train-generation = דור { $generation }: { $rows } עמדות, מסביר { $explained } % מהנקודות; מנצח { $share } % נגד שלושה שנעשו ביד ({ $low } – { $high } %), ממוצע { $mean }
+train-title = { $game }: חוזק לפי דורות
+train-x = דור
+train-stopped = נעצר; מה שהסתיים שמור ב־{ $folder }.
+train-kept = נשמר ב־{ $folder }.
+
+## מודלים
+
+no-such-model = אין קובץ מודל { $file }
+model-unreadable = { $file }: זה אינו קובץ של מודל: { $why }
+model-other-features = { $file }: נעשה לגרסה { $given } של המאפיינים, ובשימוש גרסה { $wanted }; אמנו אותו מחדש: habitable train
+model-wrong-shape = { $file }: המספרים שלו אינם מתאימים למאפיינים
+model-no-features = { $file }: למשחק אין מאפיינים

@@ -8,6 +8,8 @@ cli-score-help = Policz punkty pozycji opisanej w pliku.
 cli-replay-help = Obejrzyj zapisaną partię krok po kroku.
 cli-draw-help = Narysuj pozycję z pliku albo chwilę zapisanej partii (SVG).
 cli-simulate-help = Niech gracze komputerowi rozegrają wiele partii i porównaj ich.
+cli-arena-help = Porównaj graczy komputerowych: te same rozdania we wszystkich ustawieniach.
+cli-train-help = Pozwól graczom komputerowym uczyć się gry, grając ze sobą.
 cli-help-usage = Użycie:
 cli-commands = Polecenia
 cli-arguments = Argumenty
@@ -38,13 +40,19 @@ games-name-help = Tylko ta gra.
 games-players = od { $fewest } do { $most } graczy
 games-bots = Gracze komputerowi
 games-start = Zacznij na przykład tak: { $command }
+bot-beginner = bierze to, co daje punkty teraz, i często nie zauważa lepszego miejsca
+bot-casual = wie, co jest dobre, ale nie zawsze patrzy dwa razy
+bot-club = ma za sobą wiele gier, a czasem jest nieuważny
+bot-strong = ocenia jak ekspert, z drobnymi błędami
+bot-expert = najlepsze, co duże doświadczenie widzi na pierwszy rzut oka
+bot-master = patrzy też naprzód, na to, co zrobią inni
 bot-random = dowolna dozwolona odpowiedź, każda tak samo prawdopodobna
 bot-greedy = najlepsza odpowiedź, jaką widać bez patrzenia w przód
 
 ## habitable play
 
 play-game-help = Gra; zobacz: habitable games. Z --resume: plik z zapisaną grą.
-play-seat-help = Kto gra, raz dla każdego miejsca, po kolei: gracz komputerowy (greedy, random), ja albo inne imię osoby przy tej klawiaturze.
+play-seat-help = Kto gra, raz dla każdego miejsca, po kolei: gracz komputerowy (beginner, casual, club, strong, expert, master), ja albo inne imię osoby przy tej klawiaturze.
 play-option-help = Opcja gry, na przykład deal=10; zobacz: habitable games.
 play-resume-help = Kontynuuj ostatnią niedokończoną grę albo tę z podanego pliku.
 play-save-help = Zapisuj grę w tym pliku zamiast w zwykłym folderze.

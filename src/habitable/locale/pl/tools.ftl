@@ -79,12 +79,13 @@ replay-unknown = { $command } nic tu nie znaczy; ? pokaże, co znaczy.
 ## habitable simulate
 
 simulate-game-help = Która gra; habitable games wypisuje wszystkie.
-simulate-bots-help = Gracze komputerowi przy stole, na przykład greedy,random,random.
+simulate-bots-help = Gracze komputerowi przy stole, na przykład master,casual,casual.
 simulate-games-help = Ile partii.
 simulate-jobs-help = Ile procesów; domyślnie jeden na każdy rdzeń. Wyniki od tego nie zależą.
 simulate-seed-help = To samo ziarno daje te same partie; bez niego zostanie wylosowane i pokazane.
 simulate-option-help = Opcja gry, na przykład deal=10; można podać wiele razy.
 simulate-rotate-help = Zmieniaj miejsca między partiami, żeby nikt na swoim nie zyskiwał; albo zachowaj je i licz według miejsc.
+simulate-same-deals-help = Rozgrywaj każde rozdanie we wszystkich ustawieniach, jedno po drugim.
 simulate-csv-help = Zapisz do tego pliku po wierszu na każdą partię i miejsce.
 simulate-json-help = Wypisz wyniki jako JSON.
 simulate-plot-help = Narysuj wyniki w tym pliku (.png, .svg lub .pdf); wymaga matplotlib.
@@ -137,3 +138,54 @@ draw-ply-help = Dla zapisu: chwila po tym posunięciu; jeśli nie podano, ostatn
 draw-seat-help = Dla zapisu: oczami gracza na tym miejscu, licząc od 0; jeśli nie podano, to, co widzą wszyscy.
 draw-no-record = --ply i --seat dotyczą zapisu partii, nie dokumentu pozycji
 draw-only-svg = { $file }: obraz jest w formacie SVG, więc plik powinien kończyć się na .svg
+
+## habitable arena
+
+arena-bots-help = Kto gra, po jednym na miejsce; z dwóch pierwszy gra przeciw tylu drugim, ile jest pozostałych miejsc.
+arena-deals-help = Ile rozdań; każde jest grane we wszystkich ustawieniach miejsc.
+arena-seats-help = Przy dwóch nazwach: ile miejsc ma stół.
+arena-certain-help = Przerwij, gdy tylko jest pewne, czy pierwszy jest lepszy, czy gorszy od równych sobie.
+arena-ratings-help = Zapisuj oceny wszystkich, którzy grali, w tym pliku.
+arena-alone = do porównania potrzeba co najmniej dwóch różnych graczy
+arena-deals-wrong = co najmniej jedno rozdanie, nie { $deals }
+arena-headline = { $deals ->
+    [one] { $game }: { $deals } rozdanie we wszystkich ustawieniach, ziarno { $seed }
+    [few] { $game }: { $deals } rozdania we wszystkich ustawieniach, ziarno { $seed }
+    [many] { $game }: { $deals } rozdań we wszystkich ustawieniach, ziarno { $seed }
+   *[other] { $game }: { $deals } rozdania we wszystkich ustawieniach, ziarno { $seed }
+}
+arena-stopped = { $deals ->
+    [one] Przerwano po { $deals } rozdaniu.
+    [few] Przerwano po { $deals } rozdaniach.
+    [many] Przerwano po { $deals } rozdaniach.
+   *[other] Przerwano po { $deals } rozdaniach.
+}
+arena-bot = gracz
+arena-place = średnie miejsce
+arena-rating = ocena
+
+## habitable train
+
+train-generations-help = Ile pokoleń ma być łącznie; te w folderze się liczą.
+train-games-help = Ile gier rozgrywa jedno pokolenie.
+train-folder-help = Gdzie wszystko jest przechowywane; przerwany kurs toczy się stamtąd dalej.
+train-seats-help = Dla ilu graczy, na przykład 4 albo 3,4; w przeciwnym razie dla każdej liczby.
+train-hidden-help = Jednostki warstwy ukrytej, najwyżej 128; 0 oznacza same wagi.
+train-judge-help = Ile gier każde pokolenie gra przeciw dzisiejszym radom zrobionym ręcznie, by poznać jego siłę.
+train-install-help = Umieść ostatni model tam, gdzie szukają go gracze komputerowi.
+train-no-features = { $game } nie ma cech, z których można się uczyć: zobacz docs/bots.md
+train-other-features = { $folder }: to, co tam jest, nauczono z innych cech; podaj inny folder
+train-no-numpy = nauka wymaga numpy: pip install "habitable[train]"
+train-generation = pokolenie { $generation }: { $rows } pozycji, wyjaśnia { $explained } % punktów; wygrywa { $share } % przeciw trzem ręcznym ({ $low } – { $high } %), średnia { $mean }
+train-title = { $game }: siła według pokoleń
+train-x = pokolenie
+train-stopped = Przerwano; to, co gotowe, jest w { $folder }.
+train-kept = Zapisano w { $folder }.
+
+## Modele
+
+no-such-model = nie ma pliku modelu { $file }
+model-unreadable = { $file }: to nie jest plik modelu: { $why }
+model-other-features = { $file }: zrobiony dla wersji { $given } cech, a używana jest wersja { $wanted }; naucz go na nowo: habitable train
+model-wrong-shape = { $file }: jego liczby nie pasują do cech
+model-no-features = { $file }: gra nie ma cech

@@ -26,6 +26,7 @@ from habitable.server.tables import replay
 from habitable.texts.phrases import Part
 
 HEAD = struct.Struct("!I")  # before each message: how many bytes it has
+SECONDS = 1.5  # that a bot may think about one answer
 READY = b"ready"  # the first thing that a worker says
 
 
@@ -108,7 +109,8 @@ def do(task: Task) -> Any:
     match task:
         case Think():
             position = games.get(task.game).load(task.data)
-            return bots.choose(bots.get(task.level), position, task.seat, Rng(task.seed))
+            start = bots.Start(task.game, position.seats, task.seat, bots.Budget(seconds=SECONDS))
+            return bots.choose(bots.get(task.level, start), position, task.seat, Rng(task.seed))
         case Walk():
             return replay.of_record(task.upload)
         case Score():

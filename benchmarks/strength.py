@@ -1,0 +1,59 @@
+"""The tables of docs/strength.md from fresh deals: each level against three of the one below, and against three greedy.
+
+python benchmarks/strength.py [GAME ...] [--deals N] [--jobs N] [--seed N]
+"""
+
+import argparse
+import os
+
+from habitable import games
+from habitable.bots import levels
+from habitable.lab.arena import Arena, Standing, contest
+from habitable.lab.simulate import any_seed, simulate
+
+DEALS = {"ecosystem": 50, "planet": 50, "dominant-species": 10, "marine": 10}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(DEALS))
+    parser.add_argument("--deals", type=int, default=0, help="otherwise as many as take some minutes")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=any_seed())
+    told = parser.parse_args()
+    for name in told.games:
+        seats = min(4, games.get(name).seats[-1])
+        deals = told.deals or DEALS.get(name, 20)
+        print(f"\n{name}, {seats} seats, {deals} deals in all seatings, seed {told.seed}\n")
+        print("| player | against three of | wins | 95 % interval | points | theirs | ms an answer |")
+        print("|---|---|---|---|---|---|---|")
+        ladder = levels()[:6]
+        for one, other in [*zip(ladder[1:], ladder, strict=False), ("expert", "greedy"), ("master", "greedy")]:
+            print(line(*compare(name, one, other, deals, told.seed, seats, told.jobs)), flush=True)
+
+
+def compare(game: str, one: str, other: str, deals: int, seed: int, seats: int, jobs: int) -> tuple[Standing, Standing]:
+    plan = contest(game, [one, other], deals, seed, seats)
+    arena = Arena(plan)
+    for outcome in simulate(plan, jobs):
+        arena.add(outcome)
+    by_name = {standing.bot: standing for standing in arena.standings()}
+    return by_name[one], by_name[other]
+
+
+def line(one: Standing, other: Standing) -> str:
+    low, high = one.share_interval or (0.0, 1.0)
+    cells = [
+        one.bot,
+        other.bot,
+        f"{100 * one.share:.1f} %",
+        f"{100 * low:.0f} – {100 * high:.0f} %",
+        f"{one.points:.1f}",
+        f"{other.points:.1f}",
+        f"{one.milliseconds or 0:.1f}",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+if __name__ == "__main__":
+    main()

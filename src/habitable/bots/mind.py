@@ -1,0 +1,125 @@
+"""How players think: what answers are worth to a seat, and how a position may end. Playing on by what they think."""
+
+from mypy_extensions import i64
+
+from habitable.kernel.model import Features, Model
+from habitable.kernel.position import NATURE, Position
+from habitable.kernel.rng import Rng
+
+
+class Mind:
+    """What somebody thinks, in points: more is better."""
+
+    def weigh(self, p: Position, seat: i64, answers: list[int]) -> list[float]:
+        """Of some of the seat's answers."""
+        raise NotImplementedError
+
+    def judge(self, p: Position, seat: i64) -> float:
+        """Of a position: what it will have been worth to the seat."""
+        raise NotImplementedError
+
+    def clock(self, p: Position) -> i64:
+        """A number that rises when a round ends."""
+        return 0
+
+    def ahead(self, p: Position) -> i64:
+        """How many rounds ahead it is worth looking before answering, 0 for none."""
+        return 0
+
+    def best(self, p: Position, seat: i64, rng: Rng) -> i64:
+        """The answer that is worth most; of equal ones any."""
+        options = p.options(seat)
+        if len(options) == 1:
+            return options[0]
+        return options[pick(self.weigh(p, seat, options), rng)]
+
+
+class Advised(Mind):
+    """Thinks what the advice of a game says, made by hand. How far to look, features say."""
+
+    def __init__(self, features: Features | None = None) -> None:
+        self.features: Features | None = features
+
+    def weigh(self, p: Position, seat: i64, answers: list[int]) -> list[float]:
+        return p.weigh_all(seat, answers)
+
+    def judge(self, p: Position, seat: i64) -> float:
+        if p.top is None:
+            return float(p.scores()[seat])
+        return p.advise()[seat]
+
+    def clock(self, p: Position) -> i64:
+        return 0 if self.features is None else self.features.clock(p)
+
+    def ahead(self, p: Position) -> i64:
+        return 0 if self.features is None else self.features.ahead(p, p.top)
+
+
+class Learned(Mind):
+    """Thinks what a model says, made by training."""
+
+    def __init__(self, features: Features, model: Model) -> None:
+        self.features: Features = features
+        self.model: Model = model
+
+    def weigh(self, p: Position, seat: i64, answers: list[int]) -> list[float]:
+        return self.features.think(p, p.top, seat, answers, self.model)
+
+    def judge(self, p: Position, seat: i64) -> float:
+        if p.top is None:
+            return result(p, seat, self.model.aim)
+        return self.model.worth(self.features.phase(p, seat), self.features.look(p, seat))
+
+    def clock(self, p: Position) -> i64:
+        return self.features.clock(p)
+
+    def ahead(self, p: Position) -> i64:
+        return self.features.ahead(p, p.top)
+
+
+def result(p: Position, seat: i64, aim: list[float]) -> float:
+    """What the end of a game was worth: a sum of one's own points, the others' mean, and the share of winning."""
+    points = p.scores()
+    mine = float(points[seat])
+    others = (float(sum(points)) - mine) / float(max(1, len(points) - 1))
+    total = aim[0] * mine + aim[1] * others
+    if aim[2] != 0.0:
+        places = p.places()
+        if places[seat] == 1:
+            total += aim[2] / float(places.count(1))
+    return total
+
+
+def pick(worth: list[float], rng: Rng) -> i64:
+    """Where the most is; of equal ones any."""
+    best = worth[0]
+    for each in worth:
+        if each > best:
+            best = each
+    equal: i64 = 0
+    for each in worth:
+        if each == best:
+            equal += 1
+    nth: i64 = rng.below(equal) if equal > 1 else 0
+    i: i64 = 0
+    for each in worth:
+        if each == best:
+            if nth == 0:
+                return i
+            nth -= 1
+        i += 1
+    return 0
+
+
+def play_on(p: Position, minds: list[Mind], until: i64, limit: i64, rng: Rng) -> i64:
+    """Plays p on, with a mind for each seat, until their clock shows so much, or the game ends; returns the number of
+    answers, Nature's included."""
+    mind = minds[0]
+    count: i64 = 0
+    while p.top is not None and count < limit and mind.clock(p) < until:
+        seat = p.turn()
+        answer = p.draw(seat, rng) if seat == NATURE else minds[seat].best(p, seat, rng)
+        p.accept(seat, answer)
+        p.settle()
+        count += 1
+    return count

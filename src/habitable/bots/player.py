@@ -1,0 +1,75 @@
+"""Six levels, from Beginner to Master. Weaker ones care and see less; none plays silly: an answer is never worse than
+the level's slack, in its own eyes."""
+
+import math
+from typing import NamedTuple
+
+from habitable.bots.bot import Start
+from habitable.bots.mind import Advised, Mind
+from habitable.bots.search import Search
+from habitable.bots.value import mind_for
+from habitable.kernel.model import features_for
+from habitable.kernel.position import Position
+from habitable.kernel.rng import Rng
+
+
+class Level(NamedTuple):
+    """How somebody plays. What is counted in points is in units of the game."""
+
+    learned: bool  # or by the advice made by hand
+    noise: float  # how far a judgement of an answer is off, about
+    slack: float  # how much worse than the best an answer may seem
+    simulations: int = 0  # of looking ahead, for one answer
+    width: int = 6  # answers that are looked at more closely
+
+
+LEVELS = {
+    "beginner": Level(learned=False, noise=3.0, slack=9.0),
+    "casual": Level(learned=False, noise=1.8, slack=5.5),
+    "club": Level(learned=True, noise=1.1, slack=3.5),
+    "strong": Level(learned=True, noise=0.5, slack=1.5),
+    "expert": Level(learned=True, noise=0.0, slack=0.0),
+    "master": Level(learned=True, noise=0.0, slack=0.0, simulations=160),
+}
+
+
+GAP = 2.0  # what is worth so many units less at first sight is not looked at
+TRUST = 4.0  # simulations that weigh as much as the first sight
+
+
+class Player:
+    """A level at a table."""
+
+    def __init__(self, level: Level, start: Start) -> None:
+        self.level = level
+        self.most = start.budget.simulations
+        self.seconds = start.budget.seconds or 0.0
+
+    def answer(self, position: Position, seat: int, rng: Rng) -> int:
+        level = self.level
+        mind = mind_for(type(position)) if level.learned else Advised()
+        features = features_for(type(position))
+        unit = 1.0 if features is None else features.unit
+        simulations = int(level.simulations * (1.0 if features is None else features.worlds))
+        if self.most is not None:
+            simulations = min(simulations, self.most)
+        if simulations > 0:
+            search = Search(mind, level.width, GAP * unit, TRUST)
+            return search.answer(position, seat, rng, simulations, self.seconds)
+        return careless(mind, position, seat, level.noise * unit, level.slack * unit, rng)
+
+
+def careless(mind: Mind, position: Position, seat: int, noise: float, slack: float, rng: Rng) -> int:
+    """What seems best to somebody whose judgement is off."""
+    options = position.options(seat)
+    if len(options) == 1:
+        return options[0]
+    worth = mind.weigh(position, seat, options)
+    least = max(worth) - slack
+    seems = [(value + noise * off(rng), i) for i, value in enumerate(worth) if value >= least]
+    return options[max(seems)[1]]
+
+
+def off(rng: Rng) -> float:
+    """Gumbel's distribution: the best of many looks is off like this, and choosing by it is a softmax."""
+    return -math.log(-math.log((float(rng.below(1 << 30)) + 0.5) / (1 << 30)))

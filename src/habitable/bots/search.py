@@ -1,0 +1,81 @@
+"""Looking ahead: what seems best is played on in worlds that look the same to the seat, all with the same luck, and
+what proves worse is dropped, half of it at a time."""
+
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from habitable.bots.mind import Mind, pick, play_on
+from habitable.kernel.position import Position
+from habitable.kernel.rng import Rng
+
+LIMIT: Final = 4000  # answers of one simulation, at most
+
+
+class Search:
+    """How somebody looks ahead: at so many answers, in so many worlds. How many rounds, the mind says."""
+
+    def __init__(self, mind: Mind, width: i64, gap: float, trust: float) -> None:
+        self.mind: Mind = mind
+        self.width: i64 = width  # answers that are looked at, the best ones at first sight
+        self.gap: float = gap  # and not those that are worth so much less than the best one
+        self.trust: float = trust  # so many simulations weigh as much as the first sight
+
+    def answer(self, p: Position, seat: i64, rng: Rng, simulations: i64, seconds: float) -> i64:
+        options = p.options(seat)
+        if len(options) == 1:
+            return options[0]
+        sight = self.mind.weigh(p, seat, options)
+        left = self.candidates(sight)
+        rounds: i64 = self.mind.ahead(p)
+        if rounds == 0 or len(left) == 1 or simulations < len(left):
+            return options[pick(sight, rng)]
+        ends = perf_counter() + seconds if seconds > 0.0 else 0.0
+        totals = [0.0] * len(options)
+        done: i64 = 0  # simulations of each that is left
+        halvings: i64 = 1
+        while (1 << halvings) < len(left):
+            halvings += 1
+        each: i64 = 0
+        while len(left) > 1:
+            each += max(1, simulations // (halvings * len(left)))
+            while done < each:
+                if ends > 0.0 and perf_counter() > ends:
+                    return options[self.best(left, sight, totals, done)]
+                luck: i64 = rng.bits()
+                for i in left:
+                    totals[i] += self.simulate(p, seat, options[i], rounds, luck)
+                done += 1
+            left = self.better_half(left, sight, totals, done)
+        return options[left[0]]
+
+    def candidates(self, sight: list[float]) -> list[int]:
+        """Where the best answers are, at first sight; the best one first."""
+        order = sorted([(-worth, i) for i, worth in enumerate(sight)])
+        least = -order[0][0] - self.gap
+        return [i for worth, i in order[: self.width] if -worth >= least]
+
+    def simulate(self, p: Position, seat: i64, answer: i64, rounds: i64, luck: i64) -> float:
+        """What an answer leads to in one world; the same luck makes the same world."""
+        rng = Rng(luck)
+        world = p.imagine(seat, rng)
+        world.accept(seat, answer)
+        world.settle()
+        minds = [self.mind] * p.seats
+        play_on(world, minds, self.mind.clock(p) + rounds, LIMIT, rng)
+        return self.mind.judge(world, seat)
+
+    def worth(self, i: i64, sight: list[float], totals: list[float], done: i64) -> float:
+        return (totals[i] + self.trust * sight[i]) / (float(done) + self.trust)
+
+    def best(self, left: list[int], sight: list[float], totals: list[float], done: i64) -> i64:
+        found: i64 = left[0]
+        for i in left:
+            if self.worth(i, sight, totals, done) > self.worth(found, sight, totals, done):
+                found = i
+        return found
+
+    def better_half(self, left: list[int], sight: list[float], totals: list[float], done: i64) -> list[int]:
+        order = sorted([(-self.worth(i, sight, totals, done), i) for i in left])
+        return [i for _, i in order[: (len(left) + 1) // 2]]

@@ -1,0 +1,176 @@
+"""What a good player of the marine animals counts, in numbers, and what one who has learned their worth thinks of
+answers. They are the sums that the Evaluator weighs, so a model is a set of weights for it, by the cards left."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from habitable.earth.advice import ALIVE
+from habitable.earth.asking import Ask, AskList
+from habitable.earth.world import Tile, bonus
+from habitable.games.marine.advice import (
+    BY_HAND,
+    DOOMED,
+    Weights,
+    all_food,
+    hunters,
+    weigh_choices,
+    weigh_traits,
+    weigh_turns,
+)
+from habitable.games.marine.components import CARNIVORE, ELEMENTS
+from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.setup.traits import KeepTraits
+from habitable.games.marine.table import Animal
+from habitable.games.marine.turn import Turn
+from habitable.kernel.bits import bit, size
+from habitable.kernel.model import Features, Model
+from habitable.kernel.piles import count, count_of, kinds
+from habitable.kernel.position import Question
+
+NAMES: Final = [
+    "points, and those of special pawns",
+    "places on tiles",
+    "cubes",
+    "elements",
+    "food",
+    "gene pool",
+    "survival",
+    "special pawns",
+    "sapience",
+    "elements that the next Reseeding takes",
+    "pawns in hand",
+]
+RIVALS: Final = 0.5  # how much the others' mean counts against one's own
+PHASES: Final = 9
+
+
+def phase(p: MarinePosition, seat: i64) -> i64:
+    """How few cards are left."""
+    return PHASES - 1 if p.last else PHASES - 2 - min(PHASES - 2, p.deck // 4)
+
+
+def clock(p: MarinePosition) -> i64:
+    return p.turns
+
+
+def ahead(p: MarinePosition, question: Question[Any]) -> i64:
+    """A pawn: until everybody has had another turn. What an action does is judged at once."""
+    return p.seats if isinstance(question, Turn) else 0
+
+
+def look(p: MarinePosition, seat: i64) -> list[float]:
+    """Of the seat's animals in the mean, less a part of the others'."""
+    out = [0.0] * len(NAMES)
+    food = all_food(p)
+    eaters: i64 = hunters(p)
+    mine: i64 = 0
+    others: i64 = 0
+    for animal in p.playing():
+        if p.seat_of(animal) == seat:
+            mine += 1
+        else:
+            others += 1
+    for animal in p.playing():
+        own = p.seat_of(animal) == seat
+        part = 1.0 / float(mine) if own else -RIVALS / float(others)
+        i: i64 = 0
+        for number in numbers(p, animal, food, eaters):
+            out[i] += part * number
+            i += 1
+    return out
+
+
+def numbers(p: MarinePosition, animal: i64, food: list[int], eaters: i64) -> list[float]:
+    """Of one animal, in the order of NAMES."""
+    places = 0.0
+    cubes = 0.0
+    prey: i64 = p.components.trait_numbers[CARNIVORE] if eaters != 0 else 0
+    for tile in p.tiles:
+        if tile is None or tile.of(animal) == 0:
+            continue
+        mine: i64 = strength(tile, animal, food, eaters, prey)
+        cubes += float(mine) / float(ALIVE)
+        before: i64 = 0
+        other: i64 = 0
+        while other < 4:
+            theirs: i64 = strength(tile, other, food, eaters, prey)
+            if theirs > mine or (theirs == mine and other < animal):
+                before += 1
+            other += 1
+        prizes = p.prizes(tile)
+        if before < len(prizes):
+            places += float(prizes[before])
+    a = p.animals[animal]
+    assert isinstance(a, Animal)
+    points: i64 = a.points
+    specials: i64 = 0
+    element: i64 = 0
+    while element < len(ELEMENTS):
+        if p.control[element] == animal:
+            points += p.values[element]
+            specials += 1
+        element += 1
+    lost: i64 = size(kinds(p.regression) & kinds(a.acquired)) if count(p.guards, animal) == 0 else 0
+    survival: i64 = bonus(p.survival_tiles(animal)) if p.survival_holder() == animal else 0
+    return [
+        float(points),
+        places,
+        cubes,
+        float(p.elements_of(animal)),
+        float(count_of(p.elements_on_earth(), food[animal])),
+        float(a.pool),
+        float(survival),
+        float(specials),
+        1.0 if a.sapient else 0.0,
+        float(lost),
+        float(a.hand),
+    ]
+
+
+def strength(tile: Tile, animal: i64, food: list[int], eaters: i64, prey: i64) -> i64:
+    """Of an animal's cubes on a tile: doomed ones count little."""
+    cubes: i64 = tile.of(animal)
+    if cubes == 0:
+        return 0
+    there: i64 = kinds(tile.supply)
+    thrives = food[animal] & there != 0 or (eaters & bit(animal) != 0 and tile.all_cubes() - cubes >= prey)
+    return cubes * (ALIVE if thrives else DOOMED)
+
+
+# ── with what was learned ───────────────────────────────────────────────────────────────────────────────────────────
+
+KNOWN: dict[int, list[Weights]] = {}  # by model: the weights of each phase
+
+
+def weights(model: Model, phase: i64) -> Weights:
+    """Of a model, in hundredths of the points that lie: what is bad to have is worth nothing."""
+    if id(model) not in KNOWN:
+        KNOWN[id(model)] = [as_weights(row) for row in model.linear]
+    return KNOWN[id(model)][phase]
+
+
+def as_weights(row: list[float]) -> Weights:
+    """What training never saw to differ is worth what it is by hand."""
+    if row[0] <= 0.0:
+        return BY_HAND
+    each = 100.0 / max(0.3, row[0])
+    w = [max(0, int(each * number + 0.5)) for number in row]
+    sapient = w[8] if row[8] != 0.0 else BY_HAND.sapient
+    lost = max(0, int(0.5 - each * row[9]))
+    tempo = max(w[10], 30)  # somebody who never hurries would not retrieve
+    return Weights(w[1], w[2], w[3], w[4], w[5], w[6], w[7], sapient, BY_HAND.again, lost, tempo, int(100 * RIVALS))
+
+
+def think(p: MarinePosition, question: Question[Any], seat: i64, answers: list[int], model: Model) -> list[float]:
+    w = weights(model, phase(p, seat))
+    if isinstance(question, Turn):
+        return weigh_turns(p, question, seat, answers, w)
+    if isinstance(question, KeepTraits):
+        return weigh_traits(p, question, seat, answers)
+    if isinstance(question, Ask) or isinstance(question, AskList):  # noqa: SIM101  # as mypyc likes it
+        return weigh_choices(p, question, seat, answers, w)
+    return p.weigh_all(seat, answers)
+
+
+FEATURES = Features(1, list(NAMES), PHASES, look, phase, think, clock, ahead, unit=1.2, rate=0.15, worlds=0.3)

@@ -1,0 +1,124 @@
+"""What was learned from play: which features of a position count, and how much.
+
+A game says in its `features.py`, beside the module of its position, what a good player looks at. A `Model` is what
+training made of it: a function of the features, linear in each phase of the game, perhaps with a hidden layer.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+Look = Callable[[Any, i64], list[float]]  # a position, a seat: its features
+Phase = Callable[[Any, i64], i64]  # a position, a seat: how far it has come, from 0 on
+Clock = Callable[[Any], i64]  # a position: a number that rises when a round ends
+Ahead = Callable[[Any, Any], i64]  # a position, a question: how many rounds ahead it is worth looking, 0 for none
+Think = Callable[[Any, Any, i64, list[int], "Model"], list[float]]  # position, question, seat, answers: more is better
+
+HEADS: Final = ["points", "rivals", "win"]  # what is learned: one's own points, the others' mean, the share of winning
+
+
+class Model:
+    """A number for each position, as one seat sees it: more is better, counted in points."""
+
+    def __init__(
+        self,
+        linear: list[list[float]],
+        hidden: list[list[float]],
+        bias: list[list[float]],
+        out: list[float],
+        aim: list[float],
+    ) -> None:
+        self.linear: list[list[float]] = linear  # by phase: a weight for each feature, and one for 1
+        self.hidden: list[list[float]] = hidden  # by feature: its weight for each hidden unit
+        self.bias: list[list[float]] = bias  # by phase: of each hidden unit
+        self.out: list[float] = out  # of each hidden unit
+        self.aim: list[float] = aim  # how much each of HEADS counts in it
+        self.units: i64 = len(out)
+
+    def worth(self, phase: i64, features: list[float]) -> float:
+        weights = self.linear[phase]
+        n: i64 = len(features)
+        total = weights[n]
+        i: i64 = 0
+        while i < n:
+            x = features[i]
+            if x != 0.0:
+                total += x * weights[i]
+            i += 1
+        if self.units > 0:
+            total += self.deeper(phase, features)
+        return total
+
+    def deeper(self, phase: i64, features: list[float]) -> float:
+        """What the hidden layer adds."""
+        sums = self.bias[phase].copy()
+        i: i64 = 0
+        for x in features:
+            if x != 0.0:
+                row = self.hidden[i]
+                j: i64 = 0
+                while j < self.units:
+                    sums[j] += x * row[j]
+                    j += 1
+            i += 1
+        total = 0.0
+        j = 0
+        while j < self.units:
+            if sums[j] > 0.0:
+                total += sums[j] * self.out[j]
+            j += 1
+        return total
+
+
+class Features:
+    """What a good player of one game looks at, as `FEATURES` in its `features.py`."""
+
+    def __init__(
+        self,
+        version: int,
+        names: list[str],
+        phases: int,
+        look: Look,
+        phase: Phase,
+        think: Think,
+        clock: Clock,
+        ahead: Ahead,
+        unit: float = 1.0,
+        rate: float = 0.0,
+        worlds: float = 1.0,
+    ) -> None:
+        self.version: int = version  # rises whenever the same position gives other numbers: models know theirs
+        self.names: list[str] = names
+        self.phases: int = phases
+        self.look: Look = look
+        self.phase: Phase = phase
+        self.think: Think = think  # what a seat thinks of its answers, with a model
+        self.clock: Clock = clock
+        self.ahead: Ahead = ahead
+        self.unit: float = unit  # how many points a small mistake costs
+        self.worlds: float = worlds  # how many simulations are worth their time, beside those of other games
+        self.rate: float = rate  # of the positions within a phase, those that training looks at
+
+
+FOUND: dict[type, Features | None] = {}  # by class of position
+
+
+def features_for(position: type) -> Features | None:
+    """What there is for positions of this class."""
+    if position not in FOUND:
+        FOUND[position] = _find(position.__module__.rpartition(".")[0])
+    return FOUND[position]
+
+
+def _find(folder: str) -> Features | None:
+    name = f"{folder}.features"
+    try:
+        features = import_module(name).FEATURES if folder else None
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not name.startswith(missing.name):
+            raise  # something that the features need
+        return None
+    assert features is None or isinstance(features, Features)
+    return features

@@ -1,0 +1,340 @@
+"""Learning by self-play: generations of games, each played with what the last one has learned.
+
+A lesson is one game. Of each seat it keeps, phase by phase, what a player looks at (`Features`) and what came of it in
+the end; now and then somebody tries an answer at random, and only what follows it is kept. All that was seen so far,
+the older the less, gives the next model: averages over generations rise steadily, the last one alone goes in circles.
+"""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from habitable import games
+from habitable.bots.mind import Advised, Learned, Mind, result
+from habitable.bots.value import FILE, BadModel, Learnt, model_of, read, write
+from habitable.kernel.luck import Seeded
+from habitable.kernel.model import HEADS, Features, features_for
+from habitable.kernel.play import nature
+from habitable.lab.arena import Arena, contest
+from habitable.lab.players import MODEL
+from habitable.lab.simulate import luck, simulate
+from habitable.lab.workers import spread
+
+Numbers = npt.NDArray[np.float64]
+
+DECAY = 0.8  # how much of what older generations saw still counts
+RIDGE = 3.0  # pulls weights to 0 where little was seen
+NEAR = 1.2  # phases that are learned together: those so far apart count a third
+NOVICE, VETERAN = 0.1, 0.15  # seats that follow the advice made by hand, or an older generation
+CURIOUS = 0.7  # seats that in one phase of the game try every other answer at random
+AIMS = {"planet": (1.0, -0.5, 4.0)}  # of HEADS; otherwise points alone
+EPOCHS, BATCH, SPEED = 5, 256, 0.002  # of a hidden layer
+POINTS = (1.0, 0.0, 0.0)
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What is to be learned, and how."""
+
+    game: str
+    seats: list[int]  # numbers of players, in turn
+    games: int  # of each generation
+    generations: int
+    seed: int
+    hidden: int = 0  # units
+    options: dict[str, Any] = {}
+    aim: tuple[float, ...] = POINTS
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """One game of a generation: who may play it."""
+
+    course: Course
+    generation: int
+    models: list[bytes]  # files of the last generation and older ones; none at first
+
+
+class Rows(msgspec.Struct, frozen=True):
+    """What was seen in one game, as bytes: phases, features, and by head what came of it."""
+
+    phases: bytes
+    features: bytes
+    results: bytes
+
+
+def features_of(game: str) -> Features:
+    found = features_for(type(games.get(game).start(games.get(game).seats[-1])))
+    if found is None:
+        raise BadModel("train-no-features", game=game)
+    return found
+
+
+def play_lesson(lesson: Lesson, number: int) -> Rows:
+    """One game."""
+    course = lesson.course
+    game = games.get(course.game)
+    seats = course.seats[number % len(course.seats)]
+    rng = luck(course.seed + 7919 * (lesson.generation + 1), number)
+    chance = Seeded(rng.split())
+    position = game.start(seats, game.make_options(course.options))
+    features = features_of(course.game)
+    dice = random.Random(rng.bits())
+    minds = [_mind(lesson, features, dice) for _ in range(seats)]
+    tries = [dice.randrange(features.phases - 1) if dice.random() < CURIOUS else -1 for _ in range(seats)]
+    seen: list[list[tuple[int, list[float]]]] = [[] for _ in range(seats)]
+    last = [-1] * seats
+    nature(position, chance)
+    while not position.over():
+        seat = position.turn()
+        options = position.options(seat)
+        phase = features.phase(position, seat)
+        if len(options) > 1 and phase == tries[seat] and dice.random() < 0.5:
+            answer = dice.choice(options)
+            seen[seat] = []
+        else:
+            answer = minds[seat].best(position.imagine(seat, rng), seat, rng)
+        position.play(seat, answer)
+        if position.over():
+            break
+        for each in range(seats):
+            phase = features.phase(position, each)
+            if phase != last[each] or (each == seat and features.rate and dice.random() < features.rate):
+                last[each] = phase
+                seen[each].append((phase, features.look(position, each)))
+        nature(position, chance)
+    phases = [phase for each in seen for phase, _ in each]
+    rows = [row for each in seen for _, row in each]
+    ends = [[result(position, seat, one(head)) for head in range(len(HEADS))] for seat in range(seats)]
+    results = [ends[seat] for seat in range(seats) for _ in seen[seat]]
+    return Rows(
+        np.array(phases, np.int16).tobytes(),
+        np.array(rows, np.float32).tobytes(),
+        np.array(results, np.float32).tobytes(),
+    )
+
+
+def one(head: int) -> list[float]:
+    return [1.0 if i == head else 0.0 for i in range(len(HEADS))]
+
+
+_KNOWN: dict[bytes, Mind] = {}
+
+
+def _mind(lesson: Lesson, features: Features, dice: random.Random) -> Mind:
+    if not lesson.models or dice.random() < NOVICE:
+        return Advised()
+    data = dice.choice(lesson.models) if dice.random() < VETERAN else lesson.models[0]
+    if data not in _KNOWN:
+        _KNOWN[data] = Learned(features, model_of(read(data, features, FILE)))
+    return _KNOWN[data]
+
+
+# ── what all lessons say ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Sums:
+    """What was seen so far, for a regression in each phase."""
+
+    def __init__(self, phases: int, inputs: int) -> None:
+        n = inputs + 1
+        self.squares: Numbers = np.zeros((phases, n, n))
+        self.products: Numbers = np.zeros((phases, n, len(HEADS)))
+
+    def add(self, phase: int, rows: Numbers, results: Numbers) -> None:
+        with_one = np.hstack([rows, np.ones((len(rows), 1))])
+        self.squares[phase] += with_one.T @ with_one
+        self.products[phase] += with_one.T @ results
+
+    def fade(self) -> None:
+        self.squares *= DECAY
+        self.products *= DECAY
+
+    def solve(self) -> Numbers:
+        """By phase: the weights, by feature and head. Phases near each other are alike but for their means."""
+        counts = self.squares[:, -1, -1]
+        n = np.maximum(counts, 1e-9)[:, None]
+        means, targets = self.squares[:, -1] / n, self.products[:, -1] / n
+        inner = self.squares - counts[:, None, None] * means[:, :, None] * means[:, None, :]
+        cross = self.products - counts[:, None, None] * means[:, :, None] * targets[:, None, :]
+        out = np.zeros_like(self.products)
+        phases = np.arange(len(out))
+        for phase in phases[counts > 0]:
+            near = np.exp(-(((phases - phase) / NEAR) ** 2))
+            a, b = np.tensordot(near, inner, 1), np.tensordot(near, cross, 1)
+            spread_ = np.sqrt(np.maximum(np.diag(a), 0) / (near @ counts))
+            used = spread_ > 1e-6
+            scale = spread_[used]
+            weights = np.linalg.solve(
+                a[np.ix_(used, used)] / np.outer(scale, scale) + RIDGE * np.eye(len(scale)), b[used] / scale[:, None]
+            )
+            out[phase][used] = weights / scale[:, None]
+            out[phase][-1] = targets[phase] - means[phase] @ out[phase]
+        return out
+
+
+class Layer:
+    """A hidden layer, which learns what the weights alone leave over."""
+
+    def __init__(self, units: int, phases: int, inputs: int) -> None:
+        dice = np.random.default_rng(units)
+        self.hidden: Numbers = dice.normal(size=(inputs, units)) / np.sqrt(inputs)
+        self.bias: Numbers = np.zeros((phases, units))
+        self.out: Numbers = np.zeros((units, len(HEADS)))
+        self.unit: Numbers = np.ones(len(HEADS))
+        self.mean: Numbers = np.zeros(inputs)
+        self.scale: Numbers = np.ones(inputs)
+
+    def fit(self, phases: npt.NDArray[Any], table: npt.NDArray[Any], left: npt.NDArray[Any], seed: int) -> None:
+        """Some rounds over all that is kept, by Adam."""
+        self.mean, self.scale = table.mean(0), np.maximum(table.std(0), 1e-3)
+        rows = (table - self.mean) / self.scale
+        unit = np.maximum(left.std(0), 1e-6)
+        parameters = [self.hidden, self.bias, self.out]
+        first, second = ([np.zeros_like(one) for one in parameters] for _ in range(2))
+        dice, step = np.random.default_rng(seed), 0
+        for _ in range(EPOCHS):
+            order = dice.permutation(len(rows))
+            for start in range(0, len(order), BATCH):
+                chosen = order[start : start + BATCH]
+                x, phase = rows[chosen], phases[chosen]
+                units = np.maximum(x @ self.hidden + self.bias[phase], 0)
+                error = (units @ self.out - left[chosen] / unit) / len(chosen)
+                back = (error @ self.out.T) * (units > 0)
+                bias = np.zeros_like(self.bias)
+                np.add.at(bias, phase, back)
+                step += 1
+                slopes = [x.T @ back, bias, units.T @ error]
+                for one, slope, m, v in zip(parameters, slopes, first, second, strict=True):
+                    m += 0.1 * (slope - m)
+                    v += 0.001 * (slope**2 - v)
+                    one -= SPEED * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
+        self.unit = unit
+
+    def exported(self) -> tuple[Numbers, Numbers, Numbers]:
+        """For features as they are: weights by feature, bias by phase, what comes out by head."""
+        hidden = self.hidden / self.scale[:, None]
+        return hidden, self.bias - self.mean @ hidden, (self.out * self.unit).T
+
+
+def judge(course: Course, path: Path, count: int, jobs: int) -> dict[str, Any]:
+    """How a model does against players by hand, as many as fit at a table of four."""
+    if count < 1:
+        return {"share": 0.0, "low": 0.0, "high": 0.0, "mean": 0.0}
+    seats = min(4, games.get(course.game).seats[-1])
+    name = f"{MODEL}{path}"
+    plan = contest(course.game, [name, "greedy"], -(-count // seats), course.seed + 1, seats, course.options)
+    arena = Arena(plan)
+    for outcome in simulate(plan, jobs):
+        arena.add(outcome)
+    (mine,) = [one for one in arena.standings() if one.bot == name]
+    low, high = mine.share_interval or (0.0, 1.0)
+    return {"share": mine.share, "low": max(0.0, low), "high": min(1.0, high), "mean": mine.points}
+
+
+class School:
+    """A course on its way: what it has seen, and a folder that keeps it."""
+
+    def __init__(self, course: Course, folder: Path) -> None:
+        self.course = course
+        self.folder = folder
+        self.features = features_of(course.game)
+        self.sums = Sums(self.features.phases, len(self.features.names))
+        self.generation = 0
+        self.models: list[bytes] = []
+        self.history: list[dict[str, Any]] = []
+        self.kept: list[tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]] = []  # for a hidden layer
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / "state.npz").exists():
+            self._resume()
+
+    def _resume(self) -> None:
+        with np.load(self.folder / "state.npz") as state:
+            if state["squares"].shape != self.sums.squares.shape:
+                raise BadModel("train-other-features", folder=str(self.folder))
+            self.sums.squares, self.sums.products = state["squares"], state["products"]
+        self.history = json.loads((self.folder / "history.json").read_text())
+        self.generation = len(self.history)
+        files = sorted(self.folder.glob("model-*.json"), reverse=True)
+        self.models = [path.read_bytes() for path in files[:6]]
+
+    def lessons(self, jobs: int) -> Iterator[Rows]:
+        """The games of the next generation, as they are played."""
+        lesson = Lesson(self.course, self.generation, self.models)
+        if jobs == 1:
+            return (play_lesson(lesson, number) for number in range(self.course.games))
+        return spread(play_lesson, lesson, self.course.games, jobs)
+
+    def learn(self, lessons: Iterator[Rows], judge: Callable[[Path], dict[str, Any]]) -> dict[str, Any]:
+        """What a generation has seen becomes a model; whoever judges it plays with it."""
+        self.sums.fade()
+        inputs = len(self.features.names)
+        kept = []
+        for rows in lessons:
+            phases = np.frombuffer(rows.phases, np.int16)
+            table = np.frombuffer(rows.features, np.float32).reshape(-1, inputs)
+            results = np.frombuffer(rows.results, np.float32).reshape(-1, len(HEADS))
+            kept.append((phases, table, results))
+        phases, table, results = (np.concatenate(parts) for parts in zip(*kept, strict=True))
+        for phase in np.unique(phases):
+            chosen = phases == phase
+            self.sums.add(int(phase), table[chosen].astype(float), results[chosen].astype(float))
+        linear = self.sums.solve()
+        wide = np.hstack([table, np.ones((len(table), 1))])
+        guesses = np.einsum("ri,rih->rh", wide, linear[phases])
+        explained = 1 - np.mean((guesses - results) ** 2, 0) / np.maximum(np.var(results, 0), 1e-9)
+        self.kept = [*self.kept, (phases, table, results)][-4:]
+        learnt = self._learnt(linear)
+        path = self.folder / f"model-{self.generation:03}.json"
+        write(learnt, path)
+        facts: dict[str, Any] = {
+            "generation": self.generation,
+            "rows": len(table),
+            "explained": [round(float(share), 3) for share in explained],
+            **judge(path),
+        }
+        write(msgspec.structs.replace(learnt, strength=[facts]), path)
+        self.history.append(facts)
+        self.models = [path.read_bytes(), *self.models][:6]
+        self.generation += 1
+        np.savez_compressed(self.folder / "state.npz", squares=self.sums.squares, products=self.sums.products)
+        (self.folder / "history.json").write_text(json.dumps(self.history))
+        return facts
+
+    def _learnt(self, linear: Numbers) -> Learnt:
+        course = self.course
+        made = {
+            "games": course.games * (self.generation + 1),
+            "generations": self.generation + 1,
+            "seats": course.seats,
+            "seed": course.seed,
+        }
+        by_head = np.transpose(linear, (2, 0, 1))
+        layer: dict[str, Any] = {}
+        if course.hidden:
+            phases, table, results = (np.concatenate(parts) for parts in zip(*self.kept, strict=True))
+            wide = np.hstack([table, np.ones((len(table), 1))])
+            net = Layer(course.hidden, self.features.phases, len(self.features.names))
+            net.fit(phases, table, results - np.einsum("ri,rih->rh", wide, linear[phases]), self.generation)
+            layer = dict(zip(("hidden", "bias", "out"), map(rounded, net.exported()), strict=True))
+        return Learnt(
+            game=course.game,
+            features=self.features.version,
+            names=self.features.names,
+            made=made,
+            strength=[],
+            aim=list(course.aim),
+            linear=rounded(by_head),
+            **layer,
+        )
+
+
+def rounded(numbers: Numbers) -> Any:
+    """As lists; four digits are enough."""
+    if numbers.ndim == 0:
+        return float(f"{numbers:.4g}")
+    return [rounded(part) for part in numbers]

@@ -1,0 +1,102 @@
+"""Learning by self-play: the same course gives the same model, goes on where it was stopped, and finds what counts."""
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from habitable import bots, games
+from habitable.bots.mind import Learned
+from habitable.bots.value import BadModel, from_file
+from habitable.kernel.errors import BadOptions
+from habitable.kernel.model import Model
+from habitable.lab import players
+from habitable.lab.train import Course, Layer, School, Sums, features_of, judge
+
+COURSE = Course("planet", [2], games=2, generations=2, seed=5)
+
+
+def nobody(path: Path) -> dict[str, float]:
+    return {"share": 0.0}
+
+
+def learned(folder: Path, generations: int) -> School:
+    school = School(COURSE, folder)
+    while school.generation < generations:
+        school.learn(school.lessons(1), nobody)
+    return school
+
+
+def test_a_course_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    learned(tmp_path / "stopped", 1)
+    again = learned(tmp_path / "stopped", 2)
+    whole = learned(tmp_path / "whole", 2)
+    assert again.models[0] == whole.models[0]
+    assert [facts["generation"] for facts in again.history] == [0, 1]
+    assert again.history == whole.history
+    made = from_file(tmp_path / "whole" / "model-001.json", type(games.get("planet").start(2)))
+    position = games.get("planet").start(2)
+    assert isinstance(made.judge(position, 0), float)
+
+
+def test_what_was_learned_from_other_features_is_refused(tmp_path: Path) -> None:
+    np.savez(tmp_path / "state.npz", squares=np.zeros((2, 2, 2)), products=np.zeros((2, 2, 3)))
+    with pytest.raises(BadModel, match="learned from other features"):
+        School(COURSE, tmp_path)
+
+
+def test_a_game_without_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("habitable.lab.train.features_for", lambda position: None)
+    with pytest.raises(BadModel, match="has no features"):
+        features_of("planet")
+
+
+def test_a_regression_finds_the_weights() -> None:
+    dice = np.random.default_rng(1)
+    rows = dice.normal(size=(5000, 2))
+    results = np.stack([3 + 2 * rows[:, 0] - rows[:, 1], rows[:, 0], np.ones(5000)], axis=1)
+    sums = Sums(1, 2)
+    sums.add(0, rows, results)
+    weights = sums.solve()[0]
+    assert weights[:, 0] == pytest.approx([2, -1, 3], abs=0.01)
+    assert weights[:, 2] == pytest.approx([0, 0, 1], abs=0.01)
+
+
+def test_models_play_in_the_lab_and_nowhere_else(tmp_path: Path) -> None:
+    learned(tmp_path, 1)
+    name = f"{players.MODEL}{tmp_path / 'model-000.json'}"
+    assert name not in bots.BOTS
+    facts = judge(COURSE, tmp_path / "model-000.json", 4, 1)
+    assert 0 <= facts["low"] <= facts["share"] <= facts["high"] <= 1
+    with pytest.raises(BadOptions, match="there is no model file"):
+        players.make(f"{players.MODEL}nowhere.json", bots.Start("planet"))
+
+
+def test_a_lesson_is_the_same_every_time(tmp_path: Path) -> None:
+    school = School(COURSE, tmp_path)
+    first, again = (list(school.lessons(1)) for _ in range(2))
+    assert first == again
+
+
+def test_a_hidden_layer_learns_what_weights_cannot(tmp_path: Path) -> None:
+    dice = np.random.default_rng(1)
+    rows = dice.uniform(-1, 1, size=(4000, 2)) * [1, 5] + [0, 3]
+    phases = dice.integers(0, 2, size=4000)
+    left = np.stack([np.abs(rows[:, 0]) * (1 + phases), np.zeros(4000), np.zeros(4000)], axis=1)
+    layer = Layer(16, 2, 2)
+    for seed in range(3):
+        layer.fit(phases, rows, left, seed)
+    hidden, bias, out = layer.exported()
+    model = Model([[0.0] * 3] * 2, hidden.tolist(), bias.tolist(), out[0].tolist(), [1.0, 0.0, 0.0])
+    assert model.worth(0, [0.8, 3.0]) == pytest.approx(0.8, abs=0.3)
+    assert model.worth(0, [0.0, 3.0]) == pytest.approx(0.0, abs=0.3)
+    assert model.worth(1, [-0.8, 3.0]) == pytest.approx(1.6, abs=0.4)
+
+
+def test_a_course_with_a_hidden_layer_makes_a_model_that_plays(tmp_path: Path) -> None:
+    school = School(msgspec.structs.replace(COURSE, hidden=4), tmp_path)
+    school.learn(school.lessons(1), nobody)
+    made = from_file(tmp_path / "model-000.json", type(games.get("planet").start(2)))
+    assert isinstance(made, Learned)
+    assert made.model.units == 4
