@@ -145,8 +145,8 @@ def test_a_rabbits_partner_has_a_number(rows: str) -> None:
             assert all(cell in cells(choice) for choice in entries[number - 1].choices)
 
 
-def test_the_log_and_the_grid_agree_where_a_card_was_placed() -> None:
-    """A card above the first row lies in row 0, as everybody then sees it; until then its place is row −1."""
+def test_a_card_above_the_first_row_makes_it_anew() -> None:
+    """Until it lies there its place is row −1; the log does not count rows at all."""
     game = games.get("ecosystem")
     p = table("WM", "M", "M", hands=["BS", "SS", "DD"])
     say(p, "0: choose B", "1: choose S", "2: choose D")
@@ -158,7 +158,7 @@ def test_the_log_and_the_grid_agree_where_a_card_was_placed() -> None:
     p.log = []
     say(p, "0: place -1 0", f"1: {legal(p, 1)[0]}", f"2: {legal(p, 2)[0]}")
     placed = next(game.events.show(event, None) for event in p.log if game.events.names[event[1]] == "placed")
-    assert screen.story(game.view(p, 0), [placed]) == ["Ada places a bear: row 0, column 0."]
+    assert screen.story(game.view(p, 0), [placed]) == ["Ada places a bear."]
     after = game.view(p, 0)
     assert isinstance(after, EcosystemView)
     assert after.boards[0] == ["B.", "WM"]

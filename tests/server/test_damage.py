@@ -249,13 +249,17 @@ def test_a_damaged_column(party: Party, table: str, column: str, caplog: pytest.
 
 def test_damage_under_a_table_that_is_awake(party: Party) -> None:
     """It is in memory and can be looked at; what cannot be kept is refused in clear words."""
-    state = party.bob.view(party.playing)
+    table = party.make("planet")  # one that no other damage has touched
+    while 1 not in party.bob.view(table)["asked"]:
+        party.play(table, 1)
+    state = party.bob.view(table)
+    party.ada.post(f"/api/tables/{table}/say", type="offer", seat=0, number=state["number"], id="shall-it-end")
     said = {"seat": 1, "number": state["number"], "answer": choices(state, 1)[0]["answer"]}
-    with party.bob.socket(party.playing) as socket:
+    with party.bob.socket(table) as socket:
         receive(socket, "state")
         party.behind("UPDATE tables SET stamp = stamp + 5", "UPDATE offers SET agreed = 99999")
         try:
-            assert party.bob.refused(f"/api/tables/{party.playing}/answer", **said, id="upon-quicksand") == (
+            assert party.bob.refused(f"/api/tables/{table}/answer", **said, id="upon-quicksand") == (
                 500,
                 "damaged",
             )
@@ -265,7 +269,7 @@ def test_damage_under_a_table_that_is_awake(party: Party) -> None:
         finally:
             party.behind("UPDATE tables SET stamp = stamp - 5", "UPDATE offers SET agreed = 1")
             party.forget()
-    assert party.bob.view(party.playing)["number"] == state["number"]
+    assert party.bob.view(table)["number"] == state["number"]
     assert party.ada.get("/healthz") == {"status": "ok"}
 
 

@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.requests import HTTPConnection
@@ -306,11 +307,14 @@ def test_a_socket_that_speaks_too_much_is_heard_later(strict: Running) -> None:
             began = time.monotonic()
             for _ in range(15):
                 tell(socket, type="ping")
-            heard = [receive(socket) for _ in range(16)]
-            assert time.monotonic() - began > 0.4
+            heard: list[Any] = []
+            while sum(one["type"] == "pong" for one in heard) < 15:  # nothing is lost
+                heard.append(receive(socket))
+            lasted = time.monotonic() - began
+        assert lasted > 0.4
         refused = [one for one in heard if one["type"] == "refused"]
-        assert refused == [{"type": "refused", "code": "too-many", "arguments": {"seconds": "1"}, "id": None}]
-        assert sum(one["type"] == "pong" for one in heard) == 15, "nothing is lost"
+        assert refused[0] == {"type": "refused", "code": "too-many", "arguments": {"seconds": "1"}, "id": None}
+        assert len(refused) <= 1 + lasted, "said once, and again only to whoever goes on"
 
 
 def test_too_many_sockets(strict: Running) -> None:

@@ -97,17 +97,20 @@ def bundle_of(language: str) -> FluentBundle:
 # ── keys that the program puts together ─────────────────────────────────────────────────────────────────────────────
 
 
+PAGE_KEYS = "|".join(["web", "earth", *found.own()])  # with which the keys begin that the page writes
+
+
 def of_game(game: Game) -> Iterator[str]:
-    """What every game with a screen must have."""
-    yield from (f"{game.name}-title", f"{game.name}-about")
+    """What every game with a screen and a board must have."""
+    yield from (f"{game.name}-{sort}" for sort in ("title", "about", "pitch", "length"))
     for option in game.options.__struct_fields__:
-        yield f"{game.name}-option-{option}"
+        yield from (f"{game.name}-option-{option}", f"{game.name}-label-{option}")
     for event in game.events.names:
         yield f"{game.name}-event-{event}"
     sheet = game.sheet(game.start(game.seats[0]))
-    yield f"sheet-{game.name}-ties"
+    yield f"{game.name}-sheet-ties"
     for row in sheet.rows + sheet.facts:
-        yield f"sheet-{game.name}-{row.name.replace('_', '-')}"  # how it counts, on the page
+        yield f"{game.name}-sheet-{row.name.replace('_', '-')}"  # how it counts, on the page
         yield f"{game.name}-row-{row.name}"
 
 
@@ -215,7 +218,7 @@ def may_be_made() -> Iterator[re.Pattern[str]]:
         yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*)")
         for beginning in re.findall(r"\bf\"([a-z-]+-)\{", words_of(name)):
             yield re.compile(f"{name}-{beginning}[a-z0-9-]+")
-    for beginning in set(re.findall(r"`((?:web|earth)-[a-z-]*)\$\{", page())):
+    for beginning in set(re.findall(rf"`((?:{PAGE_KEYS})-[a-z-]*)\$\{{", page())):
         yield re.compile(f"{beginning}[a-z0-9-]+")
     for code in set(re.findall(r"new Refusal\('([a-z-]+)'", page())):
         yield re.compile(f"refused-{code}")
@@ -245,7 +248,8 @@ def written() -> set[str]:
 
 
 def test_every_key_that_the_page_writes_exists() -> None:
-    keys = set(re.findall(r"[\"']((?:web|earth)-[a-z0-9-]*[a-z0-9])[\"'.]", page()))
+    keys = set(re.findall(rf"\bt\(\s*'((?:{PAGE_KEYS})-[a-z0-9-]*[a-z0-9])['.]", page()))
+    assert len(keys) > 300
     assert keys <= set(messages("en"))
 
 

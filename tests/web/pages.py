@@ -9,6 +9,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 PATIENCE = 30_000  # milliseconds until a test gives up
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "he": "he-IL"}
 ANSWERS = ".options [data-answer], .options [data-answers]"  # of the list, beside which a board may stand
+UNFOLDED = (
+    """localStorage.getItem('habitable-settings') ?? localStorage.setItem('habitable-settings', '{"list":true}')"""
+)
 # What the browser itself says about what a test does to the page: see `expect`.
 CUT = ("WebSocket connection to", "net::ERR_")  # the connection
 REFUSED = "status of 422"  # what was typed
@@ -17,10 +20,12 @@ REFUSED = "status of 422"  # what was typed
 class Visitor:
     """One person with a browser of their own."""
 
-    def __init__(self, browser: Browser, url: str, language: str = "en", **more: Any) -> None:
+    def __init__(self, browser: Browser, url: str, language: str = "en", unfolded: bool = True, **more: Any) -> None:
         self.url = url
         self.context: BrowserContext = browser.new_context(base_url=url, locale=LOCALES[language], **more)
         self.context.set_default_timeout(PATIENCE)
+        if unfolded:  # the list of answers stands open beside a board, too
+            self.context.add_init_script(UNFOLDED)
         self.errors: list[str] = []
         self.expected: list[str] = []
         self.page = self.open()

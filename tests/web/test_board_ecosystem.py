@@ -25,8 +25,8 @@ ASKED = """() => {
   const answers = all.flatMap(one => (one.dataset.answer ?? one.dataset.answers).split(' ').map(Number))
   const some = selector => document.querySelector(`.eco ${selector}`) !== null
   const kind = some('.hand [data-answer]') ? 'choose' : some('.ask [data-answer]') ? 'swap' : 'place'
-  const log = document.querySelectorAll('.log li').length
-  return {kind, key: `${kind} ${[...new Set(answers)].sort().join(' ')} ${log}`, answers: [...new Set(answers)]}
+  const turn = document.querySelector('.table .title p').innerText
+  return {kind, key: `${kind} ${[...new Set(answers)].sort().join(' ')} ${turn}`, answers: [...new Set(answers)]}
 }"""
 FOCUSED = "document.activeElement.matches('.eco [data-answer], .eco [data-answers]')"
 
@@ -82,7 +82,7 @@ def by_touch(page: Page, kind: str) -> None:
     target.tap()
     shown = page.locator(f".eco [data-answer='{answer}'].chosen, .eco [data-answer='{answer}'].looked")
     shown.wait_for()
-    assert page.locator(".eco .ask .primary").count() == 1
+    assert page.locator(".confirming .primary").count() == 1
     shown.tap()
 
 
@@ -248,11 +248,11 @@ CHANGES = """() => Object.fromEntries([...document.querySelectorAll('.eco [data-
 
 
 def sheet_of(person: Visitor, table: str) -> dict[str, int]:
-    """What the first seat sees of its own points."""
+    """What the first seat sees of its own points; gaps are counted at the end."""
     state = person.context.request.get(f"/api/tables/{table}/view").json()
     sheet = state["seats"][0]["own"].get("sheet", state["view"]["sheet"])
     points = {row["name"]: row["points"][0] for row in sheet["rows"]}
-    return {**points, "total": sheet["totals"][0]}
+    return {**points, "total": sheet["totals"][0] - points["gap_points"]}
 
 
 def test_what_a_cell_would_bring_comes_true(visit: Visit) -> None:

@@ -216,7 +216,7 @@ def test_a_hint_is_shown_on_the_board(visit: Visit) -> None:
         place = chosen(page)
         answer = int(page.locator(".lay").get_attribute("data-answer") or -1)
         assert legal(person, table)[answer] == place
-        assert page.locator(".options .hinted[data-answers]").count() == 1
+        assert page.locator(".options .hinted[data-answer]").count() == 1
         for where in ("net", "globe"):
             assert page.locator(f".hinted.ghost[data-{where}-face='{place[0]}']").count() == 1
         page.keyboard.press("Escape")  # the button has the focus: nothing is lost

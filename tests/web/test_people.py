@@ -139,6 +139,21 @@ def test_a_request_to_take_back_is_agreed_to(visit: Visit) -> None:
     ada.page.locator(".log").get_by_text(re.compile("took back an answer")).wait_for()
 
 
+def test_a_request_to_take_back_says_what_it_is_about_and_its_end_is_told(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    play_planet(ada, ben)
+    until_others_have_answered(ada, ben)
+    ada.page.get_by_role("button", name="Ask to take back").click()
+    ben.page.get_by_text(re.compile("It is about: .*Ada.? (takes|lays) tile")).wait_for()
+    ben.page.get_by_role("button", name="Decline").click()
+    ada.page.get_by_text("Your request to take back an answer was declined.").wait_for()
+    ada.page.get_by_role("button", name="Got it").click()
+    ada.page.get_by_role("button", name="Ask to take back").click()
+    ada.page.get_by_role("button", name="Withdraw").click()
+    ada.page.get_by_role("button", name="Withdraw").wait_for(state="detached")
+    assert ada.page.locator(".offer").count() == 0, "one has done it oneself"
+
+
 def test_whoever_is_away_is_named_when_something_of_theirs_should_fall(visit: Visit) -> None:
     ada, ben = visit(), visit()
     play_planet(ada, ben)
@@ -169,10 +184,10 @@ def test_on_a_phone_an_offer_and_the_end_are_in_sight_and_all_play_again(visit: 
     )
     assert ben.page.get_by_text("lays this tile").count() == 0, "nobody is asked any more"
     ada.page.get_by_role("button", name="Play again").click()
-    ben.page.get_by_role("link", name="To the next game").tap()
-    ben.page.get_by_role("button", name="Sit down").wait_for()
+    ben.page.get_by_text(re.compile("Ada.? wants to play again")).wait_for()
+    ben.page.get_by_role("button", name="Play again, sit down").tap()
+    ben.page.get_by_role("button", name="Stand up").wait_for()  # one click was enough
     assert ben.page.locator("div[role=status][aria-live].unseen").inner_text() == ""  # nothing of the game before
-    ben.page.get_by_role("button", name="Sit down").tap()
     ada.page.get_by_role("button", name="Begin").click()
     ben.page.wait_for_selector(".question")
 

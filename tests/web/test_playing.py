@@ -129,6 +129,38 @@ def test_on_touch_the_first_tap_shows_and_the_second_sends(visit: Visit) -> None
     page.wait_for_selector(".option.selected", state="detached")
 
 
+def test_beside_a_board_the_list_of_answers_folds_away(visit: Visit) -> None:
+    """The question stands once; whoever opens the list finds it open the next time."""
+    person = visit(unfolded=False)
+    page = person.page
+    table = person.table("ecosystem", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".eco [data-answer]")
+    question = page.get_by_text("Which card do you choose?", exact=True)
+    assert [one.is_visible() and one.bounding_box()["width"] > 1 for one in question.all()].count(True) == 1  # type: ignore[index]
+    assert not page.locator(ANSWERS).first.is_visible()
+    page.get_by_text("Answers as a list").click()
+    page.locator(ANSWERS).first.wait_for()
+    page.reload()
+    page.locator(ANSWERS).first.wait_for()
+
+
+def test_what_was_only_looked_at_goes_with_its_question(visit: Visit) -> None:
+    """The game ends while somebody looks at an answer: the picture is that of the table again."""
+    person = visit(has_touch=True, viewport={"width": 390, "height": 844})
+    page = person.page
+    table = person.table("planet", {"kind": "me"}, {"kind": "bot", "level": "random"}, absent="end")
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(ANSWERS)
+    page.wait_for_timeout(300)
+    page.locator(ANSWERS).first.tap()
+    page.wait_for_selector(".confirming")
+    page.wait_for_selector(".picture.preview")
+    person.post(f"/api/tables/{table}/say", {"type": "resign", "seat": 0, "id": "enough-now"})
+    page.wait_for_selector("#over")
+    assert page.locator(".confirming, .picture.preview").count() == 0
+
+
 def test_an_answer_is_taken_back(visit: Visit) -> None:
     person = visit()
     table = person.table("planet", {"kind": "me"}, {"kind": "bot", "level": "random"})

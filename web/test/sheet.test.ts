@@ -15,10 +15,10 @@ test.each(LANGUAGES)('in %s', (language) => {
   const games = new Set<string>()
   for (const { game, view } of samples) {
     games.add(game)
-    expect(say.has(`sheet-${game}-ties`), game).toBe(true)
+    expect(say.has(`${game}-sheet-ties`), game).toBe(true)
     const { boards, notes } = backgroundOf(game, view, say)
     for (const row of [...view.sheet.rows, ...view.sheet.facts]) {
-      expect(say.has(`sheet-${game}-${dashes(row.name)}`), `${game} ${row.name}`).toBe(true)
+      expect(say.has(`${game}-sheet-${dashes(row.name)}`), `${game} ${row.name}`).toBe(true)
       if (row.scored.length) expect(legendOf(row, say)).not.toContain('sheet-')
       for (let seat = 0; seat < view.seats; seat++) expect(notes?.(row.name, seat) ?? '').not.toContain('undefined')
     }

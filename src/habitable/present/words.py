@@ -32,7 +32,6 @@ class Entry(msgspec.Struct, frozen=True):
 
     words: Part | None  # None: what its only choice says
     choices: tuple[Choice, ...]
-    more: Part = ""  # the same for whoever does not know the letters
     number: int | None = None  # where the thing that it is about has one; otherwise its place among the answers, from 1
 
 

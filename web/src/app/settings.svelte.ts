@@ -8,10 +8,11 @@ export interface Chosen {
   confirm: 'touch' | 'always' | 'never' // when a choice is shown first and sent with the second tap
   motion: 'normal' | 'fast' | 'off'
   sound: boolean // one when it is my turn
+  list: boolean // beside a board the answers are a list too
 }
 
 const KEY = 'habitable-settings'
-const USUAL: Chosen = { language: 'auto', theme: 'auto', patterns: false, confirm: 'touch', motion: 'normal', sound: false }
+const USUAL: Chosen = { language: 'auto', theme: 'auto', patterns: false, confirm: 'touch', motion: 'normal', sound: false, list: false }
 
 function kept(): Chosen {
   try {

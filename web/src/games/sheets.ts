@@ -43,6 +43,14 @@ export function gapsOf(sheet: ScoreSheet, seat: number, texts: Texts): string {
 export const gapNotes = (sheet: ScoreSheet | null, texts: Texts) => (row: string, seat: number) =>
   sheet && isAboutGaps(row) ? gapsOf(sheet, seat, texts) : ''
 
+const GAPS = 'gap_points'
+
+/** What everybody has so far. In Ecosystem the points for gaps come at the end: before that nobody has filled theirs. */
+export function soFar(game: string, { scores, sheet, over }: View): number[] {
+  const gaps = sheet.rows.find((row) => row.name === GAPS)
+  return game !== 'ecosystem' || over || !gaps ? scores : scores.map((points, seat) => points - gaps.points[seat]!)
+}
+
 /** A terrain of Planet by its letter. */
 export const terrainOf = (letter: string | null, texts: Texts): string => (letter ? new PlanetNames(texts).terrain(letter) : '')
 

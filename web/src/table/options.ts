@@ -34,6 +34,12 @@ export function questionOf(t: Texts, asked: Asked, choices: Choice[], names: str
   return { words: say(asked.question), entries }
 }
 
+/** What an answer means, as the list says it. */
+export function wordsOf({ entries }: Question, answer: number): string {
+  const is = (entry: Entry) => entry.choices.length === 1 && entry.choices[0]!.answer === answer
+  return [...entries, ...entries.flatMap((entry) => entry.within)].find(is)?.words ?? ''
+}
+
 export interface Group {
   verb: string // empty: no heading
   entries: Entry[]

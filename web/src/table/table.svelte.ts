@@ -4,7 +4,7 @@ import type { Part } from '../texts/phrases'
 import { Refusal, api } from '../server/api'
 import { outdated, reload } from '../server/build'
 import { Link, type Socket, newId } from '../server/link'
-import type { Change, Happened, SeatState, State, TableInfo } from '../wire'
+import type { Change, Happened, Offered, SeatState, State, TableInfo } from '../wire'
 
 const LOBBY = 2_000 // milliseconds between looks at a table that has not begun
 const AGAIN = 4_000 // … at one that is over, where somebody may want to play again
@@ -32,10 +32,12 @@ export class Table {
   log: Chunk[] = $state.raw([])
   away = $state(0) // the entry up to which the person had looked when the page was opened
   seat: number | null = $state(null) // whose place we take
+  declined: Offered['offer'] | null = $state(null) // what we had asked for, and somebody said no to
   answering = false // the person was at the answers when these went away: the next ones get the focus
   private link: Link | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private changed = 0
+  private withdrew = false // a request of ours went by our own hand
   private stale = false // the server has a newer page
   private ended = false
 
@@ -100,6 +102,8 @@ export class Table {
   submit<K extends keyof Requests>(type: K, more: Requests[K]): void {
     if (this.seat === null || !this.state || !this.link || this.sending) return
     const change = { type, seat: this.seat, number: this.state.number, ...more, id: newId() } as unknown as Change
+    if (type === 'consent') this.withdrew = true
+    this.declined = null
     if (type === 'resign' || type === 'return') delete (change as { number?: number }).number
     this.sending = change
     this.problem = null
@@ -174,6 +178,7 @@ export class Table {
     const before = this.state
     const choices = (one: State | null) => JSON.stringify(one?.seats.map((seat) => seat.choices.map((c) => c.answer)))
     if (choices(before) !== choices(state)) this.changed = performance.now()
+    this.notice(before, state)
     this.state = state
     this.received = Date.now()
     if (!before) this.begin(state)
@@ -181,6 +186,15 @@ export class Table {
     // who sits where changes only with an entry
     const asides = state.happened.some((one) => one.kind !== 'answer' && one.kind !== 'undo')
     if (state.over !== (this.info?.state === 'over') || (before && asides)) void this.refresh()
+  }
+
+  /** A request that went without any new entry was declined; one that an entry overtook has lapsed. */
+  private notice(before: State | null, state: State): void {
+    if (before?.number !== state.number) this.declined = null
+    const mine = before?.offers.filter((one) => one.seat === this.seat) ?? []
+    const gone = mine.find(({ offer }) => !state.offers.some((one) => one.offer === offer && one.seat === this.seat))
+    if (gone && before?.number === state.number && !this.withdrew) this.declined = gone.offer
+    if (!state.offers.some((one) => one.seat === this.seat)) this.withdrew = false
   }
 
   /** The first state: which seat is ours, and what has happened until now? */

@@ -1,4 +1,4 @@
-"""What is in the box (README, 1): 36 cards of five kinds and a goal for each kind; the ids of answers and events."""
+"""What is in the box (README, 1): 36 cards of five kinds and a goal for each kind."""
 
 from typing import Final
 
@@ -17,15 +17,3 @@ FROG_POINTS: Final = 3
 MOST_NEWTS: Final = 6
 LONE_PIKE: Final = 5
 GOAL_POINTS: Final = 2
-
-# Answers: the first id of each verb's block
-DEAL: Final = 1
-GOAL: Final = DEAL + KINDS
-KEEP: Final = GOAL + KINDS
-
-# Events
-DEALT: Final = 0
-DREW: Final = 1
-KEPT: Final = 2
-RECEIVED: Final = 3
-SHOWED: Final = 4

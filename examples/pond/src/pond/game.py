@@ -7,14 +7,12 @@ from habitable.kernel.game import Game, Options, ScoreSheet
 from habitable.kernel.piles import count, size
 from habitable.kernel.position import Position
 from habitable.kernel.state import State
-from habitable.kernel.vocabulary import Noun, Verb, Vocabulary
 from pond.components import COUNTS, HAND, NAMES
 from pond.position import NONE, PondPosition
 from pond.questions import Deal, DrawGoal, End, Keep
 from pond.view import own, public, score_sheet
 from pond.view_types import PondView
-
-KIND = Noun("kind", NAMES)
+from pond.vocabulary import VOCABULARY
 
 
 def kind(i: int) -> str:
@@ -31,7 +29,7 @@ class PondGame(Game):
     options = Options  # no variants
     rules = 1
     weight = 1.2
-    vocabulary = Vocabulary(Verb("pass"), Verb("deal", KIND), Verb("goal", KIND), Verb("keep", KIND))
+    vocabulary = VOCABULARY
     events = Events(
         ("dealt", (("seat", number), None, ("kind", kind))),
         ("drew", (("seat", number), None, ("kind", kind))),

@@ -3,8 +3,9 @@
 from habitable.kernel.piles import draw, one, size
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
-from pond.components import COUNTS, DEALT, DREW, HAND, KEPT, KINDS, RECEIVED, SHOWED
+from pond.components import COUNTS, HAND, KINDS
 from pond.scoring import goal, totals
+from pond.vocabulary import DEALT, DREW, KEPT, RECEIVED, SHOWED
 
 BOX = sum(one(kind) * n for kind, n in enumerate(COUNTS))
 NONE = -1  # no goal yet

@@ -4,8 +4,9 @@ from habitable.kernel.bits import bit, lowest, members
 from habitable.kernel.piles import count, draw, kinds, size
 from habitable.kernel.questions import Draw, Step, Together, Weighted
 from habitable.kernel.rng import Rng
-from pond.components import DEAL, GOAL, KEEP, KINDS
+from pond.components import KINDS
 from pond.position import NONE, PondPosition
+from pond.vocabulary import DEAL, GOAL, KEEP
 
 
 class DrawGoal(Draw[PondPosition]):

@@ -5,11 +5,12 @@ from typing import Any
 from habitable.kernel.bits import members
 from habitable.kernel.game import ScoreSheet, SheetRow
 from habitable.kernel.piles import count, kinds, size
-from pond.components import HAND, KEEP, NAMES
+from pond.components import HAND, NAMES
 from pond.position import NONE, PondPosition
 from pond.questions import Keep
 from pond.scoring import lines, totals
 from pond.view_types import PlayerView, PondView
+from pond.vocabulary import KEEP
 
 
 def public(p: PondPosition) -> PondView:

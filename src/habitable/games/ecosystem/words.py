@@ -42,11 +42,6 @@ def gap_table(points: Sequence[int]) -> str:
     return ", ".join(parts)
 
 
-def lying(cell: Sequence[int]) -> Cell:
-    """Where a card lies once it is placed: what grows upwards or to the left makes the first row or column anew."""
-    return max(cell[0], 0), max(cell[1], 0)
-
-
 class EcosystemWords(Words[EcosystemView]):
     # ── names ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -95,8 +90,7 @@ class EcosystemWords(Words[EcosystemView]):
     def _always(self, choice: Choice) -> Phrase:
         """What is the same on every table."""
         if choice.verb == "choose":
-            letter = choice.text.split()[-1]
-            return self.say("answer-choose", letter=letter, kind=self.kind_of(letter))
+            return self.kind_of(choice.text.split()[-1])
         if choice.verb == "place":
             ((row, column),) = cells(choice)
             return self.say("answer-place", row=numeral(row), column=numeral(column))
@@ -129,12 +123,7 @@ class EcosystemWords(Words[EcosystemView]):
                 out[field] = SeatName(value)
             elif field == "kind" and value is not None:
                 out |= {"kind": self.kind(value), "a_kind": self.kind(value, "object")}
-            elif field == "cell":
-                row, column = lying(value)
-                out |= {"row": str(row), "column": str(column)}
-            elif field == "other_cell":
-                out |= {"other_row": str(value[0]), "other_column": str(value[1])}
-            elif field != "event" and value is not None:
+            elif field not in ("event", "cell", "other_cell") and value is not None:  # where it lies one sees
                 out[field] = value
         return out
 

@@ -20,17 +20,10 @@ web-hello-about = Sit down with friends or with computer players, on a phone or 
 web-play-now = Play now
 web-my-games = My games
 web-finished-games = Finished games
+web-finished-all = All as replays ({ $count })
 web-open-tables = Open tables
 web-open-tables-none = Nobody waits for company just now. Make a table, and it will be listed here for others.
 web-new-table = New table
-web-pitch-ecosystem = Draft cards and lay out a small world of meadows, streams and animals.
-web-pitch-planet = Shape a planet, face by face, and win the animals that like it best.
-web-pitch-dominant-species = Six classes of animals fight for Earth while the ice comes nearer.
-web-pitch-marine = Fishes, reptiles and their rivals in a sea that boils.
-web-length-ecosystem = 20 minutes
-web-length-planet = 40 minutes
-web-length-dominant-species = a long evening
-web-length-marine = 2 hours
 web-players-range = { $least } to { $most } players
 web-opponents = How many computer players?
 web-level = How well do they play?
@@ -87,55 +80,7 @@ web-who-here = Somebody at this device
 web-name-optional = Name
 web-name-of-seat = Name of the player on seat { $number }
 web-options = Rules and variants
-web-option-deal = Cards in a hand
-    .about = Eleven as in newer editions, where one is kept after the first stage, or ten as in the first English one.
-web-option-orientation = Shape of the ecosystem
-    .about = Five wide and four high, or also turned on its side (a house rule).
-web-option-placing = When a card is placed
-    .about = After all have shown theirs, as in the rules; or choose and place in one go, which suits games over several days.
-web-option-memory = Memory
-    .about = Hands that you have held stay shown, or only the one in your hand is, and the rest is left to your own memory.
-web-option-gap-points = Points for gaps
-    .about = For 0, 1, 2, … gaps; the last number also counts for more. Usually 12 12 12 7 3 0 −5.
-web-option-components = Your own box
-    .about = A JSON file in the form of components.json, if what is printed in your copy differs.
 web-file-not-json = the file is not JSON
-web-option-beginner = For beginners
-    .about = Without objectives, and every animal is worth one point.
-web-option-mystery = Mystery animals
-    .about = Half of the animals lie face down; they are known for three rounds, counting the one in which they settle.
-web-option-start = Who begins
-    .about = Drawn by lot, unless you say who.
-web-option-edition = Edition
-    .about = Second: 22 cards, and of the Glaciation pawns only the one on the first space acts. First: 26 cards, and the left-most pawn acts.
-web-option-deck = Deck
-    .about = Short: 22 cards. Long: 26 cards.
-web-option-glaciation-acts = Which Glaciation pawn acts
-    .about = Only the one on the first space, or the first one there is.
-web-option-earth = Earth
-    .about = As printed on the board, or with tiles and elements drawn by lot.
-web-option-multi-animal = Several animals each
-    .about = All animals play. For two (or with six animals three) players, who lead several each; of yours the one with the fewest points counts.
-web-option-animals = Who plays which animal
-    .about = Drawn by lot, chosen in turn, or as you say here.
-web-option-dominant-species-earth = Earth
-    .about = As printed on the board, or with tiles and elements drawn by lot.
-web-option-dominant-species-multi-animal = Several animals each
-    .about = All animals play. For two (or with six animals three) players, who lead several each; of yours the one with the fewest points counts.
-web-option-dominant-species-animals = Who plays which animal
-    .about = Drawn by lot, chosen in turn, or as you say here.
-web-option-length = Length
-    .about = How many Evolution cards stay in the box: short 15, normal 10, long 5, epic none.
-web-option-displays = Displays
-    .about = With three printed elements each, or with three that are drawn.
-web-option-superheroes = Superheroes
-    .about = Each animal keeps two of its three traits.
-web-option-exaptation = Exaptation
-    .about = Whether this trait is in the game. As usual: unless there are superheroes.
-web-option-food-chain = Who decides first
-    .about = When all decide by food chain, such as who comes to a new tile: from the lowest animal upwards, or from the highest downwards.
-web-option-turn-limit = Turn limit
-    .about = After so many turns the game ends, even without the last card.
 web-value-null = as usual
 web-value-upwards = upwards
 web-value-downwards = downwards
@@ -174,6 +119,7 @@ web-pace-week = A week each
     .about = Whoever is asked has a week to answer.
 web-manners = More settings
 web-listed = Show the table among the open ones
+web-listed-nobody = Only a table with a seat for “whoever comes” is listed. Those who are invited come by their links.
 web-serious = Serious game
     .about = Nothing goes back behind a look: one takes back only one’s own answers until anybody or luck has followed. No hints, one seat for each.
 web-hints-allowed = Hints are allowed
@@ -204,7 +150,7 @@ web-invite-new = Make an invitation
 web-invite-about = Whoever opens this link first may sit here.
 web-table-link = Link to this table
 web-link = Link
-web-link-alone = This link works only on this computer. For others, start the server with --lan and open this page at the address that it shows then.
+web-link-alone = This link works only on this computer. For others, start the server with { $option } and open this page at the address that it shows then.
 web-code = The link as a code for a camera
 web-copy = Copy
 web-copied = Copied
@@ -231,6 +177,8 @@ web-left = { $left ->
    *[other] { $left } more possible
 }
 web-confirm = Confirm
+web-tap-again = Tap again, or confirm:
+web-as-list = Answers as a list
 web-hint = Hint
 web-hinted = hint
 web-hint-is = Hint: { $answer }
@@ -242,6 +190,9 @@ web-offline = No connection. Trying again …
 web-offer = Request
 web-offer-undo = { $name } would like to take back an answer.
 web-offer-undo-mine = You have asked to take back an answer. Still to agree: { $names }
+web-offer-undo-about = It is about: { $answer }
+web-declined-undo = Your request to take back an answer was declined.
+web-declined-end = Your offer to end the game was declined.
 web-offer-end = Offer to end the game
 web-offer-end-asked = { $name } would like to end the game as it stands.
 web-offer-end-mine = You have offered to end the game as it stands. Still to agree: { $names }
@@ -286,12 +237,21 @@ web-ended-resigned = Ended because somebody resigned.
 web-ended-time = Ended because somebody ran out of time.
 web-rematch = Play again
 web-rematch-join = To the next game
+web-rematch-wanted = { $name } wants to play again. Your seat is kept for you.
+web-rematch-sit = Play again, sit down
+web-result-won = You win!
+web-result-shared = You win, together with { $names }!
+web-result-lost = { $count ->
+    [one] You lost: { $names } wins
+   *[other] You lost: { $names } win together
+}
+web-result-points = { $first } has { $points } points, { $second } { $other }.
+web-result-most = Most of it came from: { $parts }.
 web-hand-over = { $name } is next
 web-hand-over-about = Pass the device on. Nobody else should look now.
 web-i-am = I am { $name }
 
 ## Games in the words of the page
-
 
 ## Replay
 
@@ -350,90 +310,11 @@ web-about-font = Letters: Rubik by The Rubik Project Authors, SIL Open Font Lice
 
 ## Board: Ecosystem
 
-web-eco-table = The board
-web-eco-own = Your ecosystem
-web-eco-own-empty = Your ecosystem begins with the first card that you choose.
-web-eco-others = The others
-web-eco-empty = empty
-web-eco-place-here = Place { $kind } here: { $where }
-web-eco-swap-this = Swap { $card } …
-web-eco-swap-with = Swap with { $card }
-web-eco-first = { $card }: chosen to be swapped
-web-eco-cards = { $kind }, { $many ->
-    [one] { $many } card
-   *[other] { $many } cards
-}
-web-eco-points = Points by kind
-web-eco-gaps = { $gaps ->
-    [one] { $gaps } gap
-   *[other] { $gaps } gaps
-}
-web-eco-race-wolf = Most wolves
-web-eco-race-stream = Longest stream
-web-eco-gets = gets your hand
-web-eco-gives = gives you their hand
-web-eco-ready = ready
-web-eco-holds = { $cards ->
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
-}
-web-eco-pile = Matt’s pile
-web-eco-enlarge = Enlarge the ecosystem of { $name }
-web-eco-change = { $points } points: { $parts }
-web-eco-no-change = No points change.
-
 ## Sound
 
 web-sound = A sound when it is your turn
 ## Board: Planet
 
-web-board-planet-hand = Your tile
-web-board-planet-held = { $name } lays this tile
-web-board-planet-choose = Choose an empty face, on the planet or on the net.
-web-board-planet-keys = R turns the tile. A second tap or Enter on the face lays it.
-web-board-planet-counter = Turn the tile to the left
-web-board-planet-clockwise = Turn the tile to the right
-web-board-planet-lay = Lay it on face { $face }
-web-board-planet-take = Take this tile
-web-board-planet-tile = Tile { $tile }: { $fields }
-web-board-planet-take-tile = Take tile { $tile }: { $fields }
-web-board-planet-no-tiles = No tiles lie open.
-web-board-planet-planets = Whose planet
-web-board-planet-globe = Planet of { $name }. Drag it or use the arrow keys to turn it.
-web-board-planet-net = All faces, laid flat
-web-board-planet-front = Face { $face }
-web-board-planet-next-face = Next face
-web-board-planet-previous-face = Previous face
-web-board-planet-face = Face { $face }: { $fields }
-web-board-planet-face-empty = Face { $face }: empty
-web-board-planet-face-lay = Face { $face }: empty, the tile can go here
-web-board-planet-face-chosen = Face { $face }: the tile would show { $fields }. Once more lays it.
-web-board-planet-chosen = Face { $face }: { $fields }. Once more lays it.
-web-board-planet-area = { $area }: { $fields }, touching { $beside }
-web-board-planet-area-alone = { $area }: { $fields }, touching nothing else
-web-board-planet-no-area = This planet has no such area yet.
-web-board-planet-fields = { $count ->
-    [one] { $count } field
-   *[other] { $count } fields
-}
-web-board-planet-count-areas = { $count ->
-    [one] { $count } area
-   *[other] { $count } areas
-}
-web-board-planet-objective = Secret objective: { $terrain }
-web-board-planet-objective-next = { $points } pts from { $fields } fields on
-web-board-planet-areas = Areas, each with the number of its fields
-web-board-planet-key-face = number of a face
-web-board-planet-key-size = fields in an area
-web-board-planet-round = Round { $round }
-web-board-planet-now = now
-web-board-planet-fewer = Show fewer
-web-board-planet-nobody = Nobody has such an area yet
-web-board-planet-tied = Tied at { $value }: { $names }
-web-board-planet-leads = { $name } leads by { $by }
-web-board-planet-leads-next = { $name } leads by the next area
-web-board-planet-would-win = This tile would win it
-web-board-planet-no-races = All animals have settled.
 ## Scoring a real table
 
 web-score = Score a real game
@@ -506,51 +387,3 @@ sheet-lit = Framed: the cards that count here.
 sheet-lit-helped = Also bright: the cards they count by.
 sheet-lit-gaps = Framed: cards whose kind brought nothing.
 sheet-total-why = The sum of the lines above. Who has most, wins.
-sheet-ecosystem-meadow = Each meadow counts by its size: 1 card 0, 2 cards 3, 3 cards 6, 4 cards 10, 5 or more 15. Corners do not join.
-sheet-ecosystem-stream = The longest stream at the table brings 8, the second 5. Equal ones all get the full prize, and the next place is lost.
-sheet-ecosystem-deer = 2 for each row and 2 for each column with at least one deer.
-sheet-ecosystem-bear = 2 for each bee and 2 for each trout beside a bear.
-sheet-ecosystem-fox = 3 for each fox with no bear and no wolf beside it.
-sheet-ecosystem-wolf = Most wolves at the table bring 12, then 8, then 4; they need not touch. Equal ones all get the full prize, and the next places are lost.
-sheet-ecosystem-trout = 2 for each stream card and 2 for each dragonfly beside a trout.
-sheet-ecosystem-dragonfly = Each dragonfly brings the length of every stream beside it; the same stream counts once for it.
-sheet-ecosystem-bee = 3 for each meadow card beside a bee.
-sheet-ecosystem-eagle = 2 for each trout and each rabbit at most 2 steps from an eagle, diagonal neighbours included.
-sheet-ecosystem-rabbit = 1 for each rabbit.
-sheet-ecosystem-gap-points = A gap is a kind that brought no points, whether it lies there or not. Points by the number of gaps: { $gaps }.
-sheet-ecosystem-longest-stream = The number of cards in the longest stream, branches included. It decides who gets the prizes for streams.
-sheet-ecosystem-wolves = The number of wolves. It decides who gets the prizes for wolves.
-sheet-ecosystem-gaps = The number of kinds that brought no points.
-sheet-ecosystem-ties = With equal totals fewer gaps win; if these are equal too, the victory is shared.
-sheet-planet-objective = Pays for the number of fields of its terrain, up to 10 points; only the highest number reached counts.
-sheet-planet-animals = An animal is worth 2, or 1 if it lives in the terrain of one’s own objective. In a game for beginners each is worth 1.
-sheet-planet-objective-fields = The fields on the planet that show the terrain of the objective.
-sheet-planet-animals-won = The number of animals that settled on the planet.
-sheet-planet-ties = With equal totals more animals win; if these are equal too, the victory is shared.
-sheet-dominant-species-start = What animals with fewer species at the beginning were given on a random Earth.
-sheet-dominant-species-glaciation = New tundra brings bonus points for the number of tundra tiles beside it: 1, 3, 6, 10, 15, 21.
-sheet-dominant-species-wanderlust = A new tile brings bonus points for the number of tiles beside it: 1, 3, 6, 10, 15, 21.
-sheet-dominant-species-domination = A scored tile pays by the number of species on it; how much for which place, its terrain says. Equal numbers: the higher in the food chain comes first.
-sheet-dominant-species-cards = What dominance cards brought or cost.
-sheet-dominant-species-survival = Whoever has most species on tundra gets bonus points in each turn for the tundra tiles with own species.
-sheet-dominant-species-final-scoring = At the end every tile of Earth is scored once more, without cards.
-sheet-dominant-species-tiles-dominated = Tiles on which this animal is dominant: best matched to the elements around them. A fact, not points.
-sheet-dominant-species-cubes-on-earth = Species that live on Earth. A fact, not points.
-sheet-dominant-species-gene-pool = Species that can still come to Earth. A fact, not points.
-sheet-dominant-species-elements = Elements that this animal lives on. A fact, not points.
-sheet-dominant-species-pawns = Pawns for actions. A fact, not points.
-sheet-dominant-species-ties = With equal totals the animal that is higher in the food chain wins. Who plays several animals counts the one with the fewest points.
-sheet-marine-start = What animals were given at the beginning of a random Earth, so that all start alike.
-sheet-marine-wanderlust = A new tile brings bonus points for itself and the tiles of the same terrain beside it: 1, 3, 6, 10, 15, 21.
-sheet-marine-tectonics = An eruption brings bonus points for itself and the eruptions beside it: 1, 3, 6, 10, 15, 21.
-sheet-marine-evolution = A scored tile pays by the number of species on it; how much for which place, its terrain says. Equal numbers: the higher in the food chain comes first.
-sheet-marine-cards = What evolution cards brought.
-sheet-marine-traits = What the animal’s traits brought.
-sheet-marine-survival = Whenever survival is checked, whoever has most species on eruptions gets bonus points for the eruptions with own species.
-sheet-marine-final-scoring = At the end every tile on Earth is scored once more, without cards.
-sheet-marine-special-pawns = At the end each special pawn that one controls pays its value.
-sheet-marine-special-pawns-controlled = Special pawns that one controls. A fact, not points.
-sheet-marine-cubes-on-earth = Species that live on Earth. A fact, not points.
-sheet-marine-gene-pool = Species that can still come to Earth. A fact, not points.
-sheet-marine-elements = Elements that this animal lives on. A fact, not points.
-sheet-marine-ties = With equal totals the animal that is higher in the food chain wins. Who plays two animals counts the one with fewer points.

@@ -20,17 +20,10 @@ web-hello-about = משחקים עם חברים או עם שחקנים ממוחש
 web-play-now = לשחק עכשיו
 web-my-games = המשחקים שלי
 web-finished-games = משחקים שהסתיימו
+web-finished-all = הכול לצפייה חוזרת ({ $count })
 web-open-tables = שולחנות פתוחים
 web-open-tables-none = כרגע אף אחד לא מחכה לחברה. אפשר לפתוח שולחן, ואחרים יראו אותו כאן.
 web-new-table = שולחן חדש
-web-pitch-ecosystem = בוחרים קלפים ובונים עולם קטן של אחו, נחלים וחיות.
-web-pitch-planet = מעצבים כוכב לכת, פאה אחר פאה, וזוכים בחיות שאוהבות אותו.
-web-pitch-dominant-species = שש חיות נאבקות על כדור הארץ, והקרח מתקרב.
-web-pitch-marine = דגים, זוחלים ויריביהם בים רותח.
-web-length-ecosystem = 20 דקות
-web-length-planet = 40 דקות
-web-length-dominant-species = ערב ארוך
-web-length-marine = שעתיים
 web-players-range = { $least } עד { $most } שחקנים
 web-opponents = כמה שחקנים ממוחשבים?
 web-level = כמה טוב הם משחקים?
@@ -89,55 +82,7 @@ web-who-here = מישהו ליד המכשיר הזה
 web-name-optional = שם
 web-name-of-seat = השם של מי שבמקום { $number }
 web-options = כללים וגרסאות
-web-option-deal = קלפים ביד
-    .about = אחד־עשר כמו במהדורות החדשות, שבהן אחד נשמר אחרי שלב א׳, או עשרה כמו במהדורה האנגלית הראשונה.
-web-option-orientation = צורת המערכת האקולוגית
-    .about = חמישה טורים וארבע שורות, או גם מסובבת (כלל בית).
-web-option-placing = מתי מניחים קלף
-    .about = אחרי שכולם חשפו, כמו בכללים; או בחירה והנחה בבת אחת, שמתאימות למשחק לאורך ימים.
-web-option-memory = זיכרון
-    .about = ידיים שכבר החזקת נשארות גלויות, או שגלויה רק היד שאצלך והשאר נשען על הזיכרון שלך.
-web-option-gap-points = נקודות על פערים
-    .about = עבור 0, 1, 2, … פערים; המספר האחרון תקף גם ליותר. בדרך כלל ⁦12 12 12 7 3 0 −5⁩.
-web-option-components = הקופסה שלך
-    .about = קובץ JSON במבנה של components.json, אם בעותק שלך מודפס משהו אחר.
 web-file-not-json = הקובץ אינו JSON
-web-option-beginner = למתחילים
-    .about = בלי קלפי מטרה, וכל חיה שווה נקודה אחת.
-web-option-mystery = חיות מסתוריות
-    .about = חצי מהחיות מונחות מוסתרות; הן ידועות במשך שלושה סבבים, כולל זה שבו הן מתיישבות.
-web-option-start = מי מתחיל
-    .about = בהגרלה, אלא אם בוחרים.
-web-option-edition = מהדורה
-    .about = שנייה: 22 קלפים, ובהתפשטות הקרח פועל רק הגליל שבעין הראשונה. ראשונה: 26 קלפים, ופועל הגליל השמאלי ביותר.
-web-option-deck = חפיסה
-    .about = קצרה: 22 קלפים. ארוכה: 26 קלפים.
-web-option-glaciation-acts = איזה גליל פועל בהתפשטות הקרח
-    .about = רק זה שבעין הראשונה, או הראשון משמאל.
-web-option-earth = כדור הארץ
-    .about = כמו על הלוח, או עם אריחים ומשאבים מוגרלים.
-web-option-multi-animal = כמה מחלקות לכל אחד
-    .about = כל המחלקות משחקות, כמה לכל אחד משני שחקנים (ובשש מחלקות גם שלושה); נחשבת זו עם הכי פחות נקודות.
-web-option-animals = מי משחק באיזו מחלקה
-    .about = בהגרלה, בבחירה לפי התור, או כפי שנקבע כאן.
-web-option-dominant-species-earth = כדור הארץ
-    .about = כמו על הלוח, או עם אריחים ואלמנטים מוגרלים.
-web-option-dominant-species-multi-animal = כמה חיות לכל אחד
-    .about = כל שש החיות משחקות, כמה לכל אחד משניים או שלושה שחקנים; נחשבת זו עם הכי פחות נקודות.
-web-option-dominant-species-animals = מי משחק באיזו חיה
-    .about = בהגרלה, בבחירה לפי התור, או כפי שנקבע כאן.
-web-option-length = אורך
-    .about = כמה קלפי אבולוציה נשארים בקופסה: קצר 15, רגיל 10, ארוך 5, אפי אף אחד.
-web-option-displays = לוחות שחקן
-    .about = עם שלושה משאבים מודפסים, או עם שלושה מוגרלים.
-web-option-superheroes = גיבורי־על
-    .about = כל מחלקה שומרת שתיים משלוש התכונות שלה.
-web-option-exaptation = אקסאפטציה
-    .about = האם התכונה הזאת במשחק. כרגיל: אלא אם משחקים עם גיבורי־על.
-web-option-food-chain = מי מחליט ראשון
-    .about = כשכולם מחליטים לפי שרשרת המזון, למשל מי עובר לאריח חדש: מהנמוך אל הגבוה, או מהגבוה אל הנמוך.
-web-option-turn-limit = מגבלת תורות
-    .about = אחרי מספר תורות זה המשחק נגמר, גם בלי הקלף האחרון.
 web-value-null = כרגיל
 web-value-upwards = כלפי מעלה
 web-value-downwards = כלפי מטה
@@ -176,6 +121,7 @@ web-pace-week = שבוע לתור
     .about = לכל תשובה יש שבוע.
 web-manners = עוד הגדרות
 web-listed = להציג את השולחן בין הפתוחים
+web-listed-nobody = ברשימה מופיע רק שולחן שיש בו מקום ל״כל מי שיבוא״. מוזמנים באים עם הקישור שלהם.
 web-serious = משחק רציני
     .about = שום דבר לא חוזר אחורה אחרי שראו אותו: מבטלים רק תשובות של עצמך, כל עוד אף אחד אחר וגם המזל לא הגיבו. אין רמזים, ולכל אחד מקום אחד.
 web-hints-allowed = מותרים רמזים
@@ -206,7 +152,7 @@ web-invite-new = ליצור הזמנה
 web-invite-about = מי שיפתח ראשון את הקישור הזה יוכל לשבת כאן.
 web-table-link = קישור לשולחן הזה
 web-link = קישור
-web-link-alone = הקישור הזה עובד רק במחשב הזה. כדי שגם אחרים ייכנסו, מפעילים את השרת עם ‎--lan ופותחים את הדף בכתובת שהוא מציג.
+web-link-alone = הקישור הזה עובד רק במחשב הזה. כדי שגם אחרים ייכנסו, מפעילים את השרת עם { $option } ופותחים את הדף בכתובת שהוא מציג.
 web-code = הקישור כקוד למצלמה
 web-copy = העתקה
 web-copied = הועתק
@@ -235,6 +181,8 @@ web-left = { $left ->
    *[other] אפשר עוד { $left }
 }
 web-confirm = אישור
+web-tap-again = עוד נגיעה, או אישור:
+web-as-list = התשובות כרשימה
 web-hint = רמז
 web-hinted = רמז
 web-hint-is = רמז: { $answer }
@@ -246,6 +194,9 @@ web-offline = אין קשר. מנסים שוב …
 web-offer = בקשה
 web-offer-undo = בקשה של { $name } לבטל תשובה.
 web-offer-undo-mine = ביקשת לבטל תשובה. עוד צריכים להסכים: { $names }
+web-offer-undo-about = מדובר בתשובה: { $answer }
+web-declined-undo = הבקשה שלך לבטל תשובה נדחתה.
+web-declined-end = ההצעה שלך לסיים את המשחק נדחתה.
 web-offer-end = להציע לסיים את המשחק
 web-offer-end-asked = הצעה של { $name } לסיים את המשחק כפי שהוא.
 web-offer-end-mine = הצעת לסיים את המשחק כפי שהוא. עוד צריכים להסכים: { $names }
@@ -291,12 +242,22 @@ web-ended-resigned = הסתיים כי מישהו פרש.
 web-ended-time = הסתיים כי נגמר למישהו הזמן.
 web-rematch = לשחק שוב
 web-rematch-join = אל המשחק הבא
+web-rematch-wanted = הזמנה של { $name } לשחק שוב. המקום שלך שמור.
+web-rematch-sit = לשחק שוב, לשבת
+web-result-won = ניצחת!
+web-result-shared = ניצחת יחד עם { $names }!
+web-result-lost = { $count ->
+    [one] הפסדת: ניצחון של { $names }
+    [two] הפסדת: ניצחון משותף של { $names }
+   *[other] הפסדת: ניצחון משותף של { $names }
+}
+web-result-points = נקודות: { $first } { $points }, { $second } { $other }.
+web-result-most = רוב ההפרש בא מ: { $parts }.
 web-hand-over = התור של { $name }
 web-hand-over-about = מעבירים את המכשיר. אף אחד אחר לא מסתכל עכשיו.
 web-i-am = זה אני, { $name }
 
 ## המשחקים במילים של הדף
-
 
 ## צפייה חוזרת
 
@@ -355,95 +316,11 @@ web-about-font = אותיות: Rubik מאת The Rubik Project Authors,‏ SIL Op
 
 ## Board: Ecosystem
 
-web-eco-table = הלוח
-web-eco-own = המערכת האקולוגית שלך
-web-eco-own-empty = המערכת האקולוגית שלך תתחיל בקלף הראשון שייבחר.
-web-eco-others = האחרים
-web-eco-empty = מקום ריק
-web-eco-place-here = להניח כאן { $kind }: { $where }
-web-eco-swap-this = להחליף את { $card } …
-web-eco-swap-with = להחליף עם { $card }
-web-eco-first = { $card }: נבחר להחלפה
-web-eco-cards = { $kind }, { $many ->
-    [one] קלף אחד
-    [two] שני קלפים
-   *[other] { $many } קלפים
-}
-web-eco-points = נקודות לפי סוג
-web-eco-gaps = { $gaps ->
-    [one] פער אחד
-    [two] שני פערים
-   *[other] { $gaps } פערים
-}
-web-eco-race-wolf = הכי הרבה זאבים
-web-eco-race-stream = הנחל הארוך ביותר
-web-eco-gets = היד שלך עוברת לכאן
-web-eco-gives = היד מכאן עוברת אליך
-web-eco-ready = יש תשובה
-web-eco-holds = { $cards ->
-    [one] קלף אחד ביד
-    [two] שני קלפים ביד
-   *[other] { $cards } קלפים ביד
-}
-web-eco-pile = הערימה של מאט
-web-eco-enlarge = הגדלת המערכת האקולוגית של { $name }
-web-eco-change = שינוי של { $points } נקודות: { $parts }
-web-eco-no-change = הנקודות לא ישתנו.
-
 ## Sound
 
 web-sound = צליל כשמגיע התור שלך
 ## Board: Planet
 
-web-board-planet-hand = האריח שלך
-web-board-planet-held = האריח שמניחים עכשיו: { $name }
-web-board-planet-choose = בחרו פאה ריקה, על כוכב הלכת או על הפריסה.
-web-board-planet-keys = R מסובב את האריח. הקשה נוספת או Enter על הפאה יניחו אותו.
-web-board-planet-counter = סיבוב האריח שמאלה
-web-board-planet-clockwise = סיבוב האריח ימינה
-web-board-planet-lay = הנחה על פאה { $face }
-web-board-planet-take = לקחת את האריח הזה
-web-board-planet-tile = אריח { $tile }: { $fields }
-web-board-planet-take-tile = לקחת אריח { $tile }: { $fields }
-web-board-planet-no-tiles = אין אריחים גלויים.
-web-board-planet-planets = כוכב הלכת של מי
-web-board-planet-globe = כוכב הלכת של { $name }. גררו אותו או השתמשו בחצים כדי לסובב אותו.
-web-board-planet-net = כל הפאות, פרוסות
-web-board-planet-front = פאה { $face }
-web-board-planet-next-face = הפאה הבאה
-web-board-planet-previous-face = הפאה הקודמת
-web-board-planet-face = פאה { $face }: { $fields }
-web-board-planet-face-empty = פאה { $face }: ריקה
-web-board-planet-face-lay = פאה { $face }: ריקה, אפשר להניח כאן את האריח
-web-board-planet-face-chosen = פאה { $face }: האריח יראה { $fields }. הקשה נוספת תניח אותו.
-web-board-planet-chosen = פאה { $face }: { $fields }. הקשה נוספת תניח את האריח.
-web-board-planet-area = { $area }: { $fields }, גובל { $beside }
-web-board-planet-area-alone = { $area }: { $fields }, לא גובל בשום דבר
-web-board-planet-no-area = לכוכב הלכת הזה עוד אין אזור כזה.
-web-board-planet-fields = { $count ->
-    [one] משולש אחד
-    [two] שני משולשים
-   *[other] { $count } משולשים
-}
-web-board-planet-count-areas = { $count ->
-    [one] אזור אחד
-    [two] שני אזורים
-   *[other] { $count } אזורים
-}
-web-board-planet-objective = מטרה סודית: { $terrain }
-web-board-planet-objective-next = { $points } נק׳ החל מ־{ $fields } משולשים
-web-board-planet-areas = האזורים, ולכל אחד מספר המשולשים שלו
-web-board-planet-key-face = מספר של פאה
-web-board-planet-key-size = מספר המשולשים באזור
-web-board-planet-round = סבב { $round }
-web-board-planet-now = עכשיו
-web-board-planet-fewer = להראות פחות
-web-board-planet-nobody = לאף אחד עוד אין אזור כזה
-web-board-planet-tied = תיקו ({ $value }): { $names }
-web-board-planet-leads = יתרון של { $by }: { $name }
-web-board-planet-leads-next = יתרון באזור הבא: { $name }
-web-board-planet-would-win = האריח הזה יזכה בה
-web-board-planet-no-races = כל החיות כבר התיישבו.
 ## ניקוד של משחק אמיתי
 
 web-score = ניקוד של משחק אמיתי
@@ -517,51 +394,3 @@ sheet-lit = במסגרת: הקלפים שנספרים כאן.
 sheet-lit-helped = בולטים בלי מסגרת: הקלפים שבזכותם הם נספרים.
 sheet-lit-gaps = במסגרת: קלפים מסוגים שלא הביאו דבר.
 sheet-total-why = הסכום של השורות שלמעלה. מי שיש לו הכי הרבה מנצח.
-sheet-ecosystem-meadow = כל אחו נספר לפי גודלו: קלף אחד 0, 2 קלפים 3, 3 קלפים 6, 4 קלפים 10, 5 או יותר 15. פינות אינן מחברות.
-sheet-ecosystem-stream = הנחל הארוך ביותר בשולחן מזכה ב־8, השני ב־5. בתיקו כולם מקבלים את הפרס המלא, והמקום הבא אובד.
-sheet-ecosystem-deer = 2 לכל שורה ו־2 לכל טור שיש בהם לפחות אייל אחד.
-sheet-ecosystem-bear = 2 לכל דבורה ו־2 לכל טרוטה הסמוכות לדוב.
-sheet-ecosystem-fox = 3 לכל שועל שאין לידו דוב או זאב.
-sheet-ecosystem-wolf = הכי הרבה זאבים בשולחן מזכים ב־12, אחר כך 8, אחר כך 4; הם לא צריכים לגעת זה בזה. בתיקו כולם מקבלים את הפרס המלא, והמקומות הבאים אובדים.
-sheet-ecosystem-trout = 2 לכל קלף נחל ו־2 לכל שפירית הסמוכים לטרוטה.
-sheet-ecosystem-dragonfly = כל שפירית מזכה באורך של כל נחל סמוך; אותו נחל נספר עבורה פעם אחת.
-sheet-ecosystem-bee = 3 לכל קלף אחו הסמוך לדבורה.
-sheet-ecosystem-eagle = 2 לכל טרוטה ולכל ארנבת במרחק של עד 2 קלפים מעיט, גם באלכסון.
-sheet-ecosystem-rabbit = 1 לכל ארנבת.
-sheet-ecosystem-gap-points = פער הוא סוג קלף שלא הביא נקודות, בין שהוא מונח ובין שלא. נקודות לפי מספר הפערים: ⁦{ $gaps }⁩.
-sheet-ecosystem-longest-stream = מספר הקלפים בנחל הארוך ביותר, כולל הסתעפויות. הוא מכריע מי מקבל את הפרסים על נחלים.
-sheet-ecosystem-wolves = מספר הזאבים. הוא מכריע מי מקבל את הפרסים על זאבים.
-sheet-ecosystem-gaps = מספר סוגי הקלפים שלא הביאו נקודות.
-sheet-ecosystem-ties = אם הסכומים שווים, מנצח מי שיש לו פחות פערים; אם גם הם שווים, הניצחון משותף.
-sheet-planet-objective = מזכה לפי מספר המשולשים של בית הגידול שלה, עד 10 נקודות; רק הסף הגבוה ביותר שהושג נספר.
-sheet-planet-animals = חיה שווה 2, או 1 אם היא חיה בבית הגידול של המטרה של בעליה. במשחק למתחילים כל חיה שווה 1.
-sheet-planet-objective-fields = המשולשים בכוכב הלכת שמראים את בית הגידול של המטרה.
-sheet-planet-animals-won = מספר החיות שהתיישבו בכוכב הלכת.
-sheet-planet-ties = אם הסכומים שווים, מנצח מי שיש לו יותר חיות; אם גם הן שוות, הניצחון משותף.
-sheet-dominant-species-start = מה שקיבלו בכדור ארץ אקראי חיות עם פחות זנים בהתחלה.
-sheet-dominant-species-glaciation = טונדרה חדשה מזכה בנקודות בונוס לפי מספר אריחי הטונדרה שלידה: 1, 3, 6, 10, 15, 21.
-sheet-dominant-species-wanderlust = אריח חדש מזכה בנקודות בונוס לפי מספר האריחים שלידו: 1, 3, 6, 10, 15, 21.
-sheet-dominant-species-domination = אריח שמנוקד משלם לפי מספר הזנים שבו; כמה לכל מקום קובע סוג השטח. בתיקו קודם מי שגבוה יותר בשרשרת המזון.
-sheet-dominant-species-cards = מה שקלפי שליטה הביאו או לקחו.
-sheet-dominant-species-survival = מי שיש לו הכי הרבה זנים בטונדרה מקבל בכל תור נקודות בונוס לפי אריחי הטונדרה שבהם הזנים שלו.
-sheet-dominant-species-final-scoring = בסוף כל אריח בכדור הארץ מנוקד עוד פעם אחת, בלי קלפים.
-sheet-dominant-species-tiles-dominated = אריחים שבהם החיה הזאת שולטת, כי היא מתאימה יותר מכולן לאלמנטים שסביבם. זה מידע, לא נקודות.
-sheet-dominant-species-cubes-on-earth = זנים שחיים בכדור הארץ. זה מידע, לא נקודות.
-sheet-dominant-species-gene-pool = זנים שעוד יכולים להגיע לכדור הארץ. זה מידע, לא נקודות.
-sheet-dominant-species-elements = אלמנטים שמהם החיה הזאת חיה. זה מידע, לא נקודות.
-sheet-dominant-species-pawns = גלילים לפעולות. זה מידע, לא נקודות.
-sheet-dominant-species-ties = אם הסכומים שווים, מנצחת החיה שגבוהה יותר בשרשרת המזון. מי שמשחק בכמה חיות סופר את זו שיש לה הכי פחות נקודות.
-sheet-marine-start = מה שקיבלו חיות בתחילת כדור ארץ אקראי, כדי שכולן יתחילו שוות.
-sheet-marine-wanderlust = אריח חדש מזכה בנקודות בונוס עליו ועל אריחים מאותו סוג שטח שלידו: 1, 3, 6, 10, 15, 21.
-sheet-marine-tectonics = התפרצות מזכה בנקודות בונוס עליה ועל ההתפרצויות שלידה: 1, 3, 6, 10, 15, 21.
-sheet-marine-evolution = אריח שמנוקד משלם לפי מספר המינים שבו; כמה לכל מקום קובע סוג השטח. בתיקו קודם מי שגבוה יותר בשרשרת המזון.
-sheet-marine-cards = מה שקלפי אבולוציה הביאו.
-sheet-marine-traits = מה שתכונות החיה הביאו.
-sheet-marine-survival = בכל בדיקת הישרדות מי שיש לו הכי הרבה מינים על התפרצויות מקבל נקודות בונוס לפי ההתפרצויות שבהן המינים שלו.
-sheet-marine-final-scoring = בסוף כל אריח בכדור הארץ מנוקד עוד פעם אחת, בלי קלפים.
-sheet-marine-special-pawns = בסוף כל חייל מיוחד שבשליטה משלם את ערכו.
-sheet-marine-special-pawns-controlled = חיילים מיוחדים שבשליטה. זה מידע, לא נקודות.
-sheet-marine-cubes-on-earth = מינים שחיים בכדור הארץ. זה מידע, לא נקודות.
-sheet-marine-gene-pool = מינים שעוד יכולים להגיע לכדור הארץ. זה מידע, לא נקודות.
-sheet-marine-elements = משאבים שמהם החיה הזאת חיה. זה מידע, לא נקודות.
-sheet-marine-ties = אם הסכומים שווים, מנצחת החיה שגבוהה יותר בשרשרת המזון. מי שמשחק בשתי חיות סופר את זו שיש לה פחות נקודות.

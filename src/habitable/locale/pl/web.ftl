@@ -20,17 +20,10 @@ web-hello-about = Zagraj ze znajomymi albo z graczami komputerowymi, na telefoni
 web-play-now = Zagraj teraz
 web-my-games = Moje gry
 web-finished-games = Zakończone gry
+web-finished-all = Wszystkie do obejrzenia ({ $count })
 web-open-tables = Otwarte stoły
 web-open-tables-none = Nikt teraz nie czeka na towarzystwo. Utwórz stół, a inni zobaczą go tutaj.
 web-new-table = Nowy stół
-web-pitch-ecosystem = Wybieraj karty i układaj mały świat łąk, potoków i zwierząt.
-web-pitch-planet = Kształtuj planetę, ściana po ścianie, i zdobywaj zwierzęta, którym się spodoba.
-web-pitch-dominant-species = Sześć gromad zwierząt walczy o Ziemię, a lód jest coraz bliżej.
-web-pitch-marine = Ryby, gady i ich rywale w morzu, które wrze.
-web-length-ecosystem = 20 minut
-web-length-planet = 40 minut
-web-length-dominant-species = długi wieczór
-web-length-marine = 2 godziny
 web-players-range = { $least }–{ $most } graczy
 web-opponents = Ilu graczy komputerowych?
 web-level = Jak dobrze grają?
@@ -91,55 +84,7 @@ web-who-here = Ktoś przy tym urządzeniu
 web-name-optional = Imię
 web-name-of-seat = Imię gracza na miejscu { $number }
 web-options = Zasady i warianty
-web-option-deal = Kart na ręce
-    .about = Jedenaście jak w nowszych wydaniach, gdzie jedna zostaje po etapie I, albo dziesięć jak w pierwszym wydaniu angielskim.
-web-option-orientation = Kształt krainy
-    .about = Pięć kolumn i cztery rzędy albo też obrócona (zasada domowa).
-web-option-placing = Kiedy dokłada się kartę
-    .about = Gdy wszyscy odkryją swoje, jak w zasadach; albo wybór i dokładanie za jednym razem, co pasuje do gier na wiele dni.
-web-option-memory = Pamięć
-    .about = Karty, które były już na twojej ręce, są dalej pokazywane, albo widać tylko te, które masz teraz, a resztę trzeba pamiętać.
-web-option-gap-points = Punkty za luki
-    .about = Za 0, 1, 2, … luk; ostatnia liczba obowiązuje też przy większej liczbie. Zwykle 12 12 12 7 3 0 −5.
-web-option-components = Własne pudełko
-    .about = Plik JSON w postaci components.json, jeśli w twoim egzemplarzu wydrukowano co innego.
 web-file-not-json = ten plik to nie JSON
-web-option-beginner = Dla początkujących
-    .about = Bez kart celów, a każde zwierzę jest warte jeden punkt.
-web-option-mystery = Tajemnicze zwierzęta
-    .about = Połowa zwierząt leży zakryta; są znane przez trzy rundy, licząc tę, w której się osiedlają.
-web-option-start = Kto zaczyna
-    .about = Decyduje los, chyba że wskażesz gracza.
-web-option-edition = Wydanie
-    .about = Drugie: 22 karty, a z pionków na Zlodowaceniu działa tylko ten na pierwszym polu. Pierwsze: 26 kart, działa pionek stojący najdalej z lewej.
-web-option-deck = Talia
-    .about = Krótka: 22 karty. Długa: 26 kart.
-web-option-glaciation-acts = Który pionek na Zlodowaceniu działa
-    .about = Tylko ten na pierwszym polu albo pierwszy od lewej.
-web-option-earth = Ziemia
-    .about = Jak na planszy albo z losowanymi kaflami i zasobami.
-web-option-multi-animal = Po kilka gromad
-    .about = Grają wszystkie gromady, po kilka dla każdego z dwóch (a przy sześciu gromadach trzech) graczy; liczy się ta, która ma najmniej punktów.
-web-option-animals = Kto gra którą gromadą
-    .about = Decyduje los, gracze wybierają po kolei albo ty wskazujesz tutaj.
-web-option-dominant-species-earth = Ziemia
-    .about = Jak na planszy albo z losowanymi kaflami i zasobami.
-web-option-dominant-species-multi-animal = Po kilka gromad
-    .about = Grają wszystkie gromady, po kilka dla każdego z dwóch (a przy sześciu gromadach trzech) graczy; liczy się ta, która ma najmniej punktów.
-web-option-dominant-species-animals = Kto gra którą gromadą
-    .about = Decyduje los, gracze wybierają po kolei albo ty wskazujesz tutaj.
-web-option-length = Długość
-    .about = Ile kart Ewolucji zostaje w pudełku: krótka 15, zwykła 10, długa 5, epicka żadna.
-web-option-displays = Planszetki
-    .about = Z trzema nadrukowanymi zasobami albo z trzema losowanymi.
-web-option-superheroes = Superbohaterowie
-    .about = Każda gromada zachowuje dwie ze swoich trzech cech.
-web-option-exaptation = Egzaptacja
-    .about = Czy ta cecha jest w grze. Zwykle tak, chyba że gra się z superbohaterami.
-web-option-food-chain = Kto decyduje pierwszy
-    .about = Gdy wszyscy decydują według łańcucha pokarmowego, na przykład kto wchodzi na nowy kafel: od najniższej gromady w górę albo od najwyższej w dół.
-web-option-turn-limit = Granica tur
-    .about = Po tylu turach gra się kończy, nawet bez ostatniej karty.
 web-value-null = jak zwykle
 web-value-upwards = w górę
 web-value-downwards = w dół
@@ -178,6 +123,7 @@ web-pace-week = Tydzień na ruch
     .about = Na każdą odpowiedź jest tydzień.
 web-manners = Więcej ustawień
 web-listed = Pokaż stół wśród otwartych
+web-listed-nobody = Na liście jest tylko stół z miejscem dla tego, „ktokolwiek przyjdzie”. Zaproszeni przychodzą ze swoim linkiem.
 web-serious = Poważna gra
     .about = Nic nie wraca, gdy ktoś już coś zobaczył: cofa się tylko własne odpowiedzi, dopóki nie odpowie ktoś inny albo los. Bez podpowiedzi, każdy ma jedno miejsce.
 web-hints-allowed = Podpowiedzi są dozwolone
@@ -208,7 +154,7 @@ web-invite-new = Utwórz zaproszenie
 web-invite-about = Kto pierwszy otworzy ten link, może tu usiąść.
 web-table-link = Link do tego stołu
 web-link = Link
-web-link-alone = Ten link działa tylko na tym komputerze. Dla innych uruchom serwer z opcją --lan i otwórz tę stronę pod adresem, który wtedy poda.
+web-link-alone = Ten link działa tylko na tym komputerze. Dla innych uruchom serwer z opcją { $option } i otwórz tę stronę pod adresem, który wtedy poda.
 web-code = Link jako kod dla aparatu
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -239,6 +185,8 @@ web-left = { $left ->
    *[other] jeszcze najwyżej { $left }
 }
 web-confirm = Potwierdź
+web-tap-again = Dotknij jeszcze raz albo potwierdź:
+web-as-list = Odpowiedzi jako lista
 web-hint = Podpowiedź
 web-hinted = podpowiedź
 web-hint-is = Podpowiedź: { $answer }
@@ -250,6 +198,9 @@ web-offline = Brak połączenia. Próbuję dalej …
 web-offer = Prośba
 web-offer-undo = { $name } prosi o cofnięcie odpowiedzi.
 web-offer-undo-mine = Prosisz o cofnięcie odpowiedzi. Muszą się jeszcze zgodzić: { $names }
+web-offer-undo-about = Chodzi o: { $answer }
+web-declined-undo = Twoja prośba o cofnięcie odpowiedzi została odrzucona.
+web-declined-end = Twoja propozycja zakończenia gry została odrzucona.
 web-offer-end = Zaproponuj zakończenie gry
 web-offer-end-asked = { $name } proponuje zakończyć grę tak, jak stoi.
 web-offer-end-mine = Proponujesz zakończyć grę tak, jak stoi. Muszą się jeszcze zgodzić: { $names }
@@ -296,12 +247,23 @@ web-ended-resigned = Zakończona, bo ktoś się poddał.
 web-ended-time = Zakończona, bo komuś skończył się czas.
 web-rematch = Zagraj jeszcze raz
 web-rematch-join = Do następnej gry
+web-rematch-wanted = { $name } chce zagrać jeszcze raz. Twoje miejsce czeka.
+web-rematch-sit = Zagraj jeszcze raz, usiądź
+web-result-won = Wygrywasz!
+web-result-shared = Wygrywasz razem z: { $names }!
+web-result-lost = { $count ->
+    [one] Przegrywasz: wygrywa { $names }
+    [few] Przegrywasz: wspólnie wygrywają { $names }
+    [many] Przegrywasz: wspólnie wygrywają { $names }
+   *[other] Przegrywasz: wspólnie wygrywają { $names }
+}
+web-result-points = Punkty: { $first } { $points }, { $second } { $other }.
+web-result-most = Najwięcej dały: { $parts }.
 web-hand-over = Teraz { $name }
 web-hand-over-about = Podaj urządzenie dalej. Nikt inny nie powinien teraz patrzeć.
 web-i-am = To ja, { $name }
 
 ## Gry słowami strony
-
 
 ## Powtórka
 
@@ -360,100 +322,11 @@ web-about-font = Krój pisma: Rubik, The Rubik Project Authors, SIL Open Font Li
 
 ## Board: Ecosystem
 
-web-eco-table = Plansza
-web-eco-own = Twoja kraina
-web-eco-own-empty = Twoja kraina zacznie się od pierwszej wybranej karty.
-web-eco-others = Pozostali
-web-eco-empty = puste miejsce
-web-eco-place-here = Połóż tutaj kartę: { $kind }, { $where }
-web-eco-swap-this = Zamień kartę: { $card } …
-web-eco-swap-with = Zamień z kartą: { $card }
-web-eco-first = { $card }: wybrana do zamiany
-web-eco-cards = { $kind }, { $many ->
-    [one] { $many } karta
-    [few] { $many } karty
-    [many] { $many } kart
-   *[other] { $many } kart
-}
-web-eco-points = Punkty za rodzaje
-web-eco-gaps = { $gaps ->
-    [one] { $gaps } luka
-    [few] { $gaps } luki
-    [many] { $gaps } luk
-   *[other] { $gaps } luk
-}
-web-eco-race-wolf = Najwięcej wilków
-web-eco-race-stream = Najdłuższy potok
-web-eco-gets = dostaje twoje karty
-web-eco-gives = daje ci swoje karty
-web-eco-ready = gotowe
-web-eco-holds = { $cards ->
-    [one] { $cards } karta na ręce
-    [few] { $cards } karty na ręce
-    [many] { $cards } kart na ręce
-   *[other] { $cards } kart na ręce
-}
-web-eco-pile = Stos Matta
-web-eco-enlarge = Powiększ krainę gracza { $name }
-web-eco-change = Punkty { $points }: { $parts }
-web-eco-no-change = Punkty się nie zmienią.
-
 ## Sound
 
 web-sound = Dźwięk, gdy przychodzi twoja kolej
 ## Board: Planet
 
-web-board-planet-hand = Twoja płytka
-web-board-planet-held = { $name } kładzie tę płytkę
-web-board-planet-choose = Wybierz pustą ścianę, na planecie albo na siatce.
-web-board-planet-keys = R obraca płytkę. Dotknij ściany drugi raz albo naciśnij na niej Enter, żeby ją położyć.
-web-board-planet-counter = Obróć płytkę w lewo
-web-board-planet-clockwise = Obróć płytkę w prawo
-web-board-planet-lay = Połóż na ścianie { $face }
-web-board-planet-take = Weź tę płytkę
-web-board-planet-tile = Płytka { $tile }: { $fields }
-web-board-planet-take-tile = Weź płytkę { $tile }: { $fields }
-web-board-planet-no-tiles = Żadne płytki nie leżą odkryte.
-web-board-planet-planets = Czyja planeta
-web-board-planet-globe = Planeta gracza { $name }. Przeciągnij ją albo użyj strzałek, żeby ją obrócić.
-web-board-planet-net = Wszystkie ściany, rozłożone na płasko
-web-board-planet-front = Ściana { $face }
-web-board-planet-next-face = Następna ściana
-web-board-planet-previous-face = Poprzednia ściana
-web-board-planet-face = Ściana { $face }: { $fields }
-web-board-planet-face-empty = Ściana { $face }: pusta
-web-board-planet-face-lay = Ściana { $face }: pusta, można tu położyć płytkę
-web-board-planet-face-chosen = Ściana { $face }: płytka pokazałaby { $fields }. Dotknij jeszcze raz, żeby ją położyć.
-web-board-planet-chosen = Ściana { $face }: { $fields }. Dotknij jeszcze raz, żeby położyć płytkę.
-web-board-planet-area = { $area }: { $fields }, styka się z: { $beside }
-web-board-planet-area-alone = { $area }: { $fields }, nie styka się z niczym
-web-board-planet-no-area = Ta planeta nie ma jeszcze takiego obszaru.
-web-board-planet-fields = { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
-}
-web-board-planet-count-areas = { $count ->
-    [one] { $count } obszar
-    [few] { $count } obszary
-    [many] { $count } obszarów
-   *[other] { $count } obszaru
-}
-web-board-planet-objective = Tajny cel: { $terrain }
-web-board-planet-objective-next = { $points } pkt od { $fields } pól
-web-board-planet-areas = Obszary, każdy z liczbą swoich pól
-web-board-planet-key-face = numer ściany
-web-board-planet-key-size = liczba pól obszaru
-web-board-planet-round = Runda { $round }
-web-board-planet-now = teraz
-web-board-planet-fewer = Pokaż mniej
-web-board-planet-nobody = Nikt nie ma jeszcze takiego obszaru
-web-board-planet-tied = Remis ({ $value }): { $names }
-web-board-planet-leads = { $name } prowadzi o { $by }
-web-board-planet-leads-next = { $name } prowadzi dzięki następnemu obszarowi
-web-board-planet-would-win = Ta płytka by je zdobyła
-web-board-planet-no-races = Wszystkie zwierzęta już się osiedliły.
 ## Punkty prawdziwej gry
 
 web-score = Policz punkty prawdziwej gry
@@ -528,51 +401,3 @@ sheet-lit = W ramce: karty, które się tu liczą.
 sheet-lit-helped = Wyraźne bez ramki: karty, dzięki którym się liczą.
 sheet-lit-gaps = W ramce: karty rodzajów, które nic nie dały.
 sheet-total-why = Suma wierszy powyżej. Wygrywa gracz, który ma najwięcej.
-sheet-ecosystem-meadow = Każda łąka liczy się według wielkości: 1 karta 0, 2 karty 3, 3 karty 6, 4 karty 10, 5 lub więcej 15. Rogi nie łączą.
-sheet-ecosystem-stream = Najdłuższy potok przy stole daje 8, drugi 5. Przy remisie każdy dostaje pełną nagrodę, a następne miejsce przepada.
-sheet-ecosystem-deer = 2 za każdy rząd i 2 za każdą kolumnę z co najmniej jednym jeleniem.
-sheet-ecosystem-bear = 2 za każdą pszczołę i 2 za każdego pstrąga obok niedźwiedzia.
-sheet-ecosystem-fox = 3 za każdego lisa, który nie sąsiaduje z niedźwiedziem ani z wilkiem.
-sheet-ecosystem-wolf = Kto ma najwięcej wilków przy stole, dostaje 12, następni gracze 8 i 4; nie muszą się stykać. Przy remisie każdy dostaje pełną nagrodę, a następne miejsca przepadają.
-sheet-ecosystem-trout = 2 za każdą kartę potoku i 2 za każdą ważkę obok pstrąga.
-sheet-ecosystem-dragonfly = Każda ważka daje długość każdego potoku obok niej; ten sam potok liczy się dla niej raz.
-sheet-ecosystem-bee = 3 za każdą kartę łąki obok pszczoły.
-sheet-ecosystem-eagle = 2 za każdego pstrąga i każdego zająca w odległości do 2 kart od bielika, także na ukos.
-sheet-ecosystem-rabbit = 1 za każdego zająca.
-sheet-ecosystem-gap-points = Luka to rodzaj karty, który nie dał punktów, czy leży w krainie, czy nie. Punkty za liczbę luk: { $gaps }.
-sheet-ecosystem-longest-stream = Liczba kart najdłuższego potoku razem z odnogami. Rozstrzyga o nagrodach za potoki.
-sheet-ecosystem-wolves = Liczba wilków. Rozstrzyga o nagrodach za wilki.
-sheet-ecosystem-gaps = Liczba rodzajów kart, które nie dały punktów.
-sheet-ecosystem-ties = Przy równej sumie wygrywa gracz, który ma mniej luk; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
-sheet-planet-objective = Daje punkty za liczbę pól swojego środowiska, do 10 punktów; liczy się tylko najwyższy osiągnięty próg.
-sheet-planet-animals = Zwierzę jest warte 2 albo 1, jeśli żyje w środowisku z własnego celu. W grze dla początkujących każde jest warte 1.
-sheet-planet-objective-fields = Pola planety, które pokazują środowisko z celu.
-sheet-planet-animals-won = Liczba zwierząt, które trafiły na planetę.
-sheet-planet-ties = Przy równej sumie wygrywa gracz, który ma więcej zwierząt; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
-sheet-dominant-species-start = To, co na losowej Ziemi dostały na początek gromady z mniejszą liczbą gatunków.
-sheet-dominant-species-glaciation = Nowa tundra daje punkty bonusowe za liczbę kafli tundry obok niej: 1, 3, 6, 10, 15, 21.
-sheet-dominant-species-wanderlust = Nowy kafel daje punkty bonusowe za liczbę kafli obok niego: 1, 3, 6, 10, 15, 21.
-sheet-dominant-species-domination = Punktowany kafel płaci według liczby gatunków; ile za które miejsce, mówi jego teren. Przy remisie pierwszeństwo ma gromada stojąca wyżej w łańcuchu pokarmowym.
-sheet-dominant-species-cards = To, co dały lub zabrały karty dominacji.
-sheet-dominant-species-survival = Gromada, która ma najwięcej gatunków w tundrze, dostaje co rundę punkty bonusowe za kafle tundry ze swoimi gatunkami.
-sheet-dominant-species-final-scoring = Na końcu każdy kafel Ziemi jest punktowany jeszcze raz, bez kart.
-sheet-dominant-species-tiles-dominated = Kafle, na których ta gromada dominuje, bo najlepiej pasuje do zasobów wokół. To informacja, nie punkty.
-sheet-dominant-species-cubes-on-earth = Gatunki, które żyją na Ziemi. To informacja, nie punkty.
-sheet-dominant-species-gene-pool = Gatunki, które mogą jeszcze trafić na Ziemię. To informacja, nie punkty.
-sheet-dominant-species-elements = Zasoby, z których żyje ta gromada. To informacja, nie punkty.
-sheet-dominant-species-pawns = Pionki do wykonywania akcji. To informacja, nie punkty.
-sheet-dominant-species-ties = Przy równej sumie wygrywa gromada stojąca wyżej w łańcuchu pokarmowym. Kto gra kilkoma gromadami, liczy tę, która ma najmniej punktów.
-sheet-marine-start = To, co na losowej Ziemi dostały gromady na początek, żeby wszystkie zaczynały po równo.
-sheet-marine-wanderlust = Nowy kafel daje punkty bonusowe za siebie i kafle tego samego terenu obok niego: 1, 3, 6, 10, 15, 21.
-sheet-marine-tectonics = Erupcja daje punkty bonusowe za siebie i erupcje obok niej: 1, 3, 6, 10, 15, 21.
-sheet-marine-evolution = Punktowany kafel płaci według liczby gatunków; ile za które miejsce, mówi jego teren. Przy remisie pierwszeństwo ma gromada stojąca wyżej w łańcuchu pokarmowym.
-sheet-marine-cards = To, co dały karty ewolucji.
-sheet-marine-traits = To, co dały cechy gromady.
-sheet-marine-survival = Przy każdym przetrwaniu gromada, która ma najwięcej gatunków na erupcjach, dostaje punkty bonusowe za erupcje ze swoimi gatunkami.
-sheet-marine-final-scoring = Na końcu każdy kafel na Ziemi jest punktowany jeszcze raz, bez kart.
-sheet-marine-special-pawns = Na końcu każdy kontrolowany pionek specjalny daje tyle, ile wynosi jego wartość.
-sheet-marine-special-pawns-controlled = Kontrolowane pionki specjalne. To informacja, nie punkty.
-sheet-marine-cubes-on-earth = Gatunki, które żyją na Ziemi. To informacja, nie punkty.
-sheet-marine-gene-pool = Gatunki, które mogą jeszcze trafić na Ziemię. To informacja, nie punkty.
-sheet-marine-elements = Zasoby, z których żyje ta gromada. To informacja, nie punkty.
-sheet-marine-ties = Przy równej sumie wygrywa gromada stojąca wyżej w łańcuchu pokarmowym. Kto gra dwiema gromadami, liczy tę, która ma mniej punktów.

@@ -20,10 +20,10 @@ export class PlanetNames {
 
   /** An area: how large it is, and the terrains beside it. */
   area(letter: string, count: number, touches: string): string {
-    const values = { area: this.terrain(letter, 'area'), fields: this.t('web-board-planet-fields', { count }) }
-    if (!touches) return this.t('web-board-planet-area-alone', values)
+    const values = { area: this.terrain(letter, 'area'), fields: this.t('planet-board-fields', { count }) }
+    if (!touches) return this.t('planet-board-area-alone', values)
     const beside = [...touches].map((one) => this.terrain(one, 'beside')).join(', ')
-    return this.t('web-board-planet-area', { ...values, beside })
+    return this.t('planet-board-area', { ...values, beside })
   }
 
   animal({ id, name }: Pick<Animal, 'id' | 'name'>): string {

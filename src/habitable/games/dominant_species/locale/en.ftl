@@ -526,3 +526,35 @@ dominant-species-picture-cubes = { $animal }: { $number ->
 }, match { $match }
 dominant-species-picture-dominant = dominant: { $animal }
 dominant-species-picture-asleep = hibernating: { $animal } { $number }
+
+## On the page
+
+dominant-species-pitch = Six classes of animals fight for Earth while the ice comes nearer.
+dominant-species-length = a long evening
+dominant-species-label-edition = Edition
+    .about = Second: 22 cards, and of the Glaciation pawns only the one on the first space acts. First: 26 cards, and the left-most pawn acts.
+dominant-species-label-deck = Deck
+    .about = Short: 22 cards. Long: 26 cards.
+dominant-species-label-glaciation-acts = Which Glaciation pawn acts
+    .about = Only the one on the first space, or the first one there is.
+dominant-species-label-earth = Earth
+    .about = As printed on the board, or with tiles and elements drawn by lot.
+dominant-species-label-multi-animal = Several animals each
+    .about = All animals play. For two (or with six animals three) players, who lead several each; of yours the one with the fewest points counts.
+dominant-species-label-animals = Who plays which animal
+    .about = Drawn by lot, chosen in turn, or as you say here.
+dominant-species-label-turn-limit = Turn limit
+    .about = After so many turns the game ends, even without the last card.
+dominant-species-sheet-start = What animals with fewer species at the beginning were given on a random Earth.
+dominant-species-sheet-glaciation = New tundra brings bonus points for the number of tundra tiles beside it: 1, 3, 6, 10, 15, 21.
+dominant-species-sheet-wanderlust = A new tile brings bonus points for the number of tiles beside it: 1, 3, 6, 10, 15, 21.
+dominant-species-sheet-domination = A scored tile pays by the number of species on it; how much for which place, its terrain says. Equal numbers: the higher in the food chain comes first.
+dominant-species-sheet-cards = What dominance cards brought or cost.
+dominant-species-sheet-survival = Whoever has most species on tundra gets bonus points in each turn for the tundra tiles with own species.
+dominant-species-sheet-final-scoring = At the end every tile of Earth is scored once more, without cards.
+dominant-species-sheet-tiles-dominated = Tiles on which this animal is dominant: best matched to the elements around them. A fact, not points.
+dominant-species-sheet-cubes-on-earth = Species that live on Earth. A fact, not points.
+dominant-species-sheet-gene-pool = Species that can still come to Earth. A fact, not points.
+dominant-species-sheet-elements = Elements that this animal lives on. A fact, not points.
+dominant-species-sheet-pawns = Pawns for actions. A fact, not points.
+dominant-species-sheet-ties = With equal totals the animal that is higher in the food chain wins. Who plays several animals counts the one with the fewest points.

@@ -542,3 +542,35 @@ dominant-species-picture-cubes = { $animal }: { $number ->
 }, התאמה { $match }
 dominant-species-picture-dominant = שליטה: { $animal }
 dominant-species-picture-asleep = בתרדמת חורף: { $animal } { $number }
+
+## בדף
+
+dominant-species-pitch = שש חיות נאבקות על כדור הארץ, והקרח מתקרב.
+dominant-species-length = ערב ארוך
+dominant-species-label-edition = מהדורה
+    .about = שנייה: 22 קלפים, ובהתפשטות הקרח פועל רק הגליל שבעין הראשונה. ראשונה: 26 קלפים, ופועל הגליל השמאלי ביותר.
+dominant-species-label-deck = חפיסה
+    .about = קצרה: 22 קלפים. ארוכה: 26 קלפים.
+dominant-species-label-glaciation-acts = איזה גליל פועל בהתפשטות הקרח
+    .about = רק זה שבעין הראשונה, או הראשון משמאל.
+dominant-species-label-earth = כדור הארץ
+    .about = כמו על הלוח, או עם אריחים ואלמנטים מוגרלים.
+dominant-species-label-multi-animal = כמה חיות לכל אחד
+    .about = כל שש החיות משחקות, כמה לכל אחד משניים או שלושה שחקנים; נחשבת זו עם הכי פחות נקודות.
+dominant-species-label-animals = מי משחק באיזו חיה
+    .about = בהגרלה, בבחירה לפי התור, או כפי שנקבע כאן.
+dominant-species-label-turn-limit = מגבלת תורות
+    .about = אחרי מספר תורות זה המשחק נגמר, גם בלי הקלף האחרון.
+dominant-species-sheet-start = מה שקיבלו בכדור ארץ אקראי חיות עם פחות זנים בהתחלה.
+dominant-species-sheet-glaciation = טונדרה חדשה מזכה בנקודות בונוס לפי מספר אריחי הטונדרה שלידה: 1, 3, 6, 10, 15, 21.
+dominant-species-sheet-wanderlust = אריח חדש מזכה בנקודות בונוס לפי מספר האריחים שלידו: 1, 3, 6, 10, 15, 21.
+dominant-species-sheet-domination = אריח שמנוקד משלם לפי מספר הזנים שבו; כמה לכל מקום קובע סוג השטח. בתיקו קודם מי שגבוה יותר בשרשרת המזון.
+dominant-species-sheet-cards = מה שקלפי שליטה הביאו או לקחו.
+dominant-species-sheet-survival = מי שיש לו הכי הרבה זנים בטונדרה מקבל בכל תור נקודות בונוס לפי אריחי הטונדרה שבהם הזנים שלו.
+dominant-species-sheet-final-scoring = בסוף כל אריח בכדור הארץ מנוקד עוד פעם אחת, בלי קלפים.
+dominant-species-sheet-tiles-dominated = אריחים שבהם החיה הזאת שולטת, כי היא מתאימה יותר מכולן לאלמנטים שסביבם. זה מידע, לא נקודות.
+dominant-species-sheet-cubes-on-earth = זנים שחיים בכדור הארץ. זה מידע, לא נקודות.
+dominant-species-sheet-gene-pool = זנים שעוד יכולים להגיע לכדור הארץ. זה מידע, לא נקודות.
+dominant-species-sheet-elements = אלמנטים שמהם החיה הזאת חיה. זה מידע, לא נקודות.
+dominant-species-sheet-pawns = גלילים לפעולות. זה מידע, לא נקודות.
+dominant-species-sheet-ties = אם הסכומים שווים, מנצחת החיה שגבוהה יותר בשרשרת המזון. מי שמשחק בכמה חיות סופר את זו שיש לה הכי פחות נקודות.

@@ -558,3 +558,35 @@ dominant-species-picture-cubes = { $animal }: { $number ->
 }, poziom przystosowania { $match }
 dominant-species-picture-dominant = dominują { $animal }
 dominant-species-picture-asleep = zapadły w sen zimowy: { $animal } { $number }
+
+## Na stronie
+
+dominant-species-pitch = Sześć gromad zwierząt walczy o Ziemię, a lód jest coraz bliżej.
+dominant-species-length = długi wieczór
+dominant-species-label-edition = Wydanie
+    .about = Drugie: 22 karty, a z pionków na Zlodowaceniu działa tylko ten na pierwszym polu. Pierwsze: 26 kart, działa pionek stojący najdalej z lewej.
+dominant-species-label-deck = Talia
+    .about = Krótka: 22 karty. Długa: 26 kart.
+dominant-species-label-glaciation-acts = Który pionek na Zlodowaceniu działa
+    .about = Tylko ten na pierwszym polu albo pierwszy od lewej.
+dominant-species-label-earth = Ziemia
+    .about = Jak na planszy albo z losowanymi kaflami i zasobami.
+dominant-species-label-multi-animal = Po kilka gromad
+    .about = Grają wszystkie gromady, po kilka dla każdego z dwóch (a przy sześciu gromadach trzech) graczy; liczy się ta, która ma najmniej punktów.
+dominant-species-label-animals = Kto gra którą gromadą
+    .about = Decyduje los, gracze wybierają po kolei albo ty wskazujesz tutaj.
+dominant-species-label-turn-limit = Granica tur
+    .about = Po tylu turach gra się kończy, nawet bez ostatniej karty.
+dominant-species-sheet-start = To, co na losowej Ziemi dostały na początek gromady z mniejszą liczbą gatunków.
+dominant-species-sheet-glaciation = Nowa tundra daje punkty bonusowe za liczbę kafli tundry obok niej: 1, 3, 6, 10, 15, 21.
+dominant-species-sheet-wanderlust = Nowy kafel daje punkty bonusowe za liczbę kafli obok niego: 1, 3, 6, 10, 15, 21.
+dominant-species-sheet-domination = Punktowany kafel płaci według liczby gatunków; ile za które miejsce, mówi jego teren. Przy remisie pierwszeństwo ma gromada stojąca wyżej w łańcuchu pokarmowym.
+dominant-species-sheet-cards = To, co dały lub zabrały karty dominacji.
+dominant-species-sheet-survival = Gromada, która ma najwięcej gatunków w tundrze, dostaje co rundę punkty bonusowe za kafle tundry ze swoimi gatunkami.
+dominant-species-sheet-final-scoring = Na końcu każdy kafel Ziemi jest punktowany jeszcze raz, bez kart.
+dominant-species-sheet-tiles-dominated = Kafle, na których ta gromada dominuje, bo najlepiej pasuje do zasobów wokół. To informacja, nie punkty.
+dominant-species-sheet-cubes-on-earth = Gatunki, które żyją na Ziemi. To informacja, nie punkty.
+dominant-species-sheet-gene-pool = Gatunki, które mogą jeszcze trafić na Ziemię. To informacja, nie punkty.
+dominant-species-sheet-elements = Zasoby, z których żyje ta gromada. To informacja, nie punkty.
+dominant-species-sheet-pawns = Pionki do wykonywania akcji. To informacja, nie punkty.
+dominant-species-sheet-ties = Przy równej sumie wygrywa gromada stojąca wyżej w łańcuchu pokarmowym. Kto gra kilkoma gromadami, liczy tę, która ma najmniej punktów.

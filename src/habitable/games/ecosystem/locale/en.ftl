@@ -109,7 +109,6 @@ ecosystem-question-place = Where do you place { $kind }?
 ecosystem-question-swap = Your rabbit lets you swap two cards. Which one first?
 ecosystem-question-swap-with = { $card }: swap it with which card?
 ecosystem-card-at = { $kind } ({ $row } { $column })
-ecosystem-answer-choose = { $letter } { $kind }
 ecosystem-answer-place = row { $row }, column { $column }
 ecosystem-answer-swap = swap { $card } and { $other }
 ecosystem-answer-swap-first = swap { $card } …
@@ -155,8 +154,8 @@ ecosystem-dealt-hand = { $hand } is dealt { $cards ->
 }.
 ecosystem-event-revealed = { $seat } reveals { $a_kind }.
 ecosystem-event-matt-revealed = Matt turns up { $a_kind }.
-ecosystem-event-placed = { $seat } places { $a_kind }: row { $row }, column { $column }.
-ecosystem-event-swapped = { $seat } swaps two cards: row { $row }, column { $column }, and row { $other_row }, column { $other_column }.
+ecosystem-event-placed = { $seat } places { $a_kind }.
+ecosystem-event-swapped = { $seat } swaps two cards of the ecosystem.
 ecosystem-event-received = { $seat } gets the hand of { $giver }.
 ecosystem-event-received-hidden = { $seat } gets the hand of { $giver }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->
@@ -182,3 +181,68 @@ ecosystem-wrong-row = { $place }, row { $row }: a row has { $columns } letters, 
 ecosystem-wrong-card = { $place }, row { $row }, column { $column }: "{ $given }" is no card (cards: { $letters }, . for none)
 ecosystem-wrong-matt-two = { $place }: Matt plays only with two players, not { $boards }
 ecosystem-without-matt = Two ecosystems without Matt's pile: nobody else contended for wolves and streams. To count him, add his cards: "matt": "SSWM…".
+
+## On the page
+
+ecosystem-pitch = Draft cards and lay out a small world of meadows, streams and animals.
+ecosystem-length = 20 minutes
+ecosystem-label-deal = Cards in a hand
+    .about = Eleven as in newer editions, where one is kept after the first stage, or ten as in the first English one.
+ecosystem-label-orientation = Shape of the ecosystem
+    .about = Five wide and four high, or also turned on its side (a house rule).
+ecosystem-label-placing = When a card is placed
+    .about = After all have shown theirs, as in the rules; or choose and place in one go, which suits games over several days.
+ecosystem-label-memory = Memory
+    .about = Hands that you have held stay shown, or only the one in your hand is, and the rest is left to your own memory.
+ecosystem-label-gap-points = Points for gaps
+    .about = For 0, 1, 2, … gaps; the last number also counts for more. Usually 12 12 12 7 3 0 −5.
+ecosystem-board-table = The board
+ecosystem-board-own = Your ecosystem
+ecosystem-board-own-empty = Your ecosystem begins with the first card that you choose.
+ecosystem-board-others = The others
+ecosystem-board-empty = empty
+ecosystem-board-place-here = Place { $kind } here: { $where }
+ecosystem-board-swap-this = Swap { $card } …
+ecosystem-board-swap-with = Swap with { $card }
+ecosystem-board-first = { $card }: chosen to be swapped
+ecosystem-board-cards = { $kind }, { $many ->
+    [one] { $many } card
+   *[other] { $many } cards
+}
+ecosystem-board-points = Points by kind
+ecosystem-board-gaps-later = at the end
+ecosystem-board-so-far = So far
+ecosystem-board-gaps = { $gaps ->
+    [one] { $gaps } gap
+   *[other] { $gaps } gaps
+}
+ecosystem-board-race-wolf = Most wolves
+ecosystem-board-race-stream = Longest stream
+ecosystem-board-gets = gets your hand
+ecosystem-board-gives = gives you their hand
+ecosystem-board-ready = ready
+ecosystem-board-holds = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+ecosystem-board-pile = Matt’s pile
+ecosystem-board-matt = Not a person: with two players a third hand goes round, and each turn a card of it falls onto his pile. The pile competes with you for wolves and streams.
+ecosystem-board-enlarge = Enlarge the ecosystem of { $name }
+ecosystem-board-change = { $points } points: { $parts }
+ecosystem-board-no-change = No points change.
+ecosystem-sheet-meadow = Each meadow counts by its size: 1 card 0, 2 cards 3, 3 cards 6, 4 cards 10, 5 or more 15. Corners do not join.
+ecosystem-sheet-stream = The longest stream at the table brings 8, the second 5. Equal ones all get the full prize, and the next place is lost.
+ecosystem-sheet-deer = 2 for each row and 2 for each column with at least one deer.
+ecosystem-sheet-bear = 2 for each bee and 2 for each trout beside a bear.
+ecosystem-sheet-fox = 3 for each fox with no bear and no wolf beside it.
+ecosystem-sheet-wolf = Most wolves at the table bring 12, then 8, then 4; they need not touch. Equal ones all get the full prize, and the next places are lost.
+ecosystem-sheet-trout = 2 for each stream card and 2 for each dragonfly beside a trout.
+ecosystem-sheet-dragonfly = Each dragonfly brings the length of every stream beside it; the same stream counts once for it.
+ecosystem-sheet-bee = 3 for each meadow card beside a bee.
+ecosystem-sheet-eagle = 2 for each trout and each rabbit at most 2 steps from an eagle, diagonal neighbours included.
+ecosystem-sheet-rabbit = 1 for each rabbit.
+ecosystem-sheet-gap-points = A gap is a kind that brought no points, whether it lies there or not. Points by the number of gaps: { $gaps }.
+ecosystem-sheet-longest-stream = The number of cards in the longest stream, branches included. It decides who gets the prizes for streams.
+ecosystem-sheet-wolves = The number of wolves. It decides who gets the prizes for wolves.
+ecosystem-sheet-gaps = The number of kinds that brought no points.
+ecosystem-sheet-ties = With equal totals fewer gaps win; if these are equal too, the victory is shared.

@@ -110,7 +110,6 @@ ecosystem-question-place = היכן להניח { $kind }?
 ecosystem-question-swap = הארנבת מאפשרת להחליף בין שני קלפים. איזה קודם?
 ecosystem-question-swap-with = { $card }: עם איזה קלף להחליף?
 ecosystem-card-at = { $kind } ({ $row } { $column })
-ecosystem-answer-choose = { $letter } { $kind }
 ecosystem-answer-place = שורה { $row }, טור { $column }
 ecosystem-answer-swap = החלפה: { $card } עם { $other }
 ecosystem-answer-swap-first = החלפה: { $card } עם …
@@ -157,8 +156,8 @@ ecosystem-dealt-hand = { $hand }: בחלוקה { $cards ->
 }.
 ecosystem-event-revealed = { $seat }: נחשף הקלף { $a_kind }.
 ecosystem-event-matt-revealed = מאט: נחשף הקלף { $a_kind }.
-ecosystem-event-placed = { $seat }: הונח הקלף { $a_kind }, שורה { $row }, טור { $column }.
-ecosystem-event-swapped = { $seat }: הוחלפו שני קלפים, שורה { $row }, טור { $column } עם שורה { $other_row }, טור { $other_column }.
+ecosystem-event-placed = { $seat }: הונח הקלף { $a_kind }.
+ecosystem-event-swapped = { $seat }: הוחלפו שני קלפים במערכת האקולוגית.
 ecosystem-event-received = היד של { $giver } עברה אל { $seat }.
 ecosystem-event-received-hidden = היד של { $giver } עברה אל { $seat }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->
@@ -188,3 +187,71 @@ ecosystem-wrong-row = { $place }, שורה { $row }: בשורה יש { $columns 
 ecosystem-wrong-card = { $place }, שורה { $row }, טור { $column }: ״{ $given }״ אינו קלף (הקלפים: { $letters }, ונקודה במקום בלי קלף)
 ecosystem-wrong-matt-two = { $place }: מאט משחק רק עם שני שחקנים, לא { $boards }
 ecosystem-without-matt = שתי מערכות בלי הערימה של מאט: אף אחד אחר לא התחרה על זאבים ונחלים. כדי לספור אותו, יש להוסיף את קלפיו: ‎"matt": "SSWM…"‎.
+
+## בדף
+
+ecosystem-pitch = בוחרים קלפים ובונים עולם קטן של אחו, נחלים וחיות.
+ecosystem-length = 20 דקות
+ecosystem-label-deal = קלפים ביד
+    .about = אחד־עשר כמו במהדורות החדשות, שבהן אחד נשמר אחרי שלב א׳, או עשרה כמו במהדורה האנגלית הראשונה.
+ecosystem-label-orientation = צורת המערכת האקולוגית
+    .about = חמישה טורים וארבע שורות, או גם מסובבת (כלל בית).
+ecosystem-label-placing = מתי מניחים קלף
+    .about = אחרי שכולם חשפו, כמו בכללים; או בחירה והנחה בבת אחת, שמתאימות למשחק לאורך ימים.
+ecosystem-label-memory = זיכרון
+    .about = ידיים שכבר החזקת נשארות גלויות, או שגלויה רק היד שאצלך והשאר נשען על הזיכרון שלך.
+ecosystem-label-gap-points = נקודות על פערים
+    .about = עבור 0, 1, 2, … פערים; המספר האחרון תקף גם ליותר. בדרך כלל ⁦12 12 12 7 3 0 −5⁩.
+ecosystem-board-table = הלוח
+ecosystem-board-own = המערכת האקולוגית שלך
+ecosystem-board-own-empty = המערכת האקולוגית שלך תתחיל בקלף הראשון שייבחר.
+ecosystem-board-others = האחרים
+ecosystem-board-empty = מקום ריק
+ecosystem-board-place-here = להניח כאן { $kind }: { $where }
+ecosystem-board-swap-this = להחליף את { $card } …
+ecosystem-board-swap-with = להחליף עם { $card }
+ecosystem-board-first = { $card }: נבחר להחלפה
+ecosystem-board-cards = { $kind }, { $many ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $many } קלפים
+}
+ecosystem-board-points = נקודות לפי סוג
+ecosystem-board-gaps-later = בסוף
+ecosystem-board-so-far = עד כה
+ecosystem-board-gaps = { $gaps ->
+    [one] פער אחד
+    [two] שני פערים
+   *[other] { $gaps } פערים
+}
+ecosystem-board-race-wolf = הכי הרבה זאבים
+ecosystem-board-race-stream = הנחל הארוך ביותר
+ecosystem-board-gets = היד שלך עוברת לכאן
+ecosystem-board-gives = היד מכאן עוברת אליך
+ecosystem-board-ready = יש תשובה
+ecosystem-board-holds = { $cards ->
+    [one] קלף אחד ביד
+    [two] שני קלפים ביד
+   *[other] { $cards } קלפים ביד
+}
+ecosystem-board-pile = הערימה של מאט
+ecosystem-board-matt = לא אדם: בשני שחקנים עוברת גם יד שלישית, ובכל תור קלף אחד ממנה נופל לערימה שלו. הערימה מתחרה בכם על זאבים ונחלים.
+ecosystem-board-enlarge = הגדלת המערכת האקולוגית של { $name }
+ecosystem-board-change = שינוי של { $points } נקודות: { $parts }
+ecosystem-board-no-change = הנקודות לא ישתנו.
+ecosystem-sheet-meadow = כל אחו נספר לפי גודלו: קלף אחד 0, 2 קלפים 3, 3 קלפים 6, 4 קלפים 10, 5 או יותר 15. פינות אינן מחברות.
+ecosystem-sheet-stream = הנחל הארוך ביותר בשולחן מזכה ב־8, השני ב־5. בתיקו כולם מקבלים את הפרס המלא, והמקום הבא אובד.
+ecosystem-sheet-deer = 2 לכל שורה ו־2 לכל טור שיש בהם לפחות אייל אחד.
+ecosystem-sheet-bear = 2 לכל דבורה ו־2 לכל טרוטה הסמוכות לדוב.
+ecosystem-sheet-fox = 3 לכל שועל שאין לידו דוב או זאב.
+ecosystem-sheet-wolf = הכי הרבה זאבים בשולחן מזכים ב־12, אחר כך 8, אחר כך 4; הם לא צריכים לגעת זה בזה. בתיקו כולם מקבלים את הפרס המלא, והמקומות הבאים אובדים.
+ecosystem-sheet-trout = 2 לכל קלף נחל ו־2 לכל שפירית הסמוכים לטרוטה.
+ecosystem-sheet-dragonfly = כל שפירית מזכה באורך של כל נחל סמוך; אותו נחל נספר עבורה פעם אחת.
+ecosystem-sheet-bee = 3 לכל קלף אחו הסמוך לדבורה.
+ecosystem-sheet-eagle = 2 לכל טרוטה ולכל ארנבת במרחק של עד 2 קלפים מעיט, גם באלכסון.
+ecosystem-sheet-rabbit = 1 לכל ארנבת.
+ecosystem-sheet-gap-points = פער הוא סוג קלף שלא הביא נקודות, בין שהוא מונח ובין שלא. נקודות לפי מספר הפערים: ⁦{ $gaps }⁩.
+ecosystem-sheet-longest-stream = מספר הקלפים בנחל הארוך ביותר, כולל הסתעפויות. הוא מכריע מי מקבל את הפרסים על נחלים.
+ecosystem-sheet-wolves = מספר הזאבים. הוא מכריע מי מקבל את הפרסים על זאבים.
+ecosystem-sheet-gaps = מספר סוגי הקלפים שלא הביאו נקודות.
+ecosystem-sheet-ties = אם הסכומים שווים, מנצח מי שיש לו פחות פערים; אם גם הם שווים, הניצחון משותף.

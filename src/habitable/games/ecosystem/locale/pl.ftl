@@ -111,7 +111,6 @@ ecosystem-question-place = Gdzie dokładasz { $kind }?
 ecosystem-question-swap = Zając pozwala zamienić dwie karty. Którą najpierw?
 ecosystem-question-swap-with = { $card }: z którą kartą zamienić?
 ecosystem-card-at = { $kind } ({ $row } { $column })
-ecosystem-answer-choose = { $letter } { $kind }
 ecosystem-answer-place = rząd { $row }, kolumna { $column }
 ecosystem-answer-swap = zamiana: { $card } i { $other }
 ecosystem-answer-swap-first = zamiana: { $card } i …
@@ -159,8 +158,8 @@ ecosystem-dealt-hand = { $hand } dostaje { $cards ->
 }.
 ecosystem-event-revealed = { $seat } odkrywa { $a_kind }.
 ecosystem-event-matt-revealed = Matt odkrywa { $a_kind }.
-ecosystem-event-placed = { $seat } dokłada { $a_kind }: rząd { $row }, kolumna { $column }.
-ecosystem-event-swapped = { $seat } zamienia miejscami dwie karty: rząd { $row }, kolumna { $column }, i rząd { $other_row }, kolumna { $other_column }.
+ecosystem-event-placed = { $seat } dokłada { $a_kind }.
+ecosystem-event-swapped = { $seat } zamienia miejscami dwie karty swojej krainy.
 ecosystem-event-received = { $seat } dostaje karty od gracza { $giver }.
 ecosystem-event-received-hidden = { $seat } dostaje karty od gracza { $giver }.
 ecosystem-event-scored = { $seat }, { $kind }: { $points ->
@@ -194,3 +193,74 @@ ecosystem-wrong-row = { $place }, rząd { $row }: liczba liter w rzędzie to { $
 ecosystem-wrong-card = { $place }, rząd { $row }, kolumna { $column }: „{ $given }” nie oznacza karty (karty: { $letters }, brak karty: .)
 ecosystem-wrong-matt-two = { $place }: Matt gra tylko w grze dla 2 graczy, nie dla { $boards }
 ecosystem-without-matt = Dwie krainy bez stosu Matta: nikt inny nie rywalizował o wilki i potoki. Żeby go uwzględnić, dodaj jego karty: "matt": "SSWM…".
+
+## Na stronie
+
+ecosystem-pitch = Wybieraj karty i układaj mały świat łąk, potoków i zwierząt.
+ecosystem-length = 20 minut
+ecosystem-label-deal = Kart na ręce
+    .about = Jedenaście jak w nowszych wydaniach, gdzie jedna zostaje po etapie I, albo dziesięć jak w pierwszym wydaniu angielskim.
+ecosystem-label-orientation = Kształt krainy
+    .about = Pięć kolumn i cztery rzędy albo też obrócona (zasada domowa).
+ecosystem-label-placing = Kiedy dokłada się kartę
+    .about = Gdy wszyscy odkryją swoje, jak w zasadach; albo wybór i dokładanie za jednym razem, co pasuje do gier na wiele dni.
+ecosystem-label-memory = Pamięć
+    .about = Karty, które były już na twojej ręce, są dalej pokazywane, albo widać tylko te, które masz teraz, a resztę trzeba pamiętać.
+ecosystem-label-gap-points = Punkty za luki
+    .about = Za 0, 1, 2, … luk; ostatnia liczba obowiązuje też przy większej liczbie. Zwykle 12 12 12 7 3 0 −5.
+ecosystem-board-table = Plansza
+ecosystem-board-own = Twoja kraina
+ecosystem-board-own-empty = Twoja kraina zacznie się od pierwszej wybranej karty.
+ecosystem-board-others = Pozostali
+ecosystem-board-empty = puste miejsce
+ecosystem-board-place-here = Połóż tutaj kartę: { $kind }, { $where }
+ecosystem-board-swap-this = Zamień kartę: { $card } …
+ecosystem-board-swap-with = Zamień z kartą: { $card }
+ecosystem-board-first = { $card }: wybrana do zamiany
+ecosystem-board-cards = { $kind }, { $many ->
+    [one] { $many } karta
+    [few] { $many } karty
+    [many] { $many } kart
+   *[other] { $many } kart
+}
+ecosystem-board-points = Punkty za rodzaje
+ecosystem-board-gaps-later = na końcu
+ecosystem-board-so-far = Dotychczas
+ecosystem-board-gaps = { $gaps ->
+    [one] { $gaps } luka
+    [few] { $gaps } luki
+    [many] { $gaps } luk
+   *[other] { $gaps } luk
+}
+ecosystem-board-race-wolf = Najwięcej wilków
+ecosystem-board-race-stream = Najdłuższy potok
+ecosystem-board-gets = dostaje twoje karty
+ecosystem-board-gives = daje ci swoje karty
+ecosystem-board-ready = gotowe
+ecosystem-board-holds = { $cards ->
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+    [many] { $cards } kart na ręce
+   *[other] { $cards } kart na ręce
+}
+ecosystem-board-pile = Stos Matta
+ecosystem-board-matt = To nie człowiek: we dwoje krąży trzecia ręka, a w każdej turze jedna jej karta trafia na jego stos. Stos rywalizuje z wami o wilki i potoki.
+ecosystem-board-enlarge = Powiększ krainę gracza { $name }
+ecosystem-board-change = Punkty { $points }: { $parts }
+ecosystem-board-no-change = Punkty się nie zmienią.
+ecosystem-sheet-meadow = Każda łąka liczy się według wielkości: 1 karta 0, 2 karty 3, 3 karty 6, 4 karty 10, 5 lub więcej 15. Rogi nie łączą.
+ecosystem-sheet-stream = Najdłuższy potok przy stole daje 8, drugi 5. Przy remisie każdy dostaje pełną nagrodę, a następne miejsce przepada.
+ecosystem-sheet-deer = 2 za każdy rząd i 2 za każdą kolumnę z co najmniej jednym jeleniem.
+ecosystem-sheet-bear = 2 za każdą pszczołę i 2 za każdego pstrąga obok niedźwiedzia.
+ecosystem-sheet-fox = 3 za każdego lisa, który nie sąsiaduje z niedźwiedziem ani z wilkiem.
+ecosystem-sheet-wolf = Kto ma najwięcej wilków przy stole, dostaje 12, następni gracze 8 i 4; nie muszą się stykać. Przy remisie każdy dostaje pełną nagrodę, a następne miejsca przepadają.
+ecosystem-sheet-trout = 2 za każdą kartę potoku i 2 za każdą ważkę obok pstrąga.
+ecosystem-sheet-dragonfly = Każda ważka daje długość każdego potoku obok niej; ten sam potok liczy się dla niej raz.
+ecosystem-sheet-bee = 3 za każdą kartę łąki obok pszczoły.
+ecosystem-sheet-eagle = 2 za każdego pstrąga i każdego zająca w odległości do 2 kart od bielika, także na ukos.
+ecosystem-sheet-rabbit = 1 za każdego zająca.
+ecosystem-sheet-gap-points = Luka to rodzaj karty, który nie dał punktów, czy leży w krainie, czy nie. Punkty za liczbę luk: { $gaps }.
+ecosystem-sheet-longest-stream = Liczba kart najdłuższego potoku razem z odnogami. Rozstrzyga o nagrodach za potoki.
+ecosystem-sheet-wolves = Liczba wilków. Rozstrzyga o nagrodach za wilki.
+ecosystem-sheet-gaps = Liczba rodzajów kart, które nie dały punktów.
+ecosystem-sheet-ties = Przy równej sumie wygrywa gracz, który ma mniej luk; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.

@@ -698,3 +698,42 @@ marine-picture-cubes = { $animal }: { $number ->
 
 marine-wrong-eruptions = { $place }: there are only { $most } eruptions
 marine-box-about = { $place }: "{ $given }", and this card is about no element and no terrain
+
+## On the page
+
+marine-pitch = Fishes, reptiles and their rivals in a sea that boils.
+marine-length = 2 hours
+marine-label-components = Your own box
+    .about = A JSON file in the form of components.json, if what is printed in your copy differs.
+marine-label-earth = Earth
+    .about = As printed on the board, or with tiles and elements drawn by lot.
+marine-label-multi-animal = Several animals each
+    .about = All animals play. For two (or with six animals three) players, who lead several each; of yours the one with the fewest points counts.
+marine-label-animals = Who plays which animal
+    .about = Drawn by lot, chosen in turn, or as you say here.
+marine-label-length = Length
+    .about = How many Evolution cards stay in the box: short 15, normal 10, long 5, epic none.
+marine-label-displays = Displays
+    .about = With three printed elements each, or with three that are drawn.
+marine-label-superheroes = Superheroes
+    .about = Each animal keeps two of its three traits.
+marine-label-exaptation = Exaptation
+    .about = Whether this trait is in the game. As usual: unless there are superheroes.
+marine-label-food-chain = Who decides first
+    .about = When all decide by food chain, such as who comes to a new tile: from the lowest animal upwards, or from the highest downwards.
+marine-label-turn-limit = Turn limit
+    .about = After so many turns the game ends, even without the last card.
+marine-sheet-start = What animals were given at the beginning of a random Earth, so that all start alike.
+marine-sheet-wanderlust = A new tile brings bonus points for itself and the tiles of the same terrain beside it: 1, 3, 6, 10, 15, 21.
+marine-sheet-tectonics = An eruption brings bonus points for itself and the eruptions beside it: 1, 3, 6, 10, 15, 21.
+marine-sheet-evolution = A scored tile pays by the number of species on it; how much for which place, its terrain says. Equal numbers: the higher in the food chain comes first.
+marine-sheet-cards = What evolution cards brought.
+marine-sheet-traits = What the animal’s traits brought.
+marine-sheet-survival = Whenever survival is checked, whoever has most species on eruptions gets bonus points for the eruptions with own species.
+marine-sheet-final-scoring = At the end every tile on Earth is scored once more, without cards.
+marine-sheet-special-pawns = At the end each special pawn that one controls pays its value.
+marine-sheet-special-pawns-controlled = Special pawns that one controls. A fact, not points.
+marine-sheet-cubes-on-earth = Species that live on Earth. A fact, not points.
+marine-sheet-gene-pool = Species that can still come to Earth. A fact, not points.
+marine-sheet-elements = Elements that this animal lives on. A fact, not points.
+marine-sheet-ties = With equal totals the animal that is higher in the food chain wins. Who plays two animals counts the one with fewer points.

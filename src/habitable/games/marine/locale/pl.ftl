@@ -744,3 +744,42 @@ marine-picture-cubes = { $animal }: { $number ->
 
 marine-wrong-eruptions = { $place }: kafli erupcji jest tylko { $most }
 marine-box-about = { $place }: „{ $given }”, a ta karta nie dotyczy żadnego zasobu ani terenu
+
+## Na stronie
+
+marine-pitch = Ryby, gady i ich rywale w morzu, które wrze.
+marine-length = 2 godziny
+marine-label-components = Własne pudełko
+    .about = Plik JSON w postaci components.json, jeśli w twoim egzemplarzu wydrukowano co innego.
+marine-label-earth = Ziemia
+    .about = Jak na planszy albo z losowanymi kaflami i zasobami.
+marine-label-multi-animal = Po kilka gromad
+    .about = Grają wszystkie gromady, po kilka dla każdego z dwóch (a przy sześciu gromadach trzech) graczy; liczy się ta, która ma najmniej punktów.
+marine-label-animals = Kto gra którą gromadą
+    .about = Decyduje los, gracze wybierają po kolei albo ty wskazujesz tutaj.
+marine-label-length = Długość
+    .about = Ile kart Ewolucji zostaje w pudełku: krótka 15, zwykła 10, długa 5, epicka żadna.
+marine-label-displays = Planszetki
+    .about = Z trzema nadrukowanymi zasobami albo z trzema losowanymi.
+marine-label-superheroes = Superbohaterowie
+    .about = Każda gromada zachowuje dwie ze swoich trzech cech.
+marine-label-exaptation = Egzaptacja
+    .about = Czy ta cecha jest w grze. Zwykle tak, chyba że gra się z superbohaterami.
+marine-label-food-chain = Kto decyduje pierwszy
+    .about = Gdy wszyscy decydują według łańcucha pokarmowego, na przykład kto wchodzi na nowy kafel: od najniższej gromady w górę albo od najwyższej w dół.
+marine-label-turn-limit = Granica tur
+    .about = Po tylu turach gra się kończy, nawet bez ostatniej karty.
+marine-sheet-start = To, co na losowej Ziemi dostały gromady na początek, żeby wszystkie zaczynały po równo.
+marine-sheet-wanderlust = Nowy kafel daje punkty bonusowe za siebie i kafle tego samego terenu obok niego: 1, 3, 6, 10, 15, 21.
+marine-sheet-tectonics = Erupcja daje punkty bonusowe za siebie i erupcje obok niej: 1, 3, 6, 10, 15, 21.
+marine-sheet-evolution = Punktowany kafel płaci według liczby gatunków; ile za które miejsce, mówi jego teren. Przy remisie pierwszeństwo ma gromada stojąca wyżej w łańcuchu pokarmowym.
+marine-sheet-cards = To, co dały karty ewolucji.
+marine-sheet-traits = To, co dały cechy gromady.
+marine-sheet-survival = Przy każdym przetrwaniu gromada, która ma najwięcej gatunków na erupcjach, dostaje punkty bonusowe za erupcje ze swoimi gatunkami.
+marine-sheet-final-scoring = Na końcu każdy kafel na Ziemi jest punktowany jeszcze raz, bez kart.
+marine-sheet-special-pawns = Na końcu każdy kontrolowany pionek specjalny daje tyle, ile wynosi jego wartość.
+marine-sheet-special-pawns-controlled = Kontrolowane pionki specjalne. To informacja, nie punkty.
+marine-sheet-cubes-on-earth = Gatunki, które żyją na Ziemi. To informacja, nie punkty.
+marine-sheet-gene-pool = Gatunki, które mogą jeszcze trafić na Ziemię. To informacja, nie punkty.
+marine-sheet-elements = Zasoby, z których żyje ta gromada. To informacja, nie punkty.
+marine-sheet-ties = Przy równej sumie wygrywa gromada stojąca wyżej w łańcuchu pokarmowym. Kto gra dwiema gromadami, liczy tę, która ma mniej punktów.

@@ -178,7 +178,7 @@ planet-event-turned-up = Turned up for round { $round }: { $animal }.
 planet-event-tile = Tile { $tile } is turned up.
 planet-tiles-turned-up = Tiles turned up: { $tiles }.
 planet-event-took = { $seat } takes tile { $tile }.
-planet-event-laid = { $seat } lays tile { $tile } on face { $face }, turn { $turn }.
+planet-event-laid = { $seat } lays tile { $tile } on face { $face }.
 planet-event-left = { $pile ->
     [0] Tile { $tile } goes to the box.
    *[11] Tile { $tile } goes onto pile { $pile }.
@@ -228,3 +228,69 @@ planet-box-twice = { $place }: "{ $given }" is the id of { $other } too
 planet-box-rounds = { $place }: the keys are the rounds "1" to "{ $last }", not { $given }
 planet-box-cards = { $place }: { $cards } cards, and there are only { $animals } animals
 planet-box-reveal = { $place }: the cards of round { $round } are turned up once, not after round { $round }
+
+## On the page
+
+planet-pitch = Shape a planet, face by face, and win the animals that like it best.
+planet-length = 40 minutes
+planet-label-components = Your own box
+    .about = A JSON file in the form of components.json, if what is printed in your copy differs.
+planet-label-beginner = For beginners
+    .about = Without objectives, and every animal is worth one point.
+planet-label-mystery = Mystery animals
+    .about = Half of the animals lie face down; they are known for three rounds, counting the one in which they settle.
+planet-label-start = Who begins
+    .about = Drawn by lot, unless you say who.
+planet-board-hand = Your tile
+planet-board-held = { $name } lays this tile
+planet-board-choose = Choose an empty face, on the planet or on the net.
+planet-board-keys = R turns the tile. A second tap or Enter on the face lays it.
+planet-board-counter = Turn the tile to the left
+planet-board-clockwise = Turn the tile to the right
+planet-board-lay = Lay it on face { $face }
+planet-board-take = Take this tile
+planet-board-tile = Tile { $tile }: { $fields }
+planet-board-take-tile = Take tile { $tile }: { $fields }
+planet-board-no-tiles = No tiles lie open.
+planet-board-planets = Whose planet
+planet-board-globe = Planet of { $name }. Drag it or use the arrow keys to turn it.
+planet-board-net = All faces, laid flat
+planet-board-front = Face { $face }
+planet-board-next-face = Next face
+planet-board-previous-face = Previous face
+planet-board-face = Face { $face }: { $fields }
+planet-board-face-empty = Face { $face }: empty
+planet-board-face-lay = Face { $face }: empty, the tile can go here
+planet-board-face-chosen = Face { $face }: the tile would show { $fields }. Once more lays it.
+planet-board-chosen = Face { $face }: { $fields }. Once more lays it.
+planet-board-area = { $area }: { $fields }, touching { $beside }
+planet-board-area-alone = { $area }: { $fields }, touching nothing else
+planet-board-no-area = This planet has no such area yet.
+planet-board-fields = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}
+planet-board-count-areas = { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+}
+planet-board-objective = Secret objective: { $terrain }
+planet-board-objective-next = { $points } pts from { $fields } fields on
+planet-board-areas = Areas, each with the number of its fields
+planet-board-key-face = number of a face
+planet-board-key-size = fields in an area
+planet-board-round = Round { $round }
+planet-board-now = now
+planet-board-fewer = Show fewer
+planet-board-all-races = Show all ({ $count })
+planet-board-nobody = Nobody has such an area yet
+planet-board-tied = Tied at { $value }: { $names }
+planet-board-leads = { $name } leads by { $by }
+planet-board-leads-next = { $name } leads by the next area
+planet-board-would-win = This tile would win it
+planet-board-no-races = All animals have settled.
+planet-sheet-objective = Pays for the number of fields of its terrain, up to 10 points; only the highest number reached counts.
+planet-sheet-animals = An animal is worth 2, or 1 if it lives in the terrain of one’s own objective. In a game for beginners each is worth 1.
+planet-sheet-objective-fields = The fields on the planet that show the terrain of the objective.
+planet-sheet-animals-won = The number of animals that settled on the planet.
+planet-sheet-ties = With equal totals more animals win; if these are equal too, the victory is shared.

@@ -183,7 +183,7 @@ planet-event-turned-up = נחשפה לסבב { $round }: { $animal }.
 planet-event-tile = נחשף אריח { $tile }.
 planet-tiles-turned-up = נחשפו אריחים: { $tiles }.
 planet-event-took = { $seat }: נלקח אריח { $tile }.
-planet-event-laid = { $seat }: הונח אריח { $tile } על פאה { $face }, סיבוב { $turn }.
+planet-event-laid = { $seat }: הונח אריח { $tile } על פאה { $face }.
 planet-event-left = { $pile ->
     [0] אריח { $tile } חוזר לקופסה.
    *[11] אריח { $tile } עובר לערימה { $pile }.
@@ -237,3 +237,71 @@ planet-box-twice = { $place }: ״{ $given }״ הוא גם ה־id של { $other }
 planet-box-rounds = { $place }: המפתחות הם סבבי המשחק ״1״ עד ״{ $last }״, לא { $given }
 planet-box-cards = { $place }: מספר הקלפים { $cards }, ומספר החיות רק { $animals }
 planet-box-reveal = { $place }: הקלפים של סבב { $round } נחשפים פעם אחת, לא אחרי סבב { $round }
+
+## בדף
+
+planet-pitch = מעצבים כוכב לכת, פאה אחר פאה, וזוכים בחיות שאוהבות אותו.
+planet-length = 40 דקות
+planet-label-components = הקופסה שלך
+    .about = קובץ JSON במבנה של components.json, אם בעותק שלך מודפס משהו אחר.
+planet-label-beginner = למתחילים
+    .about = בלי קלפי מטרה, וכל חיה שווה נקודה אחת.
+planet-label-mystery = חיות מסתוריות
+    .about = חצי מהחיות מונחות מוסתרות; הן ידועות במשך שלושה סבבים, כולל זה שבו הן מתיישבות.
+planet-label-start = מי מתחיל
+    .about = בהגרלה, אלא אם בוחרים.
+planet-board-hand = האריח שלך
+planet-board-held = האריח שמניחים עכשיו: { $name }
+planet-board-choose = בחרו פאה ריקה, על כוכב הלכת או על הפריסה.
+planet-board-keys = R מסובב את האריח. הקשה נוספת או Enter על הפאה יניחו אותו.
+planet-board-counter = סיבוב האריח שמאלה
+planet-board-clockwise = סיבוב האריח ימינה
+planet-board-lay = הנחה על פאה { $face }
+planet-board-take = לקחת את האריח הזה
+planet-board-tile = אריח { $tile }: { $fields }
+planet-board-take-tile = לקחת אריח { $tile }: { $fields }
+planet-board-no-tiles = אין אריחים גלויים.
+planet-board-planets = כוכב הלכת של מי
+planet-board-globe = כוכב הלכת של { $name }. גררו אותו או השתמשו בחצים כדי לסובב אותו.
+planet-board-net = כל הפאות, פרוסות
+planet-board-front = פאה { $face }
+planet-board-next-face = הפאה הבאה
+planet-board-previous-face = הפאה הקודמת
+planet-board-face = פאה { $face }: { $fields }
+planet-board-face-empty = פאה { $face }: ריקה
+planet-board-face-lay = פאה { $face }: ריקה, אפשר להניח כאן את האריח
+planet-board-face-chosen = פאה { $face }: האריח יראה { $fields }. הקשה נוספת תניח אותו.
+planet-board-chosen = פאה { $face }: { $fields }. הקשה נוספת תניח את האריח.
+planet-board-area = { $area }: { $fields }, גובל { $beside }
+planet-board-area-alone = { $area }: { $fields }, לא גובל בשום דבר
+planet-board-no-area = לכוכב הלכת הזה עוד אין אזור כזה.
+planet-board-fields = { $count ->
+    [one] משולש אחד
+    [two] שני משולשים
+   *[other] { $count } משולשים
+}
+planet-board-count-areas = { $count ->
+    [one] אזור אחד
+    [two] שני אזורים
+   *[other] { $count } אזורים
+}
+planet-board-objective = מטרה סודית: { $terrain }
+planet-board-objective-next = { $points } נק׳ החל מ־{ $fields } משולשים
+planet-board-areas = האזורים, ולכל אחד מספר המשולשים שלו
+planet-board-key-face = מספר של פאה
+planet-board-key-size = מספר המשולשים באזור
+planet-board-round = סבב { $round }
+planet-board-now = עכשיו
+planet-board-fewer = להראות פחות
+planet-board-all-races = להראות הכול ({ $count })
+planet-board-nobody = לאף אחד עוד אין אזור כזה
+planet-board-tied = תיקו ({ $value }): { $names }
+planet-board-leads = יתרון של { $by }: { $name }
+planet-board-leads-next = יתרון באזור הבא: { $name }
+planet-board-would-win = האריח הזה יזכה בה
+planet-board-no-races = כל החיות כבר התיישבו.
+planet-sheet-objective = מזכה לפי מספר המשולשים של בית הגידול שלה, עד 10 נקודות; רק הסף הגבוה ביותר שהושג נספר.
+planet-sheet-animals = חיה שווה 2, או 1 אם היא חיה בבית הגידול של המטרה של בעליה. במשחק למתחילים כל חיה שווה 1.
+planet-sheet-objective-fields = המשולשים בכוכב הלכת שמראים את בית הגידול של המטרה.
+planet-sheet-animals-won = מספר החיות שהתיישבו בכוכב הלכת.
+planet-sheet-ties = אם הסכומים שווים, מנצח מי שיש לו יותר חיות; אם גם הן שוות, הניצחון משותף.

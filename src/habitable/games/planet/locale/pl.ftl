@@ -188,7 +188,7 @@ planet-event-turned-up = Odkryto na rundę { $round }: { $animal }.
 planet-event-tile = Odkryto płytkę { $tile }.
 planet-tiles-turned-up = Odkryto płytki: { $tiles }.
 planet-event-took = { $seat } bierze płytkę { $tile }.
-planet-event-laid = { $seat } kładzie płytkę { $tile } na ścianie { $face }, obrót { $turn }.
+planet-event-laid = { $seat } kładzie płytkę { $tile } na ścianie { $face }.
 planet-event-left = { $pile ->
     [0] Płytka { $tile } wraca do pudełka.
    *[11] Płytka { $tile } trafia na stos { $pile }.
@@ -246,3 +246,73 @@ planet-box-twice = { $place }: „{ $given }” to także id { $other }
 planet-box-rounds = { $place }: klucze to rundy od „1” do „{ $last }”, nie { $given }
 planet-box-cards = { $place }: liczba kart to { $cards }, a liczba zwierząt tylko { $animals }
 planet-box-reveal = { $place }: karty rundy { $round } odkrywa się raz, nie później niż w rundzie { $round }
+
+## Na stronie
+
+planet-pitch = Kształtuj planetę, ściana po ścianie, i zdobywaj zwierzęta, którym się spodoba.
+planet-length = 40 minut
+planet-label-components = Własne pudełko
+    .about = Plik JSON w postaci components.json, jeśli w twoim egzemplarzu wydrukowano co innego.
+planet-label-beginner = Dla początkujących
+    .about = Bez kart celów, a każde zwierzę jest warte jeden punkt.
+planet-label-mystery = Tajemnicze zwierzęta
+    .about = Połowa zwierząt leży zakryta; są znane przez trzy rundy, licząc tę, w której się osiedlają.
+planet-label-start = Kto zaczyna
+    .about = Decyduje los, chyba że wskażesz gracza.
+planet-board-hand = Twoja płytka
+planet-board-held = { $name } kładzie tę płytkę
+planet-board-choose = Wybierz pustą ścianę, na planecie albo na siatce.
+planet-board-keys = R obraca płytkę. Dotknij ściany drugi raz albo naciśnij na niej Enter, żeby ją położyć.
+planet-board-counter = Obróć płytkę w lewo
+planet-board-clockwise = Obróć płytkę w prawo
+planet-board-lay = Połóż na ścianie { $face }
+planet-board-take = Weź tę płytkę
+planet-board-tile = Płytka { $tile }: { $fields }
+planet-board-take-tile = Weź płytkę { $tile }: { $fields }
+planet-board-no-tiles = Żadne płytki nie leżą odkryte.
+planet-board-planets = Czyja planeta
+planet-board-globe = Planeta gracza { $name }. Przeciągnij ją albo użyj strzałek, żeby ją obrócić.
+planet-board-net = Wszystkie ściany, rozłożone na płasko
+planet-board-front = Ściana { $face }
+planet-board-next-face = Następna ściana
+planet-board-previous-face = Poprzednia ściana
+planet-board-face = Ściana { $face }: { $fields }
+planet-board-face-empty = Ściana { $face }: pusta
+planet-board-face-lay = Ściana { $face }: pusta, można tu położyć płytkę
+planet-board-face-chosen = Ściana { $face }: płytka pokazałaby { $fields }. Dotknij jeszcze raz, żeby ją położyć.
+planet-board-chosen = Ściana { $face }: { $fields }. Dotknij jeszcze raz, żeby położyć płytkę.
+planet-board-area = { $area }: { $fields }, styka się z: { $beside }
+planet-board-area-alone = { $area }: { $fields }, nie styka się z niczym
+planet-board-no-area = Ta planeta nie ma jeszcze takiego obszaru.
+planet-board-fields = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+planet-board-count-areas = { $count ->
+    [one] { $count } obszar
+    [few] { $count } obszary
+    [many] { $count } obszarów
+   *[other] { $count } obszaru
+}
+planet-board-objective = Tajny cel: { $terrain }
+planet-board-objective-next = { $points } pkt od { $fields } pól
+planet-board-areas = Obszary, każdy z liczbą swoich pól
+planet-board-key-face = numer ściany
+planet-board-key-size = liczba pól obszaru
+planet-board-round = Runda { $round }
+planet-board-now = teraz
+planet-board-fewer = Pokaż mniej
+planet-board-all-races = Wszystkie ({ $count })
+planet-board-nobody = Nikt nie ma jeszcze takiego obszaru
+planet-board-tied = Remis ({ $value }): { $names }
+planet-board-leads = { $name } prowadzi o { $by }
+planet-board-leads-next = { $name } prowadzi dzięki następnemu obszarowi
+planet-board-would-win = Ta płytka by je zdobyła
+planet-board-no-races = Wszystkie zwierzęta już się osiedliły.
+planet-sheet-objective = Daje punkty za liczbę pól swojego środowiska, do 10 punktów; liczy się tylko najwyższy osiągnięty próg.
+planet-sheet-animals = Zwierzę jest warte 2 albo 1, jeśli żyje w środowisku z własnego celu. W grze dla początkujących każde jest warte 1.
+planet-sheet-objective-fields = Pola planety, które pokazują środowisko z celu.
+planet-sheet-animals-won = Liczba zwierząt, które trafiły na planetę.
+planet-sheet-ties = Przy równej sumie wygrywa gracz, który ma więcej zwierząt; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.

@@ -1,0 +1,197 @@
+// Boards of hexes: where things lie, what differs, and answers chosen in several steps, planned and sent as one.
+import { describe, expect, test } from 'vitest'
+import type { Asked, Moment } from '../src/earth/asking'
+import { Choosing } from '../src/earth/choosing.svelte'
+import { WAYS, arrow, boxOf, centre, cornerName, cornerOf, cornerPoint, cornersOf, freeCorner, places, steps, towards } from '../src/earth/geometry'
+import { hexesAt, key } from '../src/earth/hexes'
+import { type EarthView, differences, shared, tilesOf } from '../src/earth/land'
+import { DOMINANT_SPECIES } from '../src/games/dominant-species/facts'
+import { MARINE } from '../src/games/marine/facts'
+import type { Choice, Touched } from '../src/wire'
+
+const HEXES = MARINE.hexes.map((one) => one.split(',').map(Number))
+
+describe('where things lie', () => {
+  test('a corner is at the same point for each hex around it, and named as the server names it', () => {
+    for (const hex of HEXES)
+      for (const corner of cornersOf(hex)) {
+        const [x, y] = cornerPoint(corner)
+        expect(cornerOf(cornerName(corner))).toEqual(corner)
+        expect(hexesAt(cornerName(corner)).map(key)).toContain(key(hex))
+        for (const near of hexesAt(cornerName(corner))) expect(Math.hypot(x - centre(near)[0], y - centre(near)[1])).toBeCloseTo(75)
+      }
+  })
+
+  test('species lie neither on each other nor on a disk', () => {
+    for (let count = 1; count <= 6; count++)
+      for (const [i, [x, y]] of places(count).entries()) {
+        for (const [ox, oy] of places(count).slice(i + 1)) expect(Math.abs(x - ox) >= 36 || Math.abs(y - oy) >= 28).toBe(true)
+        for (const corner of cornersOf([0, 0])) {
+          const [cx, cy] = cornerPoint(corner)
+          expect(Math.abs(x - cx) > 17.5 + 15 || Math.abs(y - cy) > 13 + 15, `${count}: ${x},${y} at ${cx},${cy}`).toBe(true)
+        }
+      }
+  })
+
+  test('every hex has a name of its own, and only the middle needs no direction', () => {
+    const names = HEXES.map((hex) => JSON.stringify(steps(hex)))
+    expect(new Set(names).size).toBe(HEXES.length)
+    expect(steps([0, 0])).toEqual([])
+    expect(steps([1, -1])).toEqual([{ way: 'ne', steps: 1 }])
+    expect(steps([0, 2])).toEqual([{ way: 's', steps: 2 }])
+    expect(steps([-3, 1])).toEqual([{ way: 'nw', steps: 2 }, { way: 'sw', steps: 1 }]) // prettier-ignore
+  })
+
+  test('with arrow keys one comes to every hex', () => {
+    for (const { hexes } of [DOMINANT_SPECIES, MARINE]) {
+      const spots = hexes.map((one) => ({ at: centre(one.split(',').map(Number)), what: one as string }))
+      const reached = new Set(['0,0'])
+      for (const one of reached)
+        for (const way of Object.values(WAYS)) {
+          const next = towards(spots.find((spot) => spot.what === one)!.at, way, spots)
+          if (next) reached.add(next)
+        }
+      expect(reached.size).toBe(hexes.length)
+    }
+  })
+
+  test('a note lies in a corner without the tile that it is about', () => {
+    const box = boxOf(HEXES)
+    for (const hex of HEXES) {
+      const corner = freeCorner(hex, box, [])
+      const [x, y] = centre(hex)
+      if (x < -150 && y < -150) expect(corner).not.toBe('top left')
+      if (x > 150 && y > 150) expect(corner).not.toBe('bottom right')
+    }
+    expect(arrow([0, 0], [1, 0]).path).toMatch(/^M.*Q/)
+  })
+})
+
+// ── a small world ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function world(cubes: Record<string, Record<string, number>>, more: Partial<EarthView> = {}): EarthView {
+  const question = { question: 'migrate', animal: 'birds', hex: null, left: null, card: null, element: null, terrain: null, space: 'migration 1', worth: {}, takers: {} }
+  return {
+    seat: 0, seats: 2, asked: [0], over: false, scores: [0, 0], places: [1, 1], sheet: { rows: [], totals: [], facts: [], places: [] }, question,
+    animals: [{ animal: 'birds', seat: 0, points: 0, elements: ['seed', 'seed', 'sun'] }],
+    tiles: Object.entries(cubes).map(([at, here]) => ({ hex: at.split(',').map(Number), terrain: 'sea', tundra: false, cubes: here, match: {}, dominant: null, endangered: [], points: {} })),
+    elements: { 'E(0,0)': 'seed', 'W(0,0)': 'seed', 'E(-1,0)': 'sun' },
+    ...more,
+  } // prettier-ignore
+}
+
+test('what a match is the sum of', () => {
+  const view = world({ '0,0': { birds: 1 } })
+  expect(shared(view, tilesOf(view).get('0,0')!, 'birds')).toEqual([{ element: 'seed', there: 2, own: 2 }, { element: 'sun', there: 1, own: 1 }]) // prettier-ignore
+})
+
+test('what differs: cubes that came and went, tiles, elements, points', () => {
+  const before = world({ '0,0': { birds: 3 }, '1,0': {} })
+  const now = world({ '0,0': { birds: 1 }, '1,0': { birds: 2 }, '0,1': {} }, { elements: { 'E(0,0)': 'sun' }, animals: [{ animal: 'birds', seat: 0, points: 4 }] })
+  const found = differences(before, now)
+  expect(found.cubes).toEqual([{ key: '0,0', animal: 'birds', by: -2 }, { key: '1,0', animal: 'birds', by: 2 }]) // prettier-ignore
+  expect(found.tiles).toEqual(['0,1'])
+  expect(found.corners.sort()).toEqual(['E(-1,0)', 'E(0,0)', 'W(0,0)'])
+  expect(found.points).toEqual([{ animal: 'birds', by: 4 }])
+})
+
+// ── choosing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const choice = (answer: number, verb: string, ...touches: [string, Touched['at']][]): Choice => ({ answer, text: `${verb} ${answer}`, verb, touches: touches.map(([noun, at]) => ({ noun, at })) })
+const PASS = choice(0, 'pass')
+const MOVES = [choice(1, 'move', ['hex', [0, 0]], ['hex', [1, 0]]), choice(2, 'move', ['hex', [0, 0]], ['hex', [0, 1]]), choice(3, 'move', ['hex', [1, 0]], ['hex', [0, 0]]), PASS]
+
+function table(moments: Record<string, Moment | null>, ask = false) {
+  const sent: number[][] = []
+  const asked: Asked = {
+    now: moments['']!, busy: false, hint: null, selected: null, ask: () => ask, said: () => {},
+    ahead: async (answers) => moments[answers.join(' ')] ?? null,
+    send: (answers) => void sent.push(answers),
+  } // prettier-ignore
+  return { choosing: new Choosing(() => asked), sent }
+}
+const at = (choices: Choice[], left: number | null = null, space: string | null = 'migration 1'): Moment => {
+  const view = world({ '0,0': { birds: 3 } })
+  return { view: { ...view, question: { ...view.question!, left, space } }, choices, question: null }
+}
+const settled = () => new Promise((done) => setTimeout(done, 0))
+
+describe('choosing', () => {
+  test('from a tile to a tile, one after the other, planned and sent as one', async () => {
+    const { choosing, sent } = table({ '': at(MOVES, 2), '1': at(MOVES, 1), '1 1': at([PASS], 0, 'migration 2') })
+    expect(choosing.things('hex')).toEqual([[0, 0], [1, 0]]) // prettier-ignore
+    expect(choosing.leadsOn('hex', [0, 0])).toBe(true)
+    choosing.pick('hex', [0, 0])
+    expect(choosing.things('hex')).toEqual([[1, 0], [0, 1]]) // prettier-ignore
+    expect(choosing.chosen('hex', [0, 0])).toBe(true)
+    choosing.pick('hex', [1, 0])
+    await settled()
+    expect(choosing.plan.length).toBe(1)
+    expect(choosing.count).toEqual({ done: 1, of: 2 })
+    expect(choosing.canRepeat(1)).toBe(true)
+    await choosing.repeat(1)
+    expect(choosing.complete).toBe(true)
+    expect(choosing.groups.map((one) => one.times)).toEqual([2])
+    expect(sent).toEqual([])
+    choosing.confirm()
+    expect(sent).toEqual([[1, 1]])
+  })
+
+  test('one back, all back, and another tile instead', async () => {
+    const { choosing } = table({ '': at(MOVES, 2), '1': at(MOVES, 1) })
+    choosing.pick('hex', [0, 0])
+    choosing.pick('hex', [0, 0])
+    expect(choosing.picked).toEqual([])
+    choosing.pick('hex', [0, 0])
+    expect(choosing.back()).toBe(true)
+    choosing.pick('hex', [0, 0])
+    choosing.pick('hex', [1, 0])
+    await settled()
+    await choosing.takeBack()
+    expect(choosing.plan).toEqual([])
+    expect(choosing.back()).toBe(false)
+  })
+
+  test('"done" ends a plan and goes with it', async () => {
+    const { choosing, sent } = table({ '': at(MOVES, 2), '2': at(MOVES, 1) })
+    choosing.pick('hex', [0, 0])
+    choosing.pick('hex', [0, 1])
+    await settled()
+    choosing.confirm()
+    expect(sent).toEqual([[2, 0]])
+  })
+
+  test('what leads to nothing more is sent at once, or after a second tap', async () => {
+    const choices = [choice(7, 'glaciate', ['hex', [0, 0]]), PASS]
+    const quick = table({ '': at(choices), '7': at([]) })
+    quick.choosing.pick('hex', [0, 0])
+    await settled()
+    expect(quick.sent).toEqual([[7]])
+    const slow = table({ '': at(choices), '7': at([]) }, true)
+    slow.choosing.pick('hex', [0, 0])
+    await settled()
+    expect(slow.sent).toEqual([])
+    expect(slow.choosing.armed).toBe(7)
+    slow.choosing.pick('hex', [0, 0])
+    await settled()
+    expect(slow.sent).toEqual([[7]])
+  })
+
+  test('a space before the pawn that goes there; a victim with one click', async () => {
+    const pawns = [choice(1, 'pawn', ['space', 4]), choice(2, 'special', ['element', 3], ['space', 4]), choice(3, 'retrieve')]
+    const { choosing, sent } = table({ '': at(pawns) })
+    expect(choosing.at('space', 4).map((one) => one.answer)).toEqual([1, 2])
+    expect(choosing.at('element', 3)).toEqual([])
+    expect(choosing.buttons.map((one) => one.answer)).toEqual([3])
+    choosing.pick('space', 4)
+    expect(choosing.buttons.map((one) => one.answer)).toEqual([1, 2])
+    await choosing.take(pawns[1]!)
+    expect(sent).toEqual([[2]])
+    const victims = [choice(8, 'eliminate', ['hex', [0, 0]], ['animal', 1]), choice(9, 'eliminate', ['hex', [0, 0]], ['animal', 2])]
+    const other = table({ '': at(victims) }).choosing
+    expect(other.victim([0, 0], 2)?.answer).toBe(9)
+    expect(other.victim([1, 0], 2)).toBe(null)
+    other.pick('hex', [0, 0])
+    expect(other.buttons.map((one) => one.answer)).toEqual([8, 9])
+  })
+})
