@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from habitable.earth.advice import ALIVE
 from habitable.earth.asking import Ask, AskList
+from habitable.earth.learned import hundredths, in_the_mean, of_phase
 from habitable.earth.world import bonus, match
 from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.advice import (
@@ -62,16 +63,7 @@ def look(p: DominantSpeciesPosition, seat: i64) -> list[float]:
     """Of the seat's animals in the mean, less a part of the others'."""
     out = [0.0] * len(NAMES)
     needs = all_needs(p)
-    mine: i64 = 0
-    others: i64 = 0
-    for animal in p.playing():
-        if p.seat_of(animal) == seat:
-            mine += 1
-        else:
-            others += 1
-    for animal in p.playing():
-        own = p.seat_of(animal) == seat
-        part = 1.0 / float(mine) if own else -RIVALS / float(others)
+    for animal, part in zip(p.playing(), in_the_mean(p, seat, RIVALS), strict=True):
         i: i64 = 0
         for number in numbers(p, animal, needs):
             out[i] += part * number
@@ -131,22 +123,12 @@ def strength(tile: Tile, animal: i64, needs: list[int]) -> i64:
 
 # ── with what was learned ───────────────────────────────────────────────────────────────────────────────────────────
 
-KNOWN: dict[int, list[Weights]] = {}  # by model: the weights of each phase
-
-
-def weights(model: Model, phase: i64) -> Weights:
-    """Of a model, in hundredths of the points that lie: what is bad to have is worth nothing."""
-    if id(model) not in KNOWN:
-        KNOWN[id(model)] = [as_weights(row) for row in model.linear]
-    return KNOWN[id(model)][phase]
-
 
 def as_weights(row: list[float]) -> Weights:
     """What training never saw to differ is worth what it is by hand."""
-    if row[0] <= 0.0:
+    w = hundredths(row)
+    if not w:
         return BY_HAND
-    each = 100.0 / max(0.3, row[0])
-    w = [max(0, int(each * number + 0.5)) for number in row]
     pawn = w[6] if row[6] != 0.0 else BY_HAND.pawn
     return Weights(w[1], w[2], w[3], w[4], w[5], pawn, w[7], w[8], int(100 * RIVALS))
 
@@ -154,7 +136,8 @@ def as_weights(row: list[float]) -> Weights:
 def think(
     p: DominantSpeciesPosition, question: Question[Any], seat: i64, answers: list[int], model: Model
 ) -> list[float]:
-    w = weights(model, phase(p, seat))
+    w = of_phase(model, phase(p, seat), as_weights)
+    assert isinstance(w, Weights)
     if isinstance(question, PlacePawn):
         return weigh_spaces(p, question, seat, answers, w)
     if isinstance(question, Protect):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from habitable.earth.advice import ALIVE
 from habitable.earth.asking import Ask, AskList
+from habitable.earth.learned import hundredths, in_the_mean, of_phase
 from habitable.earth.world import Tile, bonus
 from habitable.games.marine.advice import (
     BY_HAND,
@@ -64,16 +65,7 @@ def look(p: MarinePosition, seat: i64) -> list[float]:
     out = [0.0] * len(NAMES)
     food = all_food(p)
     eaters: i64 = hunters(p)
-    mine: i64 = 0
-    others: i64 = 0
-    for animal in p.playing():
-        if p.seat_of(animal) == seat:
-            mine += 1
-        else:
-            others += 1
-    for animal in p.playing():
-        own = p.seat_of(animal) == seat
-        part = 1.0 / float(mine) if own else -RIVALS / float(others)
+    for animal, part in zip(p.playing(), in_the_mean(p, seat, RIVALS), strict=True):
         i: i64 = 0
         for number in numbers(p, animal, food, eaters):
             out[i] += part * number
@@ -140,30 +132,21 @@ def strength(tile: Tile, animal: i64, food: list[int], eaters: i64, prey: i64) -
 
 # ── with what was learned ───────────────────────────────────────────────────────────────────────────────────────────
 
-KNOWN: dict[int, list[Weights]] = {}  # by model: the weights of each phase
-
-
-def weights(model: Model, phase: i64) -> Weights:
-    """Of a model, in hundredths of the points that lie: what is bad to have is worth nothing."""
-    if id(model) not in KNOWN:
-        KNOWN[id(model)] = [as_weights(row) for row in model.linear]
-    return KNOWN[id(model)][phase]
-
 
 def as_weights(row: list[float]) -> Weights:
     """What training never saw to differ is worth what it is by hand."""
-    if row[0] <= 0.0:
+    w = hundredths(row)
+    if not w:
         return BY_HAND
-    each = 100.0 / max(0.3, row[0])
-    w = [max(0, int(each * number + 0.5)) for number in row]
     sapient = w[8] if row[8] != 0.0 else BY_HAND.sapient
-    lost = max(0, int(0.5 - each * row[9]))
+    lost = hundredths([row[0], -row[9]])[1]  # what it costs
     tempo = max(w[10], 30)  # somebody who never hurries would not retrieve
     return Weights(w[1], w[2], w[3], w[4], w[5], w[6], w[7], sapient, BY_HAND.again, lost, tempo, int(100 * RIVALS))
 
 
 def think(p: MarinePosition, question: Question[Any], seat: i64, answers: list[int], model: Model) -> list[float]:
-    w = weights(model, phase(p, seat))
+    w = of_phase(model, phase(p, seat), as_weights)
+    assert isinstance(w, Weights)
     if isinstance(question, Turn):
         return weigh_turns(p, question, seat, answers, w)
     if isinstance(question, KeepTraits):
