@@ -20,7 +20,7 @@ class Level(NamedTuple):
     noise: float  # how far a judgement of an answer is off, about
     slack: float  # how much worse than the best an answer may seem
     simulations: int = 0  # of looking ahead, for one answer
-    width: int = 6  # answers that are looked at more closely
+    width: int = 5  # answers that are looked at more closely
 
 
 LEVELS = {
@@ -34,7 +34,7 @@ LEVELS = {
 
 
 GAP = 2.0  # what is worth so many units less at first sight is not looked at
-TRUST = 4.0  # simulations that weigh as much as the first sight
+TRUST = 12.0  # simulations that weigh as much as the first sight: few of them know less than it does
 
 
 class Player:
