@@ -37,6 +37,11 @@ const placeOf = (game: string): string => `./${game}/Board.svelte`
 
 export const hasBoard = (game: string): boolean => placeOf(game) in BOARDS
 
+const LAYOUTS = import.meta.glob<{ WIDE: boolean }>('./*/layout.ts', { eager: true })
+
+/** Whether its board wants the whole width of a table: `layout.ts` in the game's folder says so. */
+export const isWide = (game: string): boolean => LAYOUTS[`./${game}/layout.ts`]?.WIDE ?? false
+
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   return (await BOARDS[placeOf(game)]?.())?.default ?? null
 }
