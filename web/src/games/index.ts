@@ -45,3 +45,15 @@ export const isWide = (game: string): boolean => LAYOUTS[`./${game}/layout.ts`]?
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   return (await BOARDS[placeOf(game)]?.())?.default ?? null
 }
+
+export interface EndingProps<V = View> {
+  view: V
+  log: { events: Event[] }[] // all that happened
+}
+
+const ENDINGS = import.meta.glob<{ default: Component<EndingProps> }>('./*/Ending.svelte')
+
+/** What a game shows below its score sheet when it is over: `Ending.svelte` in its folder. */
+export async function endingOf(game: string): Promise<Component<EndingProps> | null> {
+  return (await ENDINGS[`./${game}/Ending.svelte`]?.())?.default ?? null
+}
