@@ -1,7 +1,7 @@
 """Computer players. One interface: a position in which a seat sees nothing it should not, and the seat -> an answer.
 
 Ours are six levels; others come from packages that name them in the entry point group `habitable.bots`, as
-`pike = "pond.bots:Pike"`: a class of bots, or a function, that takes a Start.
+`careful = "careful.bots:Careful"`: a class of bots, or a function, that takes a Start.
 """
 
 from collections.abc import Iterator, Mapping

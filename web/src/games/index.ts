@@ -37,6 +37,23 @@ const placeOf = (game: string): string => `./${game}/Board.svelte`
 
 export const hasBoard = (game: string): boolean => placeOf(game) in BOARDS
 
+const LAYOUTS = import.meta.glob<{ WIDE: boolean }>('./*/layout.ts', { eager: true })
+
+/** Whether its board wants the whole width of a table: `layout.ts` in the game's folder says so. */
+export const isWide = (game: string): boolean => LAYOUTS[`./${game}/layout.ts`]?.WIDE ?? false
+
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   return (await BOARDS[placeOf(game)]?.())?.default ?? null
+}
+
+export interface EndingProps<V = View> {
+  view: V
+  log: { events: Event[] }[] // all that happened
+}
+
+const ENDINGS = import.meta.glob<{ default: Component<EndingProps> }>('./*/Ending.svelte')
+
+/** What a game shows below its score sheet when it is over: `Ending.svelte` in its folder. */
+export async function endingOf(game: string): Promise<Component<EndingProps> | null> {
+  return (await ENDINGS[`./${game}/Ending.svelte`]?.())?.default ?? null
 }

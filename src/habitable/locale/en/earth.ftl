@@ -224,6 +224,11 @@ earth-show-rest = What may still come
 earth-show-discard = Discarded, the last one first
 earth-show-chart = Points over time
 earth-show-chart-numbers = In numbers
+earth-show-chart-turn = { $game ->
+    [marine] Round
+   *[dominant-species] Turn
+}
+earth-show-chart-end = End
 earth-show-legend = What the signs mean
 earth-show-legend-animals = { $game ->
     [marine] Animals

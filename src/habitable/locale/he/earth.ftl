@@ -233,6 +233,11 @@ earth-show-rest = מה שעוד עשוי להגיע
 earth-show-discard = הושלכו, האחרון ראשון
 earth-show-chart = נקודות לאורך הזמן
 earth-show-chart-numbers = במספרים
+earth-show-chart-turn = { $game ->
+    [marine] סיבוב
+   *[dominant-species] תור
+}
+earth-show-chart-end = סוף
 earth-show-legend = מה אומרים הסימנים
 earth-show-legend-animals = { $game ->
     [marine] מחלקות
