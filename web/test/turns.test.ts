@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { pointsOverTurns } from '../src/earth/turns'
 
-const points = (animal: string, points: number) => ({ event: 'points', animal, points, reason: 'x' })
+const points = (animal: string, points: number, reason = 'domination') => ({ event: 'points', animal, points, reason })
 const animals = (birds: number, insects: number) => [
   { animal: 'birds', points: birds },
   { animal: 'insects', points: insects },
@@ -19,9 +19,9 @@ test('a turn ends where the next begins, and the final scoring is apart', () => 
 })
 
 test('a round says itself that it is over; a game that was broken off has no final scoring', () => {
-  const told = [points('birds', 1), { event: 'round_ends', round: 1 }, points('insects', 4)]
+  const told = [points('birds', 2, 'start'), points('birds', -1), { event: 'round_ends', round: 1 }, points('insects', 4)]
   expect(pointsOverTurns(told, animals(1, 4))).toEqual([
-    { turn: 0, points: [0, 0] },
+    { turn: 0, points: [2, 0] },
     { turn: 1, points: [1, 0] },
     { turn: 2, points: [1, 4] },
   ])

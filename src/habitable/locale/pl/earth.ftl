@@ -238,7 +238,10 @@ earth-show-rest = Co może jeszcze przyjść
 earth-show-discard = Odrzucone, ostatnia na początku
 earth-show-chart = Punkty w czasie
 earth-show-chart-numbers = W liczbach
-earth-show-chart-turn = Runda
+earth-show-chart-turn = { $game ->
+    [marine] Runda
+   *[dominant-species] Runda
+}
 earth-show-chart-end = Koniec
 earth-show-legend = Co znaczą znaki
 earth-show-legend-animals = { $game ->
