@@ -184,7 +184,7 @@ def test_on_a_phone_an_offer_and_the_end_are_in_sight_and_all_play_again(visit: 
     )
     assert ben.page.get_by_text("lays this tile").count() == 0, "nobody is asked any more"
     ada.page.get_by_role("button", name="Play again").click()
-    ben.page.get_by_text(re.compile("Ada.? wants to play again")).wait_for()
+    ben.page.locator(".wanted", has_text=re.compile("Ada.? wants to play again")).wait_for()
     ben.page.get_by_role("button", name="Play again, sit down").tap()
     ben.page.get_by_role("button", name="Stand up").wait_for()  # one click was enough
     assert ben.page.locator("div[role=status][aria-live].unseen").inner_text() == ""  # nothing of the game before
