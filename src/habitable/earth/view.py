@@ -9,6 +9,7 @@ from habitable.kernel.bits import members
 from habitable.kernel.game import ScoreSheet, SheetRow
 from habitable.kernel.piles import count
 from habitable.kernel.position import Question
+from habitable.kernel.questions import Together
 from habitable.kernel.state import fields_of, name_of
 
 
@@ -41,7 +42,7 @@ def stack_views(p: World, terrains: list[str]) -> list[StackView]:
 # ── questions ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 OWN: Final = frozenset({"animal", "element", "terrain", "hex", "left"})  # have a field of their own in an AskedView
-UNSEEN: Final = frozenset({"drawn", "given", "first", "least"})  # secrets; and what only a search sets
+UNSEEN: Final = frozenset({"drawn", "first", "least"})  # a secret; and what only a search sets
 HEXES: Final = frozenset({"tiles", "hexes", "sources", "targets"})  # sets of tiles
 
 
@@ -93,9 +94,14 @@ def asked_fields(p: World, names: Names) -> dict[str, Any]:
         "about": {
             "moved" if field == "unmoved" else field: in_words(p, names, question, field)
             for field in fields_of(type(question))
-            if field not in OWN and field not in UNSEEN
+            if field not in OWN and is_open(question, field)
         },
     }
+
+
+def is_open(question: Question[Any] | None, field: str) -> bool:
+    """Whether all may know it: what several seats answer at once is theirs until all have."""
+    return field not in UNSEEN and not (field == "given" and isinstance(question, Together))
 
 
 def card_in_hand(p: World) -> int:
@@ -116,7 +122,7 @@ def what_follows(p: World, names: Names) -> list[str]:
     while question is not None:
         words = [name_of(type(question))]
         for field in fields_of(type(question)):
-            if field not in UNSEEN:
+            if is_open(question, field):
                 words.append("+".join(in_words(p, names, question, field)) or "-")
         out.append(" ".join(words))
         question = question.below

@@ -179,3 +179,8 @@ def test_the_last_view_has_no_dominance() -> None:
     assert [tile.dominant for tile in shown.tiles] == [None] * 7
     assert {a.dominates for a in shown.animals} == {0}
     assert "tiles_dominated" not in [row.name for row in shown.sheet.facts]
+
+
+def test_what_metamorphosis_gives_away_is_seen() -> None:
+    p = take(s0(displays={"M": "meat meat sun"}, bag="grass seed"), "M", "metamorphosis")  # there is only one to give
+    assert view(p).question.about["given"] == ["sun"]
