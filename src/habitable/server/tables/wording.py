@@ -10,10 +10,12 @@ from habitable.server.protocol.wire import Asked, Group
 
 def asked(words: Words[Any], view: View, choices: Sequence[Choice]) -> Asked:
     place = {choice.answer: i for i, choice in enumerate(choices)}
-    entries = [
-        place[entry.choices[0].answer] if len(entry.choices) == 1 else _group(words, view, entry, place)
-        for entry in words.entries(view, choices)
-    ]
+    entries: list[int | Group] = []
+    for entry in words.entries(view, choices):
+        if len(entry.choices) > 1:
+            entries.append(_group(words, view, entry, place))
+        elif (i := place[entry.choices[0].answer]) not in entries:  # two cards, of which either stands for their swap
+            entries.append(i)
     return Asked(words.question(view, choices), words.answers(view, choices), entries)
 
 
