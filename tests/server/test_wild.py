@@ -16,7 +16,7 @@ from habitable.server.storage.store import open_store
 from server.running import Running
 from server.wild import Browser, Message, Note, Wild, check_ended, running_on
 
-GAMES = int(os.environ.get("HABITABLE_GAMES", "72"))
+GAMES = int(os.environ.get("HABITABLE_GAMES", "48"))
 EACH = 24  # games on one server
 AT_ONCE = 6
 TO_THE_END = 10**9

@@ -36,10 +36,11 @@ def test_a_game_is_played_to_its_end_and_every_answer_is_the_engines(visit: Visi
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("game", "bots", "options"), [("dominant-species", 2, {"deck": "short"}), ("marine", 3, {"length": "short"})]
+    ("game", "bots", "options"),
+    [("dominant-species", 2, {"deck": "short", "turn_limit": 3}), ("marine", 3, {"length": "short", "turn_limit": 60})],
 )
 def test_a_long_game_is_played_to_its_end(visit: Visit, game: str, bots: int, options: dict[str, Any]) -> None:
-    """With good players it is sooner over: some hundred answers, of which a quarter is ours."""
+    """Some hundred answers, of which a quarter is ours; the limit of turns ends it where the rules have not."""
     person = visit(reduced_motion="reduce")
     without_pictures(person.page)
     table = person.table(game, {"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * bots, options=options)
