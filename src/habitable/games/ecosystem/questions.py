@@ -227,7 +227,8 @@ def begin_turn(p: EcosystemPosition, stage: i64, turn: i64) -> Turn:
 
 
 def end_turn(p: EcosystemPosition, stage: i64, turn: i64) -> None:
-    """Hands go round; after the last turn of a stage nothing is left of them but what is kept."""
+    """Hands go on, in stage I to the left and in stage II to the right (`pass_hands`); after the last turn of a stage
+    nothing is left of them but what is kept."""
     if turn < TURNS:
         p.pass_hands(stage)
         p.push(begin_turn(p, stage, turn + 1))

@@ -107,7 +107,8 @@ def guarded(p: MarinePosition, animal: i64) -> bool:
 
 
 def end_game(p: MarinePosition) -> None:
-    """Nothing else follows: one last Extinction and Survival, every tile, the special pawns (10)."""
+    """When Asteroid was resolved and all figures are on the right, or the limit of turns is reached (`turn`). Nothing
+    else follows: one last Extinction and Survival, every tile, the special pawns (10)."""
     p.top = None
     p.push(FinalScoring())
     p.push(Survive())
