@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from habitable.earth.naming import Hex, Land, wants
 from habitable.present.words import Event, dashes
@@ -13,6 +13,7 @@ from habitable.texts.phrases import Part, SeatName, joined
 if TYPE_CHECKING:
     from habitable.earth.words import EarthWords
 
+W = TypeVar("W", bound="EarthWords[Any]")
 FORMS = ("on", "from", "object", "over")  # of tiles
 NUMBERS = ("number", "points", "tiles")
 
@@ -21,7 +22,7 @@ def place(at: Sequence[int]) -> Hex:
     return at[0], at[1]
 
 
-class Story:
+class Story(Generic[W]):
     """Tells events in the words of a game. `land` is as it was when they happened."""
 
     laid: ClassVar[Sequence[str]]  # events with the terrain that a tile had until then
@@ -29,7 +30,7 @@ class Story:
     species: ClassVar[Sequence[str]] = ("cubes_added", "cube_moved", "cubes_eliminated", "cubes_returned")
     runs: ClassVar[Sequence[str]] = ("drawn", "dealt")  # of several such events only one sentence is made
 
-    def __init__(self, words: EarthWords[Any]) -> None:
+    def __init__(self, words: W) -> None:
         self.words = words
         self.named = {  # fields that hold names
             "terrain": words.terrain,

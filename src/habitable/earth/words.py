@@ -52,7 +52,7 @@ class EarthWords(Words[V]):
     victims: ClassVar[Sequence[str]]  # questions about a tile and then an animal on it
     action_of: ClassVar[Mapping[str, str]]  # the action that asks this
     cards_of: ClassVar[Mapping[str, Sequence[str]]]  # the cards that may ask this
-    teller: Story
+    teller: Story[Any]
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -166,13 +166,16 @@ class EarthWords(Words[V]):
         if name == "left" and asked.left is not None:
             return asked.left
         if name in FORMS:
-            named = (at for choice in choices for at in self.names[choice.answer].hexes)
-            at = (asked.hex[0], asked.hex[1]) if asked.hex is not None else next(named)
+            hex = asked.hex
+            at = (hex[0], hex[1]) if hex is not None else self._first_hex(choices)
             return self.tile(at, self.land(view), FORMS[name])
         assert name == "of", f"{asked.question} knows no {name}"
         assert asked.hex is not None
         leaving = next(iter(_tile(view, (asked.hex[0], asked.hex[1])).cubes))  # by food chain
         return self.animal(leaving, "of")
+
+    def _first_hex(self, choices: Sequence[Choice]) -> Hex:
+        return next(at for choice in choices for at in self.names[choice.answer].hexes)
 
     def rules(self, view: V) -> list[Part]:
         question = view.question.question if view.question is not None else ""

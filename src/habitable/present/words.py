@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from habitable import texts
 from habitable.kernel.game import Choice, Game, View
@@ -50,6 +51,7 @@ def dashes(name: str) -> str:
     return name.replace("_", "-")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Generic[V]):
     """The words of one game. What is asked depends on the choices: an answer in two halves narrows them."""
 
@@ -58,6 +60,8 @@ class Words(Generic[V]):
         self.name = game.name
         self._known = texts.get("en")
         self._made: dict[Any, Any] = {}
+        self._plain: dict[str, Phrase] = {}
+        self._told: dict[tuple[str, bool], str | None] = {}
         self._tells = any(self._known.has(f"{game.name}-event-{dashes(event)}") for event in game.events.names)
         nouns = {noun for verb in game.vocabulary.verbs for noun in verb.nouns}
         self._nouns = {text: noun.name for noun in nouns for text in noun.texts}
@@ -122,6 +126,13 @@ class Words(Generic[V]):
         """A text of this game."""
         return Phrase(f"{self.name}-{key}", arguments)
 
+    def plain(self, key: str) -> Phrase:
+        """One that is told nothing: made once."""
+        found = self._plain.get(key)
+        if found is None:
+            found = self._plain[key] = self.say(key)
+        return found
+
     def once(self, key: Any, make: Callable[[], T]) -> T:
         """A phrase that is the same whenever it is said: made when it is first needed. A server says it often."""
         found = self._made.get(key)
@@ -131,9 +142,17 @@ class Words(Generic[V]):
 
     def event(self, event: Event) -> Part:
         """One event; where something is hidden from the reader, the text ending in `-hidden`."""
-        hidden = "-hidden" if None in event.values() else ""
-        key = f"event-{dashes(event['event'])}{hidden}"
-        return self._first_known(key, **self.arguments(event)) or ("" if self._tells else _spelled(event))
+        key = self._told_as(event["event"], None in event.values())
+        if key is None:
+            return "" if self._tells else _spelled(event)
+        return Phrase(key, self.arguments(event))
+
+    def _told_as(self, name: str, hidden: bool) -> str | None:
+        """The key of an event's text, if it has one."""
+        if (name, hidden) not in self._told:
+            key = f"{self.name}-event-{dashes(name)}{'-hidden' if hidden else ''}"
+            self._told[name, hidden] = key if self._known.has(key) else None
+        return self._told[name, hidden]
 
     def label(self, name: str) -> Part:
         """What a field of the view is called."""
@@ -171,7 +190,10 @@ class Words(Generic[V]):
 
     def _first_known(self, *keys: str, **arguments: Part) -> Phrase | None:
         """The first of these texts that the game has."""
-        return next((self.say(key, **arguments) for key in keys if self._known.has(f"{self.name}-{key}")), None)
+        for key in keys:
+            if self._known.has(f"{self.name}-{key}"):
+                return self.say(key, **arguments)
+        return None
 
     def _wanted(self, key: str) -> tuple[str, ...]:
         """The arguments of a text, if the game has it."""

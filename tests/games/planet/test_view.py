@@ -253,3 +253,24 @@ def test_areas_do_not_tell_how_a_planet_came_about() -> None:
         p.play(p.turn(), p.draw(p.turn(), rng))
         anew = PLANET.load(PLANET.dump(p))
         assert PLANET.view(anew, None) == PLANET.view(p, None)
+
+
+def test_the_view_says_which_areas_count_for_an_animal() -> None:
+    """All of its terrain, or those as large as the value that it has."""
+    p, rng = set_up(PLANET.start(3)), Rng(11)
+    seen = set()
+    while not p.over():
+        p.play(p.turn(), p.draw(p.turn(), rng))
+        shown = view(p, SPECTATOR)
+        for race in shown.races:
+            for here, value, counting in zip(shown.areas, race.values, race.counting, strict=True):
+                areas = [area for area in here if area.fields[0] in counting]
+                assert len(areas) == len(counting)
+                assert {area.terrain for area in areas} <= {race.habitat}
+                if race.other is None:
+                    assert len(areas) == value
+                else:
+                    assert {len(area.fields) for area in areas} == ({value} if value else set())
+                    assert all((race.other in area.touches) == (race.kind == "adjacent") for area in areas)
+                seen.add((race.kind, bool(value)))
+    assert len(seen) == 6

@@ -1,14 +1,20 @@
 """What happened in Dominant Species: besides what happens on every Earth, who dominates what."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any  # noqa: F401 - inside quotes
 
 from habitable.earth.naming import Land
 from habitable.earth.story import Story
 from habitable.present.words import Event
 from habitable.texts.phrases import Part, joined
 
+if TYPE_CHECKING:
+    from habitable.earth.words import EarthWords  # noqa: F401 - inside quotes
 
-class DominantSpeciesStory(Story):
+
+class DominantSpeciesStory(Story["EarthWords[Any]"]):
     laid = ("tile_laid", "frozen")
     setup = ("tile_laid", "frozen", "element_put", "cubes_added", "dominance")
     species = (*Story.species, "dominance")

@@ -63,7 +63,8 @@ class DominantSpeciesWords(EarthWords[DominantSpeciesView]):
     start = START
     chains = ("spread", "come", "migrate", "compete", "evolve", "multiply", "wake_up", "aquatic_cubes")
     victims = ("compete", "hunt", "evolve")
-    action_of, cards_of = ACTION_OF, CARDS_OF
+    action_of = ACTION_OF
+    cards_of = CARDS_OF
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)

@@ -22,7 +22,7 @@ def cells(choice: Choice) -> list[Cell]:
 
 def common_cell(choices: Sequence[Choice]) -> Cell | None:
     """The one card that all these swaps move."""
-    common = set.intersection(*(set(cells(choice)) for choice in choices)) if choices else set()
+    common = set.intersection(*[set(cells(choice)) for choice in choices]) if choices else set()
     return next(iter(common)) if len(common) == 1 else None
 
 
@@ -47,7 +47,7 @@ class EcosystemWords(Words[EcosystemView]):
 
     def kind(self, name: str, form: str = "") -> Phrase:
         """With the form `object`: "a bear"."""
-        return self.say(f"kind-{name}.{form}" if form else f"kind-{name}")
+        return self.plain(f"kind-{name}.{form}" if form else f"kind-{name}")
 
     def kind_of(self, letter: str) -> Phrase:
         return self.kind(NAMES[LETTERS.index(letter)])
@@ -79,7 +79,7 @@ class EcosystemWords(Words[EcosystemView]):
         first = common_cell(choices)
         if view.moment == "swap" and first is not None:
             return self.say("question-swap-with", card=self.card_at(view, first))
-        return self.say("question-swap" if view.moment == "swap" else "question-choose")
+        return self.plain("question-swap" if view.moment == "swap" else "question-choose")
 
     def answer(self, view: EcosystemView, choice: Choice) -> Phrase:
         if choice.verb == "swap":
@@ -94,7 +94,7 @@ class EcosystemWords(Words[EcosystemView]):
         if choice.verb == "place":
             ((row, column),) = cells(choice)
             return self.say("answer-place", row=numeral(row), column=numeral(column))
-        return self.say("answer-noswap")
+        return self.plain("answer-noswap")
 
     def entries(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Entry]:
         """All, one by one; of a swap first the one card and then the other."""
@@ -131,12 +131,20 @@ class EcosystemWords(Words[EcosystemView]):
         """A deal is one line, hands that one cannot see go round without a word, and points are for the sheet. No
         hand is named: what one holds is on the table, and what one has held is a matter of the option `memory`."""
         lines: list[Part] = []
-        for (name, hand), group in groupby(events, lambda event: (event["event"], event.get("hand"))):
-            told = [event for event in group if None not in event.values()]
-            if name == "dealt" and told:
-                lines.append(self.say("dealt-hand", hand=SeatName(hand), cards=len(told)))
-            elif name not in ("dealt", "scored", "gaps"):
-                lines += [self.event(event) for event in told]
+        dealt = (-1, 0)  # to whom, how many
+        for event in events:
+            name = event["event"]
+            if name in ("scored", "gaps") or None in event.values():
+                continue
+            if name == "dealt":
+                hand, cards = event["hand"], 1
+                if hand == dealt[0]:
+                    cards += dealt[1]
+                    lines.pop()
+                dealt = hand, cards
+                lines.append(self.say("dealt-hand", hand=SeatName(hand), cards=cards))
+            else:
+                lines.append(self.event(event))
         return lines
 
     # ── the table ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -156,7 +164,7 @@ class EcosystemWords(Words[EcosystemView]):
         rows = view.boards[seat]
         columns = max(map(len, rows), default=0)
         cells: list[list[Part]] = [
-            [str(r), *("–" if letter == "." else self.kind_of(letter) for letter in row)] for r, row in enumerate(rows)
+            [str(r), *["–" if letter == "." else self.kind_of(letter) for letter in row]] for r, row in enumerate(rows)
         ]
         head: list[Part] = ["", *map(str, range(columns))] if rows else []
         title = self.say("panel-board", name=SeatName(seat))

@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 FIRST = [list(at) for at, _ in START_ERUPTIONS]  # they erupt only before the first turn
 
 
-class MarineStory(Story):
-    words: MarineWords
+class MarineStory(Story["MarineWords"]):
     laid = ("tile_laid", "erupted")
     setup = ("tile_laid", "erupted", "element_put", "cubes_added")
     runs = (*Story.runs, "marked", "trait_dealt", "trait_gained")

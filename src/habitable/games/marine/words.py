@@ -58,7 +58,7 @@ START: dict[Hex, str] = {at: TERRAINS[terrain] for at, terrain in START_TILES}
 START |= dict.fromkeys(LANDS, "land") | dict.fromkeys(OCEANS, "ocean")
 SPECIAL = frozenset(SPACE_NAMES[space] for space in SPECIAL_SPACES)
 EFFECTS = frozenset(name.split()[0] for name in SPECIAL)  # actions with a special space
-PLACES = [(action, int(index or 0) - 1) for action, _, index in (name.partition(" ") for name in SPACE_NAMES)]
+PLACES = [(action, int(index or 0) - 1) for action, _, index in [name.partition(" ") for name in SPACE_NAMES]]
 VARYING = frozenset(  # spaces beside which something lies, or a number is printed that depends on the box
     i
     for i, name in enumerate(SPACE_NAMES)
@@ -73,7 +73,8 @@ class MarineWords(EarthWords[MarineView]):
     start = START
     chains = ("spread", "come", "migrate", "compete", "terrestrial_cubes")
     victims = ("compete", "devour")
-    action_of, cards_of = ACTION_OF, CARDS_OF
+    action_of = ACTION_OF
+    cards_of = CARDS_OF
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -272,7 +273,7 @@ class MarineWords(EarthWords[MarineView]):
             for a in view.animals
         ]
         pawns = {action: [self._pawn_on(pawn) for pawn in spaces] for action, spaces in view.spaces.items()}
-        markers = panels.counted((self.element(special.element), special.value) for special in view.specials)
+        markers = panels.counted([(self.element(special.element), special.value) for special in view.specials])
         more: panels.Rows = [
             [self.plain("markers"), panels.dots(markers)],
             [self.terrain("eruption"), str(view.eruptions_left)],

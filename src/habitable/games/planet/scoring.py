@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from habitable.games.planet.board import Planet
+from habitable.games.planet.board import Area, Planet
 from habitable.games.planet.components import ADJACENT, MOST, Animal, Components
 from habitable.kernel.bits import lowest, size
 
@@ -10,17 +10,22 @@ from habitable.kernel.bits import lowest, size
 # digits of one number, six bits each. The larger one wins, and before the last round only the first digit counts.
 
 
+def qualifies(area: Area, kind: i64, others: i64) -> bool:
+    """Whether an area of the right terrain touches the other, or does not, as a kind of animal wants it."""
+    return (area.beside & others != 0) == (kind == ADJACENT)
+
+
 def measure(planet: Planet, animal: Animal) -> i64:
     areas = planet.areas()[animal.habitat]
-    if animal.kind == MOST:
+    kind: i64 = animal.kind
+    if kind == MOST:
         return len(areas) << 12
-    adjacent: bool = animal.kind == ADJACENT
     others: i64 = planet.of(animal.other)
     a: i64 = 0
     b: i64 = 0
     c: i64 = 0
     for area in areas:
-        if (area.beside & others != 0) == adjacent:
+        if qualifies(area, kind, others):
             n: i64 = area.size
             if n > a:
                 c = b
@@ -37,6 +42,15 @@ def measure(planet: Planet, animal: Animal) -> i64:
 def value(measured: i64) -> i64:
     """The first digit of a measure: the number of areas, or the size of the largest."""
     return measured >> 12
+
+
+def counting(planet: Planet, animal: Animal) -> list[Area]:
+    """The areas that the first digit of a measure counts: all, or the largest that qualify."""
+    areas = planet.areas()[animal.habitat]
+    if animal.kind == MOST:
+        return areas
+    others, largest = planet.of(animal.other), value(measure(planet, animal))
+    return [area for area in areas if area.size == largest and qualifies(area, animal.kind, others)]
 
 
 def areas_of(measured: i64) -> list[int]:

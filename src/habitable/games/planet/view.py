@@ -10,9 +10,9 @@ from habitable.games.planet.components import LETTERS, ROUNDS, Components, tile_
 from habitable.games.planet.geometry import FIELDS
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Life, Reveal, Round, Take, TurnUp
-from habitable.games.planet.scoring import Sheet, measures, places, value
+from habitable.games.planet.scoring import Sheet, counting, measures, places, value
 from habitable.games.planet.view_types import AnimalView, AreaView, ObjectiveView, PlanetView, RaceView, TileView
-from habitable.kernel.bits import members, size
+from habitable.kernel.bits import lowest, members, size
 from habitable.kernel.game import ScoreSheet, SheetRow
 from habitable.kernel.state import stack
 
@@ -88,6 +88,9 @@ def race(planets: list[Planet], components: Components, i: int, round: int) -> R
         round=round,
         values=values,
         leaders=leaders,
+        counting=[
+            sorted(lowest(area.fields) for area in counting(planet, components.animals[i])) for planet in planets
+        ],
     )
 
 

@@ -34,6 +34,7 @@ class RaceView(AnimalView, kw_only=True):
     round: int
     values: list[int]
     leaders: list[int]
+    counting: list[list[int]]  # by seat: the areas that make up its value, each by its first field
 
 
 class ObjectiveView(msgspec.Struct, kw_only=True, gc=False):

@@ -1,7 +1,7 @@
 """Planet in words: terrains and animals, places in two halves, and ties told in one line."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 
 from habitable.games.planet.components import LETTERS, NAMES
@@ -37,7 +37,7 @@ def turned(fields: str, turn: int) -> str:
 
 def animals(view: PlanetView) -> dict[int, AnimalView]:
     """All cards that have been seen, by their numbers: events name animals by these."""
-    cards = (*view.races, *view.lost, *(card for cards in view.won for card in cards))
+    cards = (*view.races, *view.lost, *[card for cards in view.won for card in cards])
     return {card.animal: card for card in cards}
 
 
@@ -53,21 +53,32 @@ def fields(letters: str) -> Part:
     return joined(["–" if letter == "." else terrain_of(letter) for letter in letters])
 
 
-@lru_cache(maxsize=4096)  # up to sixty are said at a time, each for two questions
-def laying(tile: str, face: int, turn: int) -> Phrase:
-    return phrase("planet-answer-lay", face=str(face), turn=str(turn), fields=fields(turned(tile, turn)))
+@lru_cache(maxsize=256)  # up to sixty are said at a time
+def layings(tile: str) -> list[Phrase]:
+    """A tile on each face with each turn, in the order of the answers."""
+    shown = [fields(turned(tile, turn)) for turn in range(SIDES)]
+    return [
+        phrase("planet-answer-lay", face=str(face), turn=str(turn), fields=shown[turn])
+        for face in range(FACES)
+        for turn in range(SIDES)
+    ]
+
+
+@cache
+def on_face(key: str, face: int) -> Phrase:
+    return phrase(key, face=str(face))
 
 
 class PlanetWords(Words[PlanetView]):
     # ── names ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def terrain(self, name: str) -> Phrase:
-        return self.say(f"terrain-{name}")
+        return self.plain(f"terrain-{name}")
 
     def animal_name(self, animal: AnimalView) -> Phrase:
         """A printed one has a text; one of a box of somebody's own brings its name in every language."""
         if animal.name is None:
-            return self.say(f"animal-{dashes(animal.id)}")
+            return self.plain(f"animal-{dashes(animal.id)}")
         said = {language: getattr(animal.name, language) for language in ("en", "pl", "he")}
         return self.say("animal-named", **{language: name[:1].upper() + name[1:] for language, name in said.items()})
 
@@ -112,10 +123,10 @@ class PlanetWords(Words[PlanetView]):
 
     def question(self, view: PlanetView, choices: Sequence[Choice]) -> Phrase:
         if view.held is None:
-            return self.say("question-take")
+            return self.plain("question-take")
         face = common_face(choices)
         if face is not None:
-            return self.say("question-turn", face=str(face))
+            return on_face("planet-question-turn", face)
         return self.say("question-lay", tile=str(view.held.tile))
 
     def answer(self, view: PlanetView, choice: Choice) -> Phrase:
@@ -123,10 +134,14 @@ class PlanetWords(Words[PlanetView]):
             number = choice.touches[0].at
             letters = next(tile.fields for tile in view.market if tile.tile == number)
             return self.say("answer-take", tile=str(number), fields=fields(letters))
-        face = face_of(choice)
         assert view.held is not None
-        assert face is not None
-        return laying(view.held.fields, face, turn_of(choice))
+        return layings(view.held.fields)[choice.answer - LAY]
+
+    def answers(self, view: PlanetView, choices: Sequence[Choice]) -> list[Part]:
+        if view.held is None:
+            return super().answers(view, choices)
+        words = layings(view.held.fields)
+        return [words[choice.answer - LAY] for choice in choices]
 
     def entries(self, view: PlanetView, choices: Sequence[Choice]) -> list[Entry]:
         """Tiles one by one; of a place first the face and then the turn, by the numbers that these have."""
@@ -140,7 +155,7 @@ class PlanetWords(Words[PlanetView]):
         if len(by_face) == 1:
             return [Entry(None, (choice,), number=turn_of(choice)) for choice in choices]
         return [
-            Entry(self.say("answer-face", face=str(face)), tuple(turns), number=face) for face, turns in by_face.items()
+            Entry(on_face("planet-answer-face", face), tuple(turns), number=face) for face, turns in by_face.items()
         ]
 
     def rules(self, view: PlanetView) -> list[Part]:
@@ -172,7 +187,7 @@ class PlanetWords(Words[PlanetView]):
 
     def story(self, view: PlanetView, events: Sequence[Event]) -> list[Part]:
         """Animals laid out and tiles turned up are one line each; piles can be seen, and points are for the sheet."""
-        cards = animals(view)
+        cards = animals(view) if any("animal" in event for event in events) else {}
         lines: list[Part] = []
         for (name, number), group in groupby(events, _together):
             told = [self._named(event, cards) for event in group]
@@ -223,18 +238,18 @@ class PlanetWords(Words[PlanetView]):
         """The animals of this and the coming rounds, with what everybody has to show for them now."""
         rows: list[list[Part]] = []
         for race in view.races:
-            values = (f"★ {value}" if seat in race.leaders else str(value) for seat, value in enumerate(race.values))
+            values = [f"★ {value}" if seat in race.leaders else str(value) for seat, value in enumerate(race.values)]
             rows.append([str(race.round), self.animal_name(race), self.requirement(race), *values])
         for round, hidden in enumerate(view.hidden):
             if hidden:
-                rows.append([str(round), self.say("hidden", count=hidden), "", *("" for _ in view.planets)])
-        head: list[Part] = [self.say("column-round"), "", "", *(SeatName(seat) for seat in range(view.seats))]
+                rows.append([str(round), self.say("hidden", count=hidden), "", *["" for _ in view.planets]])
+        head: list[Part] = [self.say("column-round"), "", "", *[SeatName(seat) for seat in range(view.seats)]]
         return Panel("races", self.say("races"), rows, head)
 
     def _planet(self, view: PlanetView, seat: int) -> Panel:
         """The faces with something on them, and the animals."""
         letters = view.planets[seat]
-        laid = ((face, letters[SIDES * face : SIDES * face + SIDES]) for face in range(FACES))
+        laid = [(face, letters[SIDES * face : SIDES * face + SIDES]) for face in range(FACES)]
         rows: list[list[Part]] = [
             [self.say("face", face=str(face)), fields(here)] for face, here in laid if here.strip(".")
         ]

@@ -197,8 +197,9 @@ class Requests(H11Protocol):
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """A connection over which frames come. Whole messages wait until the one before was heard, unread; whoever sends
-    too much else is cut off, and whoever wants answers without reading them."""
+    """A connection over which frames come. Whole messages wait until the one before was heard, unread: a few here,
+    which spares the system two calls for each, and more in its hands. Whoever sends too much else is cut off, and
+    whoever wants answers without reading them."""
 
     def __init__(self, keeper: Keeper, bounds: Bounds, **more: Any) -> None:
         super().__init__(**more)
@@ -222,6 +223,12 @@ class Frames(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self._unread += data
         self._listen()
+        if len(self._unread) > PIECE:
+            self.transport.pause_reading()  # `receive` lets it go on
+
+    def send_receive_event_to_app(self) -> None:
+        self.read_paused = self.read_paused or not self.close_sent
+        super().send_receive_event_to_app()
 
     async def receive(self) -> Any:
         message = await super().receive()

@@ -60,6 +60,7 @@ class Live:
         self.visits = 0  # sockets, and requests that wait for news
         self._watching: set[asyncio.Future[None]] = set()
         self._shown: dict[Any, Any] = {}
+        self.alone: dict[int, Any] = {}  # by seat: what it sees for itself, and when
         self.recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=REMEMBERED)
         self.looked: dict[str | None, int] = {}  # by guest: the newest entry that the person has seen
         self.luck = LUCK

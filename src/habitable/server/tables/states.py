@@ -1,20 +1,22 @@
 """What people see of a table: its state, and what has happened."""
 
 from collections.abc import Sequence
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from habitable.kernel.bits import bit, members
 from habitable.kernel.events import Event, some_only
-from habitable.kernel.game import View
+from habitable.kernel.game import Choice, View
 from habitable.kernel.play import Viewpoint
-from habitable.server.protocol.wire import Clock, Happened, Offered, SeatState, State, Taken, Undoing
+from habitable.server.protocol.wire import Asked, Clock, Happened, Offered, SeatState, State, Taken, Undoing
 from habitable.server.tables.changes import may_undo
 from habitable.server.tables.live import Live
 from habitable.server.tables.values import Entry, PublicState
-from habitable.server.tables.wording import asked
+from habitable.server.tables.wording import asked, written
 
+Alone = tuple[dict[str, Any], list[Choice], Asked | None]
 UNDOING: dict[str, Undoing] = {"free": "free", "ask": "ask", "absent": "absent"}  # otherwise no
 encode = msgspec.json.Encoder().encode
 
@@ -78,19 +80,39 @@ def public(live: Live) -> PublicState:
 
 
 def seat_state(live: Live, seat: int, shown: PublicState) -> SeatState:
-    game, position, sitting = live.game, live.now.position, live.now.rows.seats[seat]
-    own = {} if shown.over else game.own(position, seat)
-    own["seat"] = seat
-    answers = [] if shown.over or sitting.level is not None else position.options(seat)
-    choices = [game.choices[answer] for answer in answers]
+    sitting = live.now.rows.seats[seat]
+    own, choices, words = asked_alone(live, seat, shown)
     return SeatState(
         seat,
         own,
         choices,
-        asked(live.words, replace(shown.table, **own), choices) if choices else None,
+        words,
         UNDOING.get(may_undo(live.about, live.now, live.recent, seat).answer, "no"),
         live.looked.get(sitting.guest, 0),
     )
+
+
+def asked_alone(live: Live, seat: int, shown: PublicState) -> Alone:
+    """What a seat sees for itself and is asked, written as it is sent: once for all its browsers, and it stays as it is
+    while others answer in secret."""
+    rows = live.now.rows
+    moment = (rows.number, shown.over, rows.seats[seat].level, rows.waiting.get(seat))
+    known = live.alone.get(seat)
+    if known is None or known[0] != moment:
+        known = live.alone[seat] = (moment, _asked_alone(live, seat, shown))
+    return known[1]
+
+
+def _asked_alone(live: Live, seat: int, shown: PublicState) -> Alone:
+    game, position = live.game, live.now.position
+    own = {} if shown.over else game.own(position, seat)
+    own["seat"] = seat
+    answers = [] if shown.over or live.now.rows.seats[seat].level is not None else position.options(seat)
+    if not answers:
+        return own, [], None
+    sent = written(game)
+    words = asked(live.words, replace(shown.table, **own), [game.choices[answer] for answer in answers])
+    return own, cast("list[Choice]", [sent[answer] for answer in answers]), cast("Asked", msgspec.Raw(encode(words)))
 
 
 def since_then(live: Live, since: int) -> list[tuple[Entry, list[Event]]]:

@@ -1,22 +1,45 @@
 """What a seat is asked, in words for the wire."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
-from habitable.kernel.game import Choice, View
+import msgspec
+
+from habitable.kernel.game import Choice, Game, View
 from habitable.present.words import Entry, Words
 from habitable.server.protocol.wire import Asked, Group
+
+encode = msgspec.json.Encoder().encode
+
+
+class Written(dict[int, msgspec.Raw]):
+    """The choices of a game as they are sent, each written when it is first offered."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, answer: int) -> msgspec.Raw:
+        found = self[answer] = msgspec.Raw(encode(self._game.choices[answer]))
+        return found
+
+
+@cache
+def written(game: Game) -> Written:
+    return Written(game)
 
 
 def asked(words: Words[Any], view: View, choices: Sequence[Choice]) -> Asked:
     place = {choice.answer: i for i, choice in enumerate(choices)}
-    entries: list[int | Group] = []
+    lines: dict[int, int | Group] = {}  # by the first of the choices that each stands for
     for entry in words.entries(view, choices):
+        i = place[entry.choices[0].answer]
         if len(entry.choices) > 1:
-            entries.append(_group(words, view, entry, place))
-        elif (i := place[entry.choices[0].answer]) not in entries:  # two cards, of which either stands for their swap
-            entries.append(i)
-    return Asked(words.question(view, choices), words.answers(view, choices), entries)
+            lines[-len(lines) - 1] = _group(words, view, entry, place)
+        else:
+            lines[i] = i  # once: two cards, of which either stands for their swap
+    return Asked(words.question(view, choices), words.answers(view, choices), list(lines.values()))
 
 
 def _group(words: Words[Any], view: View, entry: Entry, place: dict[int, int]) -> Group:

@@ -50,6 +50,7 @@ export interface RaceView {
   round: number
   values: number[]
   leaders: number[]
+  counting: number[][]
 }
 
 export interface Name {
