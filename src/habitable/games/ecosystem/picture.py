@@ -53,6 +53,19 @@ def board(rows: list[str], words: Texts) -> str:
     return str(picture)
 
 
+def some(rows: list[str], words: Texts) -> str:
+    """A few cards, without the places of a whole ecosystem."""
+    width, height = (2 * MARGIN + many * (CARD + GAP) - GAP for many in (max(map(len, rows)), len(rows)))
+    picture = Picture(width, height, f"{words('ecosystem-title')}: {'/'.join(rows)}")
+    background(picture, width, height)
+    for r, row in enumerate(rows):
+        for c, letter in enumerate(row):
+            if letter != ".":
+                place = group(picture.root, MARGIN + c * (CARD + GAP), MARGIN + r * (CARD + GAP))
+                card(place, NAMES[LETTERS.index(letter)], letter, words)
+    return str(picture)
+
+
 def table(boards: list[list[str]], names: list[str], scores: list[int], words: Texts) -> str:
     """Everybody's ecosystem, with names and points."""
     across = 1 if len(boards) == 1 else 2 if len(boards) in (2, 4) else 3
