@@ -11,7 +11,8 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from habitable.rulebook.tree import Block, Example, Grid, Items, Note, Paragraph, Plain, Section, Span
-from habitable.texts import Texts, numeral
+from habitable.texts import Texts
+from habitable.texts.phrases import Phrase
 
 MARKDOWN = MarkdownIt("zero").enable(
     ["heading", "list", "table", "blockquote", "emphasis", "balance_pairs", "link", "image", "newline", "escape"]
@@ -205,7 +206,7 @@ class _Reader:
     def value(self, inside: str) -> str:
         """What stands for {{…}}.
 
-        {{PATH}}                   a number
+        {{PATH}}                   a number, or a phrase
         {{WORD PATH}}              a number with its noun: the text rulebook-WORD or GAME-WORD, which takes one argument
         {{text:KEY NAME=PATH …}}   a text of the game
         """
@@ -214,7 +215,7 @@ class _Reader:
             given = dict(one.split("=", 1) for one in rest)
             return self.say(first.removeprefix("text:"), {name: self.look(path) for name, path in given.items()})
         if not rest:
-            return numeral(self.look(first))
+            return self.source.words.render(self.look(first))
         if len(rest) != 1:
             raise self.wrong(f"{{{{{inside}}}}} is neither a path, nor a word and a path, nor text:KEY")
         keys = (f"{WORD}-{first}", f"{self.source.game}-{first}")
@@ -241,6 +242,6 @@ class _Reader:
         except (KeyError, IndexError, ValueError, TypeError):
             known = ", ".join(found) if isinstance(found, Mapping) else repr(found)
             raise self.wrong(f"{path}: there is no {step!r} among {known}") from None
-        if not isinstance(found, int | str):
+        if not isinstance(found, int | str | Phrase):
             raise self.wrong(f"{path} is neither a number nor a word: {found!r}")
         return found
