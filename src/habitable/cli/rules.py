@@ -29,7 +29,7 @@ def rules(
     texts: Texts = context.obj
     book = rulebook.get(game, texts.language)
     if topic is None:
-        return show([*contents(book), *sections(book.sections)])
+        return show([*contents(book), *sections(book, book.sections)])
     try:
         found = rulebook.part(book, rulebook.find(book, topic))
     except BadOptions:
@@ -37,7 +37,7 @@ def rules(
         if not mentioned:
             raise
         found = mentioned
-    show(list(sections(found)))
+    show(list(sections(book, found)))
 
 
 def show(parts: Sequence[RenderableType]) -> None:
@@ -65,17 +65,17 @@ def contents(book: Book) -> Iterator[RenderableType]:
     yield Padding(table, (1, 0, 1, 2))
 
 
-def sections(found: Sequence[Section]) -> Iterator[RenderableType]:
+def sections(book: Book, found: Sequence[Section]) -> Iterator[RenderableType]:
     for section in found:
         yield Rule(style="dim") if section.level <= 2 else Text()
         yield Text(section.title, "bold underline" if section.level <= 2 else "bold")
         for block in section.blocks:
             yield Text()
-            yield drawn(block)
+            yield drawn(book, block)
     yield Text()
 
 
-def drawn(block: Any) -> RenderableType:
+def drawn(book: Book, block: Any) -> RenderableType:
     if isinstance(block, Paragraph):
         return line(block.spans)
     if isinstance(block, Items):
@@ -86,8 +86,11 @@ def drawn(block: Any) -> RenderableType:
     if isinstance(block, Grid):
         return grid(block)
     assert isinstance(block, Note | Example)
-    parts: list[RenderableType] = [Text(block.title, "bold cyan")] if isinstance(block, Example) else []
-    return Padding(Group(*parts, *map(drawn, block.blocks)), (0, 0, 0, 4))
+    parts = [drawn(book, part) for part in block.blocks]
+    if isinstance(block, Example):
+        letters = rulebook.letters(book.game, block.name)
+        parts = [Text(block.title, "bold cyan"), *(Text(row, "cyan") for row in letters), *parts]
+    return Padding(Group(*parts), (0, 0, 0, 4))
 
 
 def grid(block: Grid) -> Table:

@@ -32,6 +32,7 @@ __all__ = [
     "find",
     "folder",
     "get",
+    "letters",
     "lines",
     "part",
     "picture",
@@ -90,6 +91,11 @@ def document(game: str, name: str) -> dict[str, Any]:
 def picture(game: str, name: str, language: str) -> str:
     """An example as SVG: as the game's book draws it, or as any document is drawn."""
     return str(_own(game, "picture", draw.document)(document(game, name), texts.get(language)))
+
+
+def letters(game: str, name: str) -> list[str]:
+    """An example in letters, for a terminal; none where the game's book has no such way."""
+    return list(_own(game, "letters", lambda data: [])(document(game, name)))
 
 
 def find(book: Book, topic: str) -> Section:

@@ -236,12 +236,12 @@ class _Reader:
         if not PATH.fullmatch(path):
             raise self.wrong(f"{path} is no path")
         found: Any = self.values
-        try:
-            for step in path.split("."):
+        for step in path.split("."):
+            try:
                 found = found[int(step)] if isinstance(found, list | tuple) else found[step]
-        except (KeyError, IndexError, ValueError, TypeError):
-            known = ", ".join(found) if isinstance(found, Mapping) else repr(found)
-            raise self.wrong(f"{path}: there is no {step!r} among {known}") from None
+            except (KeyError, IndexError, ValueError, TypeError):
+                known = ", ".join(found) if isinstance(found, Mapping) else repr(found)
+                raise self.wrong(f"{path}: there is no {step!r} among {known}") from None
         if not isinstance(found, int | str | Phrase):
             raise self.wrong(f"{path} is neither a number nor a word: {found!r}")
         return found

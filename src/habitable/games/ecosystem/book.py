@@ -71,6 +71,13 @@ def count(data: Any) -> dict[str, Any]:
     return {"boards": out, "matt": {"wolves": sum(rivals.wolves), "streams": sum(rivals.streams)}}
 
 
+def letters(data: Any) -> list[str]:
+    """The same in a terminal."""
+    boards, _ = document.read(data)
+    shown = [[" ".join(row) for row in text(board).split("/")] for board in boards]
+    return ["    ".join(rows) for rows in zip(*shown, strict=True) if any(row.strip(". ") for row in rows)]
+
+
 def picture(data: Any, words: Texts) -> str:
     """Of one ecosystem only the cards: an example of a kind is not about its owner's total."""
     boards, _ = document.read(data)

@@ -76,6 +76,17 @@ def count(data: Any) -> dict[str, Any]:
     }
 
 
+def letters(data: Any) -> list[str]:
+    """The same in a terminal: each face that is not empty, by its number."""
+    if document.is_result(data):
+        return []
+    out = []
+    for planet in document.read(data):
+        faces = (text(planet)[SIDES * face : SIDES * (face + 1)] for face in range(FACES))
+        out.append("  ".join(f"{face}:{fields}" for face, fields in enumerate(faces) if fields.strip(".")))
+    return out
+
+
 def picture(data: Any, words: Texts) -> str:
     """Planets laid out flat: a globe hides what an example is about."""
     return pictures.flat([text(planet) for planet in document.read(data)], words)
