@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from habitable import bots, draw, games, rulebook, texts
-from habitable.kernel.errors import BadOptions
+from habitable.kernel.errors import BadOptions, HabitableError
 from habitable.kernel.play import Who
 from habitable.server.house import House
 from habitable.server.operation import metrics
@@ -463,7 +463,7 @@ async def shelf(take: Callable[..., page.File], request: Request, *what: str) ->
     """Out of what is made once; what there is not, is nowhere."""
     try:
         return await asyncio.to_thread(take, request.path_params["game"], *what)
-    except BadOptions:
+    except HabitableError:
         raise Refusal(404, "no-such-door") from None
 
 

@@ -186,7 +186,6 @@ web-undo = Take back
 web-undo-ask = Ask to take back
 web-rules = Rules for this moment
 web-rulebook = Rulebook
-    .about = The rules, for reading
     .of = Rulebook: { $game }
 web-rulebook-contents = Contents
 web-rulebook-search = Search the rulebook

@@ -190,7 +190,6 @@ web-undo = ביטול
 web-undo-ask = לבקש ביטול
 web-rules = הכללים לרגע הזה
 web-rulebook = ספר הכללים
-    .about = הכללים, לקריאה
     .of = ספר הכללים: { $game }
 web-rulebook-contents = תוכן העניינים
 web-rulebook-search = חיפוש בספר הכללים

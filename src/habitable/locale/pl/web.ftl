@@ -194,7 +194,6 @@ web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-rules = Zasady do tego pytania
 web-rulebook = Instrukcja
-    .about = Zasady do przeczytania
     .of = Instrukcja: { $game }
 web-rulebook-contents = Spis treści
 web-rulebook-search = Szukaj w instrukcji
