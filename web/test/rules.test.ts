@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { partOf, topicOf } from '../src/rules/books.svelte'
-import { searchBook } from '../src/rules/search'
+import { partOf, searchBook, topicOf } from '../src/rules/finding'
 import type { Book, Section } from '../src/wire'
 
 const section = (anchor: string, level: number, title: string, text = ''): Section => ({

@@ -1,5 +1,6 @@
-// Which sections of a rulebook mention some words, and where.
+// Finding sections of a rulebook: by what they explain, by their anchor, by words.
 import { plain } from '../table/options'
+import type { Part } from '../texts/phrases'
 import type { Book, Section, Span } from '../wire'
 
 export interface Found {
@@ -38,4 +39,28 @@ function around(text: string, word: string): string {
   const [from, to] = [Math.max(0, at - AROUND), Math.min(text.length, at + word.length + AROUND)]
   const whole = text.slice(from ? text.indexOf(' ', from) + 1 : 0, to < text.length ? text.lastIndexOf(' ', to) : to)
   return `${from ? '… ' : ''}${whole}${to < text.length ? ' …' : ''}`
+}
+
+/** The section about what is said: about its own text, or about one within it. */
+export function topicOf(book: Book, part: Part): string | null {
+  if (typeof part !== 'object') return null
+  if (Array.isArray(part)) return book.topics[part[0]] ?? firstOf(book, Object.values(part[1]))
+  return part.is === 'list' ? firstOf(book, part.parts) : null
+}
+
+function firstOf(book: Book, parts: Part[]): string | null {
+  for (const part of parts) {
+    const found = topicOf(book, part)
+    if (found) return found
+  }
+  return null
+}
+
+/** A section with those that are within it. */
+export function partOf(book: Book, anchor: string): Section[] {
+  const first = book.sections.findIndex((one) => one.anchor === anchor)
+  if (first <= 0) return book.sections.slice(0, 1)
+  const level = book.sections[first]!.level
+  const end = book.sections.findIndex((one, i) => i > first && one.level <= level)
+  return book.sections.slice(first, end < 0 ? undefined : end)
 }
