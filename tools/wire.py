@@ -14,6 +14,7 @@ import msgspec
 
 from habitable import found, games
 from habitable.kernel.game import Choice, Touched, View
+from habitable.rulebook import tree
 from habitable.server.protocol import wire
 from habitable.texts.phrases import Phrase
 
@@ -22,6 +23,7 @@ PAGE = ROOT / "docs" / "wire.md"
 TYPES = ROOT / "web" / "src" / "wire.ts"
 GAMES = ROOT / "web" / "src" / "games"
 MAKER = "tools/wire.py"
+ROOMS = (wire, tree)  # the modules of what is sent
 HEAD = """# What goes over the wire
 
 Written by `tools/wire.py` from `server/protocol/wire.py`; a test sees that it is up to date. All bodies are JSON.
@@ -55,6 +57,8 @@ Written by `tools/wire.py` from `server/protocol/wire.py`; a test sees that it i
 | `GET /api/build` | | a text: which page the server has |
 | `POST /api/replay` | Upload | Replay |
 | `GET /api/games` | | a list of GameInfo |
+| `GET /api/rules/GAME?lang=en` | | Book |
+| `GET /api/rules/GAME/EXAMPLE.svg?lang=en` | | SVG |
 | `POST /api/score` | a position document | its answer; with `?as=sheet` a ScoreSheet, with places |
 | socket `/api/tables/ID/socket` | what `say` takes, Ping, Look | State (with what was Taken), Refused, Pong |
 
@@ -83,14 +87,14 @@ def page() -> str:
 
 
 def messages() -> list[Any]:
-    return [*(kind for kind in vars(wire).values() if is_message(kind)), Choice, Touched]
+    return [*(kind for room in ROOMS for kind in vars(room).values() if is_message(kind)), Choice, Touched]
 
 
 def is_message(kind: Any) -> bool:
     return (
         isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == wire.__name__
+        and kind.__module__ in [room.__name__ for room in ROOMS]
         and fields(kind)
     )
 
@@ -141,7 +145,7 @@ def types() -> str:
         "import type { Part } from './texts/phrases'\n"
     ]
     parts += [interface(kind.__name__, components[kind.__name__], kind) for kind in kinds]
-    for name, union in vars(wire).items():
+    for name, union in ((name, union) for room in ROOMS for name, union in vars(room).items()):
         if isinstance(union, UnionType):
             parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))}\n")
     return "\n".join(parts)

@@ -31,7 +31,7 @@ def get(url: str, **headers: str) -> httpx.Response:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/new/planet", "/t/abc", "/t/abc/replay", "/replay", "/settings", "/about"]
+    "path", ["/", "/new", "/new/planet", "/t/abc", "/t/abc/replay", "/replay", "/rules/planet", "/settings", "/about"]
 )
 def test_every_place_is_the_page_and_is_asked_for_again(url: str, path: str) -> None:
     answer = get(url + path)
@@ -73,6 +73,19 @@ def test_without_a_page_it_says_how_to_build_one(url: str, tmp_path: Path) -> No
     answer = get(url)
     assert answer.status_code == 503
     assert "make web" in answer.text
+
+
+def test_a_rulebook_and_its_pictures_are_there_in_every_language_and_nothing_else(url: str) -> None:
+    book = get(f"{url}/api/rules/ecosystem?lang=pl")
+    assert book.json()["sections"][0]["title"] == "Ekosystem"
+    assert book.json()["topics"]["ecosystem-kind-fox"] == "fox"
+    assert get(f"{url}/api/rules/ecosystem?lang=pl", **{"If-None-Match": book.headers["etag"]}).status_code == 304
+    picture = get(f"{url}/api/rules/ecosystem/foxes.svg?lang=he")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert "שועל" in picture.text
+    for path in ("chess", "ecosystem/wolf.svg", "ecosystem/..%2Fen.svg", "..%2Fplanet", "planet/points.svg"):
+        assert get(f"{url}/api/rules/{path}").status_code == 404, path
+    assert get(f"{url}/api/rules/ecosystem?lang=de").status_code == 422
 
 
 def test_a_view_is_drawn_and_nonsense_is_refused(url: str) -> None:

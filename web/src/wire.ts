@@ -17,6 +17,7 @@ export interface GameInfo {
   options: Record<string, unknown>
   levels: string[]
   picture: boolean
+  book: boolean
 }
 
 /** Who is to sit there: the one who makes the table, anybody, somebody with an invitation, or a bot. */
@@ -340,6 +341,62 @@ export interface Drawing {
   lang?: 'en' | 'he' | 'pl'
 }
 
+/** Words in one style. A value was computed, or is a text of the game; `to` is the section that a link leads to. */
+export interface Span {
+  text: string
+  style: 'emphasis' | 'plain' | 'strong' | 'value'
+  to: string | null
+}
+
+export interface Paragraph {
+  type: 'paragraph'
+  spans: Span[]
+}
+
+/** A list, numbered where the order matters. */
+export interface Items {
+  type: 'items'
+  ordered: boolean
+  items: Span[][]
+}
+
+/** A table. */
+export interface Grid {
+  type: 'grid'
+  head: Span[][]
+  rows: Span[][][]
+}
+
+/** What stands beside the text: something easily overlooked. */
+export interface Note {
+  type: 'note'
+  blocks: (Paragraph | Items | Grid)[]
+}
+
+/** A position, with what it is worth. `picture` is false where the game draws no such document. */
+export interface Example {
+  type: 'example'
+  name: string
+  title: string
+  picture: boolean
+  blocks: (Paragraph | Items | Grid)[]
+}
+
+export interface Section {
+  anchor: string
+  level: number
+  title: string
+  blocks: (Paragraph | Items | Grid | Note | Example)[]
+}
+
+/** The rulebook of a game in one language. `topics` has for keys of texts (questions, cards, terrains) the section that explains them. */
+export interface Book {
+  game: string
+  language: string
+  sections: Section[]
+  topics: Record<string, string>
+}
+
 /** A legal answer, described. */
 export interface Choice {
   answer: number
@@ -359,3 +416,7 @@ export type Change = Answer | Undo | Offer | Consent | Resign | Return
 export type FromClient = Answer | Undo | Offer | Consent | Resign | Return | Seen | Ping | Look
 
 export type FromServer = State | Refused | Pong
+
+export type Plain = Paragraph | Items | Grid
+
+export type Block = Paragraph | Items | Grid | Note | Example

@@ -20,6 +20,7 @@ from habitable.texts import LANGUAGES, Texts
 COMMANDS = (
     "play",
     "games",
+    "rules",
     "score",
     "replay",
     "draw",

@@ -14,8 +14,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from habitable import bots, draw, games, texts
-from habitable.kernel.errors import BadOptions
+from habitable import bots, draw, games, rulebook, texts
+from habitable.kernel.errors import BadOptions, HabitableError
 from habitable.kernel.play import Who
 from habitable.server.house import House
 from habitable.server.operation import metrics
@@ -88,6 +88,8 @@ def make_app(house: House) -> Starlette:
         Route("/api/draw", door(draw_view), methods=["POST"]),
         Route("/api/words", door(say_view), methods=["POST"]),
         Route("/api/games", door(list_games)),
+        Route("/api/rules/{game}", door(rules)),
+        Route("/api/rules/{game}/{example}.svg", door(example)),
         Route("/api/score", door(score), methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/socket", Door()),
         *page.routes(),
@@ -439,10 +441,40 @@ def all_games() -> bytes:
                 options=msgspec.json.schema(game.options),
                 levels=bots.levels(),
                 picture=draw.can(game.name),
+                book=rulebook.can(game.name),
             )
             for game in games.listed()
         ]
     )
+
+
+async def rules(request: Request) -> Response:
+    """The rulebook of a game, in the language of `?lang=`."""
+    return page.answer(request, await shelf(one_book, request, language(request).language), page.ASK_AGAIN)
+
+
+async def example(request: Request) -> Response:
+    """The picture of an example, with the texts of `?lang=`."""
+    name = request.path_params["example"]
+    return page.answer(request, await shelf(one_picture, request, name, language(request).language), page.ASK_AGAIN)
+
+
+async def shelf(take: Callable[..., page.File], request: Request, *what: str) -> page.File:
+    """Out of what is made once; what there is not, is nowhere."""
+    try:
+        return await asyncio.to_thread(take, request.path_params["game"], *what)
+    except HabitableError:
+        raise Refusal(404, "no-such-door") from None
+
+
+@cache
+def one_book(game: str, wanted: str) -> page.File:
+    return page.pack(msgspec.json.encode(rulebook.get(game, wanted)), "rules.json")
+
+
+@cache
+def one_picture(game: str, name: str, wanted: str) -> page.File:
+    return page.pack(rulebook.picture(game, name, wanted).encode(), "example.svg")
 
 
 # ── looking back ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -147,6 +147,10 @@ class Texts:
     def has(self, key: str) -> bool:
         return key in self._messages and not key.startswith("-")
 
+    def keys(self, beginning: str) -> list[str]:
+        """Those that begin so."""
+        return [key for key in self._messages if key.startswith(beginning)]
+
     def wants(self, key: str) -> tuple[str, ...]:
         """The names of the arguments that a text takes; they are the same in every language."""
         return tuple(sorted(set(WANTED.findall(self._messages[key]))))

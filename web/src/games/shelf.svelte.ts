@@ -5,8 +5,7 @@ import type { GameInfo } from '../wire'
 let games: GameInfo[] = $state.raw([])
 let asked = false
 
-/** Whether the server draws it; undefined until it has said so. */
-export function hasPicture(game: string): boolean | undefined {
+function told(game: string): GameInfo | undefined {
   if (!asked) {
     asked = true
     api.games().then(
@@ -14,5 +13,11 @@ export function hasPicture(game: string): boolean | undefined {
       () => (asked = false),
     )
   }
-  return games.find((one) => one.name === game)?.picture
+  return games.find((one) => one.name === game)
 }
+
+/** Whether the server draws it; undefined until it has said so. */
+export const hasPicture = (game: string): boolean | undefined => told(game)?.picture
+
+/** Whether it has a rulebook. */
+export const hasBook = (game: string): boolean | undefined => told(game)?.book

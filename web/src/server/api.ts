@@ -2,6 +2,7 @@
 import type { ScoreSheet } from '../games/view'
 import type {
   Ahead,
+  Book,
   GameInfo,
   Guest,
   Hint,
@@ -68,6 +69,9 @@ export const api = {
   rename: (name: string) => post<Guest>('/api/guests/name', { name }),
   forgetMe: () => post<null>('/api/guests/revoke'),
   games: () => get<GameInfo[]>('/api/games'),
+  book: (game: string, lang: string) => get<Book>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
+  /** The picture of an example of a rulebook. */
+  example: (game: string, name: string, lang: string) => `/api/rules/${game}/${name}.svg?lang=${lang}`,
   openTables: () => get<TableLine[]>('/api/tables?which=open'),
   myTables: () => get<TableLine[]>('/api/tables?which=mine'),
   newTable: (wanted: NewTable) => post<MadeTable>('/api/tables', wanted),

@@ -18,6 +18,7 @@ export interface Entry {
 /** What is asked and what can be answered, in words. */
 export interface Question {
   words: string
+  asked: Part // the same, before it became words
   entries: Entry[]
 }
 
@@ -31,7 +32,7 @@ export function questionOf(t: Texts, asked: Asked, choices: Choice[], names: str
     within: places.map((place, i) => single(place, within[i] ?? asked.words[place]!)),
   })
   const entries = asked.entries.map((entry) => (typeof entry === 'number' ? single(entry, asked.words[entry]!) : several(entry)))
-  return { words: say(asked.question), entries }
+  return { words: say(asked.question), asked: asked.question, entries }
 }
 
 /** What an answer means, as the list says it. */
@@ -78,7 +79,7 @@ export function search(groups: Group[], typed: string): Group[] {
 }
 
 /** Without capitals, accents and signs: "zółw" finds "Żółw". */
-function plain(text: string): string {
+export function plain(text: string): string {
   return bare(text)
     .toLowerCase()
     .normalize('NFD')

@@ -8,13 +8,14 @@ from habitable.games.ecosystem import document
 from habitable.games.ecosystem.board import text
 from habitable.games.ecosystem.components import COLUMNS, LETTERS, NAMES, ROWS
 from habitable.games.ecosystem.view_types import EcosystemView
-from habitable.present.svg import Picture, add, group, label
+from habitable.present.svg import Picture, add, group, label, number
 from habitable.texts import Texts, numeral
 
 CARD = 84.0
 GAP = 6.0
 MARGIN = 24.0
 HEAD = 44.0
+SMALL = 0.65  # the size of a few cards, which stand in a text
 
 # Background and ink of each kind. The letter and the name say the same as the colour.
 COLOURS = {
@@ -50,6 +51,21 @@ def board(rows: list[str], words: Texts) -> str:
     picture = Picture(width, height, f"{words('ecosystem-title')}: {'/'.join(rows)}")
     background(picture, width, height)
     cards(group(picture.root, MARGIN, MARGIN), rows, words)
+    return str(picture)
+
+
+def some(rows: list[str], words: Texts) -> str:
+    """A few cards, without the places of a whole ecosystem."""
+    width, height = (2 * MARGIN + many * (CARD + GAP) - GAP for many in (max(map(len, rows)), len(rows)))
+    picture = Picture(width, height, f"{words('ecosystem-title')}: {'/'.join(rows)}")
+    picture.root.set("width", number(width * SMALL))
+    picture.root.set("height", number(height * SMALL))
+    background(picture, width, height)
+    for r, row in enumerate(rows):
+        for c, letter in enumerate(row):
+            if letter != ".":
+                place = group(picture.root, MARGIN + c * (CARD + GAP), MARGIN + r * (CARD + GAP))
+                card(place, NAMES[LETTERS.index(letter)], letter, words)
     return str(picture)
 
 

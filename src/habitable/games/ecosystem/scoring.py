@@ -224,7 +224,7 @@ def scorers(e: Ecosystem, sheet: Sheet) -> dict[str, Scorers]:
     longest = _longest(e, sheet.longest_stream)
     gaps = sum(e.of(kind) for kind in range(KINDS) if sheet.kinds[kind] == 0)  # they lie there and bring nothing
     return {
-        "meadow": (sum(one for one in _groups(e.meadows) if MEADOW_POINTS[min(size(one), 5)]), 0),
+        "meadow": (sum(one for one in groups(e.meadows) if MEADOW_POINTS[min(size(one), 5)]), 0),
         "stream": (longest if sheet.kinds[STREAM] else 0, 0),
         "deer": (e.deer, 0),
         "bear": _pairs(e.bears, food_of_bears(e)),
@@ -251,7 +251,7 @@ def cell_numbers(cells: int) -> list[int]:
     return [NUMBERS[cell] for cell in members(cells)]
 
 
-def _groups(things: int) -> list[int]:
+def groups(things: int) -> list[int]:
     out = []
     while things:
         out.append(group(things & -things, things))
@@ -261,7 +261,7 @@ def _groups(things: int) -> list[int]:
 
 def _longest(e: Ecosystem, length: int) -> int:
     """The longest stream; all of them where several are equally long."""
-    return sum(stream for stream in _groups(e.streams) if size(stream) == length)
+    return sum(stream for stream in groups(e.streams) if size(stream) == length)
 
 
 def _pairs(ones: int, others: int) -> Scorers:

@@ -102,6 +102,23 @@ def net(letters: str, words: Texts) -> str:
     return str(picture)
 
 
+def flat(planets: list[str], words: Texts) -> str:
+    """Planets laid out flat, one below the other; of a lower half on which nothing lies yet nothing is shown."""
+    both = any(letters[FACES // 2 * 5 :].strip(".") for letters in planets)
+    width, row = NET[0] if both else NET[0] / 2, NET[1] + (40 if len(planets) > 1 else 0)
+    picture = Picture(width, row * len(planets), words("planet-title"))
+    patterns(picture)
+    add(picture.root, "rect", width="100%", height="100%", rx=18, fill="#fbf8f1")
+    for i, letters in enumerate(planets):
+        place = group(picture.root, 0, i * row)
+        if len(planets) > 1:
+            name = words("score-player", number=i + 1)
+            add(place, "text", name, x=24, y=36, font_size=24, font_weight="600", fill="#2c2a26")
+        for middle, x in ((0, NET[0] * 0.25), (11, NET[0] * 0.75))[: 2 if both else 1]:
+            draw_flower(place, middle, (x, row - NET[1] / 2), letters)
+    return str(picture)
+
+
 def table(planets: list[str], names: list[str], scores: list[int] | None, words: Texts) -> str:
     """Everybody's planet as globe and net, with names and points."""
     row = max(2 * GLOBE + 70, NET[1] + 50)

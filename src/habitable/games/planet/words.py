@@ -69,6 +69,14 @@ def on_face(key: str, face: int) -> Phrase:
     return phrase(key, face=str(face))
 
 
+def requirement(kind: str, habitat: str, other: str | None) -> Phrase:
+    """ "largest forest area touching ice" """
+    if other is None:
+        return phrase("planet-requirement-most", areas=terrain_of(habitat, "areas"))
+    area, beside = terrain_of(habitat, "area"), terrain_of(other, "beside")
+    return phrase(f"planet-requirement-{dashes(kind)}", area=area, beside=beside)
+
+
 class PlanetWords(Words[PlanetView]):
     # ── names ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -83,11 +91,7 @@ class PlanetWords(Words[PlanetView]):
         return self.say("animal-named", **{language: name[:1].upper() + name[1:] for language, name in said.items()})
 
     def requirement(self, animal: AnimalView) -> Phrase:
-        """ "largest forest area touching ice" """
-        if animal.other is None:
-            return self.say("requirement-most", areas=terrain_of(animal.habitat, "areas"))
-        area, beside = terrain_of(animal.habitat, "area"), terrain_of(animal.other, "beside")
-        return self.say(f"requirement-{dashes(animal.kind)}", area=area, beside=beside)
+        return requirement(animal.kind, animal.habitat, animal.other)
 
     def area(self, area: AreaView) -> Phrase:
         """ "forest area: 5 fields, touching ocean, ice" """

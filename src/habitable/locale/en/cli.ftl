@@ -3,6 +3,7 @@
 cli-help = Board games about life: play them in the terminal, score a table, replay and simulate games.
 cli-epilog = To begin: habitable play
 cli-games-help = What can be played: numbers of players, options, computer players.
+cli-rules-help = Read the rulebook of a game, or one section of it.
 cli-play-help = Play a game in the terminal. Without arguments a few questions are asked. During the game, ? explains everything.
 cli-score-help = Score a position that is described in a file.
 cli-replay-help = Walk through a recorded game.
@@ -37,6 +38,8 @@ cli-plain-engine = note: the engine runs as plain Python, about ten times slower
 ## habitable games
 
 games-name-help = Only this game.
+rules-game-help = The game.
+rules-topic-help = A section, by its name or a part of its title; otherwise what mentions it.
 games-players = { $fewest } to { $most } players
 games-bots = Computer players
 games-start = Start like this: { $command }

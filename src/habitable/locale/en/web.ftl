@@ -185,6 +185,17 @@ web-hint-is = Hint: { $answer }
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-rules = Rules for this moment
+web-rulebook = Rulebook
+    .of = Rulebook: { $game }
+web-rulebook-contents = Contents
+web-rulebook-search = Search the rulebook
+web-rulebook-found = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+}
+web-rulebook-print = Print
+web-rulebook-whole = The whole rulebook
+web-what-is-this = What is this?
 web-menu = Menu
 web-offline = No connection. Trying again …
 web-offer = Request

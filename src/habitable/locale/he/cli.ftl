@@ -3,6 +3,7 @@
 cli-help = משחקי לוח על החיים: לשחק במסוף, לנקד שולחן, לצפות במשחקים שנרשמו ולהריץ סימולציות.
 cli-epilog = להתחלה: habitable play
 cli-games-help = במה אפשר לשחק: מספר שחקנים, אפשרויות, שחקנים ממוחשבים.
+cli-rules-help = קריאת ספר הכללים של משחק, או פרק אחד ממנו.
 cli-play-help = משחק במסוף. בלי ארגומנטים נשאלות כמה שאלות. במהלך המשחק, ? מסביר הכול.
 cli-score-help = ניקוד של מצב שמתואר בקובץ.
 cli-replay-help = צפייה במשחק שנרשם, צעד אחר צעד.
@@ -37,6 +38,8 @@ cli-plain-engine = שימו לב: המנוע רץ בפייתון רגיל, בע�
 ## habitable games
 
 games-name-help = רק המשחק הזה.
+rules-game-help = המשחק.
+rules-topic-help = פרק, לפי שמו או חלק מהכותרת; ואם אין כזה, מה שמזכיר אותו.
 games-players = { $fewest } עד { $most } שחקנים
 games-bots = שחקנים ממוחשבים
 games-start = אפשר להתחיל כך: { $command }

@@ -3,6 +3,19 @@
 sheet-total = סך הכול
 sheet-place = מקום
 
+# מספרים עם שמות העצם שלהם, בספרי הכללים.
+
+rulebook-points = { $count ->
+    [one] נקודה אחת
+    [two] { $count } נקודות
+   *[other] { $count } נקודות
+}
+rulebook-cards = { $count ->
+    [one] קלף אחד
+    [two] { $count } קלפים
+   *[other] { $count } קלפים
+}
+
 # Said for a game that has no words of its own for it.
 
 words-question = מה התשובה?

@@ -16,6 +16,9 @@ wrong-word = { $place }: במקום ״{ $given }״ צריך להיות כאן א
 no-such-game = אין משחק ״{ $game }״; המשחקים: { $games }
 no-such-bot = אין שחקן ממוחשב ״{ $bot }״; יש: { $bots }
 no-such-picture = אין תמונה של ״{ $game }״
+no-such-book = אין ספר כללים ל״{ $game }״
+no-such-example = בספר הכללים של ״{ $game }״ אין דוגמה ״{ $name }״
+no-such-topic = אין דבר על ״{ $topic }״; הפרקים: { $topics }
 no-such-language = אין שפה ״{ $language }״; השפות: { $languages }
 no-such-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }
 

@@ -189,6 +189,18 @@ web-hint-is = רמז: { $answer }
 web-undo = ביטול
 web-undo-ask = לבקש ביטול
 web-rules = הכללים לרגע הזה
+web-rulebook = ספר הכללים
+    .of = ספר הכללים: { $game }
+web-rulebook-contents = תוכן העניינים
+web-rulebook-search = חיפוש בספר הכללים
+web-rulebook-found = { $count ->
+    [one] פרק אחד
+    [two] שני פרקים
+   *[other] { $count } פרקים
+}
+web-rulebook-print = הדפסה
+web-rulebook-whole = ספר הכללים המלא
+web-what-is-this = מה זה?
 web-menu = תפריט
 web-offline = אין קשר. מנסים שוב …
 web-offer = בקשה

@@ -3,6 +3,7 @@
 cli-help = Gry planszowe o życiu: graj w terminalu, licz punkty, odtwarzaj i symuluj partie.
 cli-epilog = Na początek: habitable play
 cli-games-help = W co można grać: liczba graczy, opcje, gracze komputerowi.
+cli-rules-help = Przeczytaj instrukcję gry albo jeden jej rozdział.
 cli-play-help = Zagraj w terminalu. Bez argumentów program zada kilka pytań. Podczas gry ? wyjaśnia wszystko.
 cli-score-help = Policz punkty pozycji opisanej w pliku.
 cli-replay-help = Obejrzyj zapisaną partię krok po kroku.
@@ -37,6 +38,8 @@ cli-plain-engine = uwaga: silnik działa w czystym Pythonie, około dziesięć r
 ## habitable games
 
 games-name-help = Tylko ta gra.
+rules-game-help = Gra.
+rules-topic-help = Rozdział: jego nazwa albo część tytułu; jeśli takiego nie ma, to, co o tym wspomina.
 games-players = od { $fewest } do { $most } graczy
 games-bots = Gracze komputerowi
 games-start = Zacznij na przykład tak: { $command }

@@ -3,6 +3,21 @@
 sheet-total = suma
 sheet-place = miejsce
 
+# Liczby z rzeczownikami, w instrukcjach.
+
+rulebook-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+rulebook-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+
 # Said for a game that has no words of its own for it.
 
 words-question = Co odpowiadasz?

@@ -193,6 +193,19 @@ web-hint-is = Podpowiedź: { $answer }
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-rules = Zasady do tego pytania
+web-rulebook = Instrukcja
+    .of = Instrukcja: { $game }
+web-rulebook-contents = Spis treści
+web-rulebook-search = Szukaj w instrukcji
+web-rulebook-found = { $count ->
+    [one] { $count } rozdział
+    [few] { $count } rozdziały
+    [many] { $count } rozdziałów
+   *[other] { $count } rozdziału
+}
+web-rulebook-print = Drukuj
+web-rulebook-whole = Cała instrukcja
+web-what-is-this = Co to jest?
 web-menu = Menu
 web-offline = Brak połączenia. Próbuję dalej …
 web-offer = Prośba

@@ -16,7 +16,18 @@ from starlette.routing import Route
 from habitable import texts
 from habitable.server.protocol.packing import SMALL, takes_gzip
 
-PLACES = ("/", "/new", "/new/{game}", "/t/{table}", "/t/{table}/replay", "/replay", "/score", "/settings", "/about")
+PLACES = (
+    "/",
+    "/new",
+    "/new/{game}",
+    "/t/{table}",
+    "/t/{table}/replay",
+    "/replay",
+    "/score",
+    "/rules/{game}",
+    "/settings",
+    "/about",
+)
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ carry a hash of what is in them
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}

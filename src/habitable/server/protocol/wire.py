@@ -46,6 +46,7 @@ class GameInfo(Out, frozen=True):
     options: dict[str, Any]  # a JSON schema
     levels: list[str]  # of bots
     picture: bool  # the server draws it
+    book: bool  # it has a rulebook
 
 
 class SeatPlan(In, frozen=True):

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { partOf, searchBook, topicOf } from '../src/rules/finding'
+import type { Book, Section } from '../src/wire'
+
+const section = (anchor: string, level: number, title: string, text = ''): Section => ({
+  anchor,
+  level,
+  title,
+  blocks: [{ type: 'paragraph', spans: [{ text, style: 'plain', to: null }] }],
+})
+const book: Book = {
+  game: 'ecosystem',
+  language: 'pl',
+  sections: [
+    section('start', 1, 'Ekosystem'),
+    section('scoring', 2, 'Punktacja'),
+    section('turtle', 3, 'Żółw', 'Powolny.'),
+    section('fox', 3, 'Lis', 'Boi się niedźwiedzia, a żółwia nie.'),
+    section('questions', 2, 'Częste pytania'),
+  ],
+  topics: { 'ecosystem-question-place': 'scoring', 'ecosystem-kind-fox': 'fox' },
+}
+
+test('titles are found before texts, without accents', () => {
+  expect(searchBook(book, 'zolw').map((one) => one.section.anchor)).toEqual(['turtle', 'fox'])
+  expect(searchBook(book, '  ')).toEqual([])
+})
+
+test('a section comes with those within it', () => {
+  expect(partOf(book, 'scoring').map((one) => one.anchor)).toEqual(['scoring', 'turtle', 'fox'])
+  expect(partOf(book, 'questions').map((one) => one.anchor)).toEqual(['questions'])
+  expect(partOf(book, 'nowhere').map((one) => one.anchor)).toEqual(['start'])
+})
+
+test('what is asked leads to its section, also from within another phrase', () => {
+  expect(topicOf(book, ['ecosystem-question-place', {}])).toBe('scoring')
+  expect(topicOf(book, ['ecosystem-asked', { animal: 'x', question: ['ecosystem-kind-fox', {}] }])).toBe('fox')
+  expect(topicOf(book, { is: 'list', parts: ['a', ['ecosystem-kind-fox', {}]], by: ', ' })).toBe('fox')
+  expect(topicOf(book, 'words')).toBeNull()
+})
