@@ -4,7 +4,7 @@ It is one rule for play at one keyboard and at a server's tables. It knows no po
 """
 
 from collections.abc import Collection, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, final
 
 BOT: Final = -1  # the person at a seat where there is none
 
@@ -12,12 +12,14 @@ Policy = Literal["free", "ask", "never"]
 Answer = Literal["no", "nothing", "serious", "absent", "free", "ask"]
 
 
-class Sitter(NamedTuple):
+@final
+class Sitter:
     """Who sits at a seat."""
 
-    person: int  # one number for all seats of a person; BOT
-    away: bool = False  # a bot plays on for the person
-    since: int = 0  # the moment at which the person went away, or came back
+    def __init__(self, person: int, away: bool = False, since: int = 0) -> None:
+        self.person = person  # one number for all seats of a person; BOT
+        self.away = away  # a bot plays on for the person
+        self.since = since  # the moment at which the person went away, or came back
 
     def gave(self, moment: int) -> bool:
         """Whether the person gave an answer of this seat, as far as we know, and not the bot that played for them. Of
@@ -25,12 +27,14 @@ class Sitter(NamedTuple):
         return self.person != BOT and (moment < self.since if self.away else moment > self.since)
 
 
-class Fallen(NamedTuple):
+@final
+class Fallen:
     """What stands or falls together."""
 
-    moment: int
-    seats: Collection[int]  # that have answered; negative is Nature
-    shown: bool  # something to some seats only
+    def __init__(self, moment: int, seats: Collection[int], shown: bool) -> None:
+        self.moment = moment
+        self.seats = seats  # that have answered; negative is Nature
+        self.shown = shown  # something to some seats only
 
 
 class Verdict(NamedTuple):
