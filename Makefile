@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PLAIN := PYTHONPATH=src
 SUITE := $(PYTHON) tools/suite.py
-CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --maxschedchunk 1
+CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --dist loadgroup
 # Two at a time, begun in this order; those after `plain` wait for `compiled`. CROWD is for what waits for answers.
 SUITES := compiled check plain server engine page browser
 

@@ -35,7 +35,7 @@ def test_random_play_conforms(table: tuple[str, int, dict[str, Any]]) -> None:
 @pytest.mark.parametrize("table", CLOSELY, ids=table_id)
 def test_every_position_is_looked_at_closely(table: tuple[str, int, dict[str, Any]]) -> None:
     name, seats, options = table
-    report = check(get(name), seats, options, seed=1000 + seats, care=0.01 / LONG.get(name, 1))
+    report = check(get(name), seats, options, seed=1000 + seats, care=0.02 / LONG.get(name, 1))
     assert report.careful > 0
     assert report.twins >= seats
 
