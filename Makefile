@@ -4,10 +4,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 PLAIN := PYTHONPATH=src
 SUITE := $(PYTHON) tools/suite.py
-CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --maxschedchunk 1
+CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --dist loadgroup
+# Two at a time, begun in this order; those after `plain` wait for `compiled`. CROWD is for what waits for answers.
+SUITES := compiled check plain server engine page browser
+
+unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes would compile the same sources anew, which takes minutes
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick check format bench bench-server bench-web strength soak pins clean compiled packages plain engine works waits server browser web page
+.PHONY: help play terminal test quick check format bench bench-server bench-web strength soak pins clean compiled packages web plain server engine page browser
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' \
@@ -19,37 +23,29 @@ play: ## set everything up and open the house; for everybody in your network: ma
 terminal: ## a game in the terminal: make terminal ARGS='ecosystem --seat me --seat greedy'
 	@$(PYTHON) tools/play.py play $(ARGS)
 
-test: web ## set everything up; style, types, layers, the tests: rules on plain Python and compiled, server, page
-	@$(MAKE) --no-print-directory -j 2 plain compiled
-	@$(MAKE) --no-print-directory -j 2 works waits
+test: ## set everything up; style, types, layers, the tests: rules in both forms, server, page
+	@$(MAKE) --no-print-directory -j 2 $(SUITES)
 
 quick: packages ## while one works: style, types, and the tests nearest to what has changed, within a minute
 	@$(BIN)/python tools/quick.py
 
-plain: check # while the package is being compiled, which must not wait for them
-	@$(SUITE) 'tests, plain Python' nice -n 5 env $(PLAIN) $(BIN)/pytest -q -n auto -m 'not installed and not server' $(ARGS)
+plain: web # what needs no compiling, and what proves that both forms do the same
+	@$(SUITE) 'tests, plain Python' nice -n 5 env $(PLAIN) $(BIN)/pytest -q -n auto -m 'not (compiled or installed or server)' $(ARGS)
 
-# What keeps a core busy, and beside it what waits for answers most of the time.
-works:
-	@$(MAKE) --no-print-directory engine
-	@$(MAKE) --no-print-directory page
+server: compiled # and whole games over the wire and in the terminal
+	@$(SUITE) 'tests, server' $(BIN)/pytest -q $(CROWD) -m '(installed or server) and not (compiled or both)' \
+		-o pythonpath=tests --ignore tests/games --ignore tests/web $(ARGS)
 
-waits:
-	@$(MAKE) --no-print-directory server
-	@$(MAKE) --no-print-directory browser
+engine: compiled # the rules
+	@$(SUITE) 'tests, compiled' nice -n 5 $(BIN)/pytest -q -n auto -m 'compiled or both' \
+		-o pythonpath=tests --ignore tests/cli --ignore tests/server --ignore tests/web $(ARGS)
 
-engine: # the rules once more, compiled
-	@$(SUITE) 'tests, compiled' nice -n 5 $(BIN)/pytest -q -n auto -m compiled -o pythonpath=tests $(ARGS)
-
-server: # and whole games over the wire; tests/cli starts a plain one
-	@$(SUITE) 'tests, server' $(BIN)/pytest -q $(CROWD) -m '(installed or server) and not compiled' -o pythonpath=tests --ignore tests/web $(ARGS)
-
-browser: # and through the page
-	@$(SUITE) 'tests, browser' $(BIN)/pytest -q $(CROWD) -m installed -o pythonpath=tests tests/web $(ARGS)
-
-page: # what the page's own code does; the samples come from real games
+page: compiled # what the page's own code does; the samples come from real games
 	@$(SUITE) 'tests, the page' nice -n 5 sh -c '$(BIN)/python tools/samples.py web/test/.samples.json \
 		&& $(BIN)/python web/build.py run --silent check && $(BIN)/python web/build.py run --silent test'
+
+browser: compiled # whole games through the page
+	@$(SUITE) 'tests, browser' $(BIN)/pytest -q $(CROWD) -m installed -o pythonpath=tests tests/web $(ARGS)
 
 check: packages ## style, types and layers only
 	@$(SUITE) 'style' sh -c '$(BIN)/ruff check --quiet --output-format concise . && $(BIN)/ruff format --quiet --check .'
@@ -73,7 +69,7 @@ bench-web: compiled ## the page in a browser: from a click to the settled view, 
 strength: compiled ## who beats whom, from fresh deals, as in docs/strength.md: make strength ARGS='planet --deals 50'
 	@$(BIN)/python benchmarks/strength.py $(ARGS)
 
-soak: compiled ## many games: make soak ARGS='ecosystem 100000'; the server: ARGS='server 1000', ARGS='kills 20'
+soak: compiled ## many games: make soak ARGS='ecosystem 100000'; the server: ARGS='server 1000'; all there is: ARGS=--help
 	@$(BIN)/python tools/soak.py $(ARGS)
 
 web: packages ## build the page from web/; the server shows it at once
@@ -90,5 +86,5 @@ clean: ## remove everything that was made
 packages:
 	@$(PYTHON) tools/environment.py packages
 
-compiled:
+compiled: web
 	@$(PYTHON) tools/environment.py compiled

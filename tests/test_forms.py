@@ -30,18 +30,18 @@ def probe(tmp_path: Path, **environment: str) -> list[str]:
     return done.stdout.split()
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_the_switch_loads_the_plain_sources(tmp_path: Path) -> None:
     assert probe(tmp_path, HABITABLE_PURE="1") == ["False", "True", "False"]
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_without_the_switch_the_installed_form_runs(tmp_path: Path) -> None:
     libraries = list(Path(habitable.__file__).parent.glob("_engine__mypyc.*"))
     expected = ["True", "False", "True"] if libraries else ["False", "True", "False"]
     assert probe(tmp_path) == expected
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_the_switch_must_say_one(tmp_path: Path) -> None:
     assert probe(tmp_path, HABITABLE_PURE="0") == probe(tmp_path)

@@ -27,7 +27,7 @@ def finish(match: LocalMatch, bot: habitable.Bot) -> LocalMatch:
 # ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 @pytest.mark.parametrize("name", games.GAMES)
 def test_a_game_is_played_to_its_end(name: str) -> None:
     match = finish(habitable.new(name, seats=3, seed=3), habitable.bot("random"))

@@ -1,7 +1,8 @@
 """Many games of every variant through the conformance kit: `make soak ARGS='ecosystem 100000'`; or games over the wire,
 by people who come, go and take back (`server 1000`), servers and databases that are killed meanwhile (`kills 20`), rows
-that are damaged in every way (`damage`); positions that look the same (`looks 10`); or attacks on a server beside
-somebody who plays there (`attack`, or `attack frames,polls` for some of them).
+that are damaged in every way (`damage`); positions that look the same (`looks 10`); attacks on a server beside
+somebody who plays there (`attack`, or `attack frames,polls` for some of them); or the tests of the rules on plain
+Python (`plain`), which `make test` runs compiled.
 
 The tests do some of it; this is for a night, or once before a release.
 """
@@ -58,6 +59,12 @@ def soak_server(what: str, much: int, jobs: int) -> int:
     return subprocess.run(command, cwd=here, env={**os.environ, variable: str(much or usual)}).returncode
 
 
+def soak_plain(jobs: int) -> int:
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-m", "compiled", "tests"]
+    here = Path(__file__).parent.parent
+    return subprocess.run(command, cwd=here, env={**os.environ, "PYTHONPATH": "src"}).returncode
+
+
 def soak_attacks(names: list[str]) -> int:
     """Each attack on a fresh server; how many of them somebody has felt."""
     print("victim: middle/99 %/longest ms      quiet           attacked   newcomers away   memory MB", flush=True)
@@ -86,7 +93,7 @@ def times(felt: Felt) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=[*sorted(GAMES), *MORE, "attack"])
+    parser.add_argument("game", choices=[*sorted(GAMES), *MORE, "attack", "plain"])
     parser.add_argument("games", nargs="?", help="10,000; 1,000 over the wire; so many kills, 20; or some attacks")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
@@ -98,6 +105,8 @@ def main() -> None:
         if unknown := set(names) - ATTACKS.keys():
             parser.error(f"no such attack: {', '.join(unknown)} (there are {', '.join(ATTACKS)})")
         sys.exit(soak_attacks(names) > 0)
+    if given.game == "plain":
+        sys.exit(soak_plain(given.jobs))
     if given.games and not given.games.isdigit():
         parser.error(f"how many? {given.games} is no number")
     wanted = int(given.games or 0)

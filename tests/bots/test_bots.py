@@ -61,7 +61,7 @@ def test_a_package_brings_a_bot_that_is_told_where_it_sits(monkeypatch: pytest.M
 TABLES = [(game, seats) for game in ("ecosystem", "planet", "dominant-species", "marine") for seats in (2, 4)]
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers_the_same_with_the_same_luck(level: str) -> None:
     answers_twice("planet", 2, level, 7)

@@ -55,7 +55,7 @@ def test_time_ends_a_search() -> None:
     assert search.answer(position, seat, Rng(0), 1_000_000, 0.02) in position.options(seat)
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_a_search_answers_legally() -> None:
     position = planet()
     seat = position.turn()

@@ -32,7 +32,7 @@ def learnt(of: Features, **changes: object) -> Learnt:
     return msgspec.structs.replace(plain, **changes)
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_a_model_is_linear_in_each_phase_and_may_have_a_hidden_layer() -> None:
     flat = Model([[1.0, 2.0, 0.5], [3.0, 0.0, 0.0]], [], [], [], [1.0, 0.0, 0.0])
     assert flat.worth(0, [10.0, 1.0]) == 12.5
@@ -48,7 +48,7 @@ def test_heads_are_mixed_as_it_aims() -> None:
     assert model_of(learnt(features, linear=linear, aim=[1.0, -0.5, 4.0])).linear[0] == [12.0] * n
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 @pytest.mark.parametrize(("game", "version"), LOOKS)
 def test_features_have_a_version(game: str, version: int) -> None:
     rng, total = Rng(4), 0.0
@@ -126,7 +126,7 @@ def test_of_equal_answers_any_is_picked() -> None:
     assert {pick([1.0, 3.0, 3.0], Rng(seed)) for seed in range(30)} == {1, 2}
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_playing_on_stops_when_the_round_ends() -> None:
     rng = Rng(2)
     position = games.get("planet").start(2)

@@ -42,7 +42,7 @@ def test_nothing_outside_its_folder_knows_it() -> None:
     assert named == ["found.py"]
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_its_own_tests_pass(pond: Path) -> None:
     """The rules with their vectors, the conformance kit and recorded games; on the compiled package, too, whose classes
     it builds on."""

@@ -5,7 +5,7 @@ import pytest
 from games.checksum import checksum
 from habitable.games import get
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.both
 
 CHECKSUMS = {  # of a game and its version of the rules: of random players, and where they soon kill all, of eager ones
     ("ecosystem", 1): {"random": "27b2b6572b061291"},

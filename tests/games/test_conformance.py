@@ -1,10 +1,9 @@
-"""The conformance kit over every game, number of players and variant; most games on the compiled form."""
+"""The conformance kit over every game, number of players and variant."""
 
 from typing import Any
 
 import pytest
 
-import habitable
 from games.variants import LONG, every_table, table_id
 from habitable import bots
 from habitable.games import get
@@ -13,10 +12,8 @@ from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
 
 TABLES = every_table()
-# Every table is tried in one way; all ways at all tables are for `make soak`. Plain Python is slow: some must do.
-CLOSELY = TABLES[::3] if habitable.compiled() else TABLES[::8]
-HALF_GREEDY = TABLES[1::3] if habitable.compiled() else [table for table in TABLES[1::9] if table[0] not in LONG]
-RANDOMLY = TABLES[2::3] if habitable.compiled() else TABLES[2::4]
+# Every table is tried in one way; all ways at all tables are for `make soak ARGS=ecosystem` and so on.
+CLOSELY, HALF_GREEDY, RANDOMLY = TABLES[::3], TABLES[1::3], TABLES[2::3]
 pytestmark = pytest.mark.compiled
 
 
@@ -30,7 +27,7 @@ def half_greedy(position: Position, seat: int, rng: Rng) -> int:
 @pytest.mark.parametrize("table", RANDOMLY, ids=table_id)
 def test_random_play_conforms(table: tuple[str, int, dict[str, Any]]) -> None:
     name, seats, options = table
-    games = max(1, 6 // LONG.get(name, 1)) if habitable.compiled() else 1
+    games = max(1, 6 // LONG.get(name, 1))
     report = check(get(name), seats, options, games=games, seed=seats, care=0.001 / LONG.get(name, 1))
     assert report.games == games
 

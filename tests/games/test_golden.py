@@ -4,7 +4,7 @@ import pytest
 
 from games.golden import GOLDEN, Golden
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.both
 
 RECORDED = [(golden, name) for golden in GOLDEN.values() for name in golden.names]
 

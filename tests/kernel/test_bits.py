@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from habitable.kernel import bits
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.both
 
 SETS = st.sets(st.integers(0, 62)) | st.sets(st.integers(0, 62), min_size=55)
 

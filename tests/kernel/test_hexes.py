@@ -5,7 +5,7 @@ import pytest
 from habitable.earth.grid import Grid
 from habitable.kernel.bits import bit
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.both
 
 ROW = Grid([(q, 0) for q in range(5)])
 

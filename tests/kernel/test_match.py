@@ -116,7 +116,7 @@ def test_of_many_legal_answers_a_dozen_are_named() -> None:
     assert error("MMMM/MMMM/MMMM").endswith(", … (14)")
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 @pytest.mark.parametrize(
     ("seat", "answer", "error"),
     [
@@ -180,7 +180,7 @@ while not GAME.position.over():
 RECORD = GAME.record()
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 @settings(deadline=None, max_examples=25)
 @given(st.integers(0, len(RECORD.lines)))
 def test_a_record_can_be_loaded_up_to_any_ply(plies: int) -> None:

@@ -48,7 +48,7 @@ def logged(game: Game, seed: int) -> list[Moment]:
     return moments
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 @pytest.mark.parametrize("name", games.GAMES)
 def test_the_steps_of_a_record_are_the_entries_of_a_log(name: str) -> None:
     game = games.get(name)
@@ -67,7 +67,7 @@ def test_the_steps_of_a_record_are_the_entries_of_a_log(name: str) -> None:
     assert all({True} != kind or kind != following for kind, following in pairwise(kinds))
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_what_is_given_is_not_changed() -> None:
     position = table("FB", "M", "M", hands=["RMM", "SSS", "DDD"])
     key, waiting = ECOSYSTEM.state.key(position), Waiting()
@@ -97,7 +97,7 @@ def test_whoever_says_something_knows_it() -> None:
     assert in_order({2: [7]}, EVERYONE) == [Ply(2, 7, EVERYONE)]
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_several_seats_see_what_one_of_them_sees() -> None:
     match = Match(ECOSYSTEM, NAMES)
     match.play_nature(Seeded(Rng(1)))
@@ -136,7 +136,7 @@ def at_planet() -> tuple[Match, int]:
     return match, match.position.turn()
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_several_answers_of_a_seat_are_one_step_to_take_back() -> None:
     match, seat = at_planet()
     before = match.game.state.key(match.position)
@@ -153,7 +153,7 @@ def test_several_answers_of_a_seat_are_one_step_to_take_back() -> None:
     assert match.game.state.key(match.position) == before
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_of_several_answers_all_are_taken_or_none() -> None:
     match, seat = at_planet()
     before, moments = match.game.state.key(match.position), len(match.moments)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from habitable.kernel.rng import Rng
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.both
 
 FIRST_OF_0 = [1517046713075839355, 7960286522194355700, 7036458801432265024, 8686239344220733932]
 FIRST_OF_LAST = [3055647633038352039, 3931318902156738921, 2244677178587611952]

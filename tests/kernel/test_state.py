@@ -17,7 +17,7 @@ from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
 from habitable.kernel.state import BadState, stack
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.both
 
 
 Table = tuple[str, int, dict[str, Any]]

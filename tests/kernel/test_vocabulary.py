@@ -91,7 +91,7 @@ def test_an_error_says_what_would_be_right(text: str, error: str) -> None:
 # ── Ecosystem's words and the numbers that its compiled rules use ───────────────────────────────────────────────────
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_the_answers_of_ecosystem_name_what_its_rules_mean() -> None:
     parse = ECOSYSTEM.vocabulary.parse
     for kind, letter in enumerate(LETTERS):
@@ -105,7 +105,7 @@ def test_the_answers_of_ecosystem_name_what_its_rules_mean() -> None:
         assert ECOSYSTEM.vocabulary.things(vocabulary.SWAP + i) == [("cell", a), ("cell", b)]
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_any_two_cells_of_a_rectangle_can_be_swapped() -> None:
     """Lying or upright; and no more pairs than that."""
     rectangles = [[(r, c) for r in range(h) for c in range(w)] for w, h in ((5, 4), (4, 5))]

@@ -71,19 +71,19 @@ def tile(*cubes: int) -> Tile:
 # ── tables and tiles ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_the_bonus_table_ends_at_nine() -> None:
     assert [bonus(n) for n in range(12)] == [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 45, 45]
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_a_match_multiplies_needs_and_elements() -> None:
     assert match(2 * one(MEAT) + one(SEED), 3 * one(MEAT)) == 6
     assert match(2 * one(MEAT) + one(SEED), one(MEAT) + 2 * one(SEED)) == 4
     assert match(one(MEAT), one(SEED)) == 0
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 @pytest.mark.parametrize(
     ("cubes", "ranking"),
     [

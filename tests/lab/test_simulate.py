@@ -17,7 +17,7 @@ def what_happened(outcomes: list[Outcome]) -> list[object]:
     return [(o.game, o.bots, o.sheet, [t.answers for t in o.thinking]) for o in outcomes]
 
 
-@pytest.mark.compiled
+@pytest.mark.both
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_processes() -> None:
     alone = what_happened(list(simulate(RANDOM)))
     assert alone == what_happened(list(simulate(RANDOM, jobs=2)))

@@ -174,11 +174,13 @@ class Siege:
         self.victim.start()
         self.newcomers.start()
 
-    def feel(self, seconds: float) -> Felt:
-        """Waits, and tells how it was."""
+    def feel(self, seconds: float, answers: int = 0) -> Felt:
+        """Waits so long, and until the victim has had so many answers; and tells how it was."""
         times, came, away, most = len(self.victim.times), self.newcomers.came, self.newcomers.turned_away, 0
-        deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline:
+        began = time.monotonic()
+        while time.monotonic() < began + seconds or len(self.victim.times) < times + answers:
+            assert self.victim.is_alive()
+            assert time.monotonic() < began + seconds + PATIENCE, "the victim is not answered"
             most = max(most, memory(self.server.process.pid))
             time.sleep(0.1)
         felt = sorted(self.victim.times[times:]) or [seconds]

@@ -16,8 +16,8 @@ from habitable.server.storage.store import open_store
 from server.running import Running
 from server.wild import Browser, Message, Note, Wild, check_ended, running_on
 
-GAMES = int(os.environ.get("HABITABLE_GAMES", "48"))
-EACH = 24  # games on one server
+GAMES = int(os.environ.get("HABITABLE_GAMES", "24"))
+EACH = 12  # games on one server
 AT_ONCE = 6
 TO_THE_END = 10**9
 SHORT = ("ecosystem", "planet")
@@ -27,9 +27,9 @@ pytestmark = [pytest.mark.anyio, pytest.mark.installed, pytest.mark.long]
 def plan(i: int) -> tuple[str, int]:
     """The game of a table, and after how many entries its people want to end it: a long one has 2,000."""
     if i % 50 == 0:
-        return "dominant-species", TO_THE_END if i % 200 == 0 else 100
-    if i % 50 == 25:
-        return "marine", TO_THE_END if i % 200 == 25 else 100
+        return "dominant-species", TO_THE_END if i % 200 == 50 else 100
+    if i % 50 == 12:
+        return "marine", TO_THE_END if i % 200 == 62 else 100
     return ("planet" if i % 3 else "ecosystem"), TO_THE_END
 
 
