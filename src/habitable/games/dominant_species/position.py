@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from habitable.earth.world import NONE, match
-from habitable.games.dominant_species.board import Tile
+from habitable.earth.world import NONE
 from habitable.games.dominant_species.table import DominantSpeciesWorld
 from habitable.games.dominant_species.vocabulary import (
     CARD_TAKEN,
@@ -96,23 +95,6 @@ class DominantSpeciesPosition(DominantSpeciesWorld):
     def _change_asleep(self, hex: i64, by: i64) -> None:
         self.asleep = self.asleep.copy()
         self.asleep[hex] = int(self.asleep[hex] + by)
-
-    def dominator(self, t: Tile) -> i64:
-        """Of the animals on a tile the one that matches it best, with more than 0; when several do, nobody
-        (rules/dominant-species.md 6.3)."""
-        best: i64 = 0
-        dominant: i64 = NONE
-        animal: i64 = 0
-        while animal < 6:
-            if t.of(animal) != 0:
-                value: i64 = match(self.needs(animal), t.supply)
-                if value > best:
-                    best = value
-                    dominant = animal
-                elif value == best:
-                    dominant = NONE
-            animal += 1
-        return dominant
 
     def tile_changed(self, hex: i64) -> None:
         """Dominance may have changed hands."""

@@ -1,10 +1,11 @@
-"""What lies on the table: Earth with its cubes and elements, the animals, the action display, cards and tiles."""
+"""What lies on the table: Earth with its cubes and elements, the animals, the action display, cards and tiles; and what
+follows from it: how an animal matches a tile, who dominates it, who is endangered."""
 
 from mypy_extensions import i64
 
 from habitable.earth import world
 from habitable.earth.grid import Grid
-from habitable.earth.world import World, match
+from habitable.earth.world import NONE, World, match
 from habitable.games.dominant_species.board import Animal, Tile, printed
 from habitable.games.dominant_species.components import GRID, ICE_AGE, TILE_POINTS
 from habitable.games.dominant_species.vocabulary import SOURCES, source_of
@@ -102,8 +103,27 @@ class DominantSpeciesWorld(World):
         assert isinstance(tile, Tile)
         return tile
 
+    # ── match, dominance, danger ────────────────────────────────────────────────────────────────────────────────
+
     def match(self, animal: i64, hex: i64) -> i64:
         return match(self.needs(animal), self.tile(hex).supply)
+
+    def dominator(self, t: Tile) -> i64:
+        """Of the animals on a tile the one that matches it best, with more than 0; when several do, nobody
+        (rules/dominant-species.md 6.3)."""
+        best: i64 = 0
+        dominant: i64 = NONE
+        animal: i64 = 0
+        while animal < 6:
+            if t.of(animal) != 0:
+                value: i64 = match(self.needs(animal), t.supply)
+                if value > best:
+                    best = value
+                    dominant = animal
+                elif value == best:
+                    dominant = NONE
+            animal += 1
+        return dominant
 
     def endangered(self, animal: i64) -> i64:
         """The hexes on which an animal's cubes have match value 0 (rules/dominant-species.md 6.2)."""

@@ -1,4 +1,5 @@
-"""The position: how the table changes. Every method tells what happened, and asks the traits that have a say.
+"""The position: how the table changes, and who thrives there. Every method tells what happened, and asks the traits
+that have a say.
 
 A trait may answer by asking a question. So whoever changes something pushes what follows first, and then makes the
 change: what the change asks lies on top.
@@ -24,7 +25,7 @@ from habitable.games.marine.vocabulary import (
     TRAIT_LOST,
 )
 from habitable.kernel.bits import bit, lowest, members, nth, size
-from habitable.kernel.piles import one
+from habitable.kernel.piles import kinds, one
 from habitable.kernel.rng import Rng
 
 __all__ = ["NONE", "MarinePosition"]
@@ -115,6 +116,12 @@ class MarinePosition(MarineWorld):
         for trait in self.traits(animal):
             trait.eliminated(self, animal, n)
 
+    # ── who thrives, who is endangered ──────────────────────────────────────────────────────────────────────────
+
+    def meets(self, animal: i64, hex: i64) -> bool:
+        """Whether a tile holds an element that the animal has."""
+        return kinds(self.needs(animal)) & kinds(self.tile(hex).supply) != 0
+
     def thrives(self, animal: i64, hex: i64) -> bool:
         """Whether an animal's cubes on a tile are not endangered (rules/marine.md 5.4)."""
         if self.meets(animal, hex):
@@ -130,6 +137,8 @@ class MarinePosition(MarineWorld):
                 out |= left & -left
             left &= left - 1
         return out
+
+    # ── points ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def begin_effect(self) -> None:
         """An action or a card begins: whoever places cubes is noticed anew."""

@@ -23,7 +23,7 @@ from habitable.games.marine.components import (
 )
 from habitable.games.marine.vocabulary import SOURCES, source_of
 from habitable.kernel.bits import bit
-from habitable.kernel.piles import count, kinds, one, size
+from habitable.kernel.piles import count, one, size
 
 UNFED: Final = 0  # Animal.fed: no plankton of Ram Feeding,
 FED: Final = 1  # one with a token from the bag,
@@ -110,7 +110,7 @@ class Animal(world.EarthAnimal):
 
 class MarineWorld(World):
     """Everything that is public, and the traits in hand while they are chosen. The order of what is drawn late (tiles,
-    cards, tokens, markers) is not there yet. `DominantSpeciesPosition` adds the ways in which it changes."""
+    cards, tokens, markers) is not there yet. `MarinePosition` adds the ways in which it changes."""
 
     def __init__(
         self,
@@ -264,10 +264,6 @@ class MarineWorld(World):
     def elements_of(self, animal: i64) -> i64:
         """How many elements an animal has."""
         return size(self.needs(animal))
-
-    def meets(self, animal: i64, hex: i64) -> bool:
-        """Whether a tile holds an element that the animal has."""
-        return kinds(self.needs(animal)) & kinds(self.tile(hex).supply) != 0
 
     # ── pawns ───────────────────────────────────────────────────────────────────────────────────────────────────
 

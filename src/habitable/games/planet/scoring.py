@@ -1,4 +1,4 @@
-"""What it is worth: who gets an animal, objectives, totals (rules/planet.md 5, 6)."""
+"""What it is worth: who gets an animal, objectives (by the tables of `components`), totals (rules/planet.md 5, 6)."""
 
 from mypy_extensions import i64
 
