@@ -41,6 +41,7 @@ export interface Settings {
   hints: boolean
   serious: boolean
   absent: 'bot' | 'end'
+  bots: 'calm' | 'none' | 'quick' | 'usual'
 }
 
 export interface NewTable {
@@ -164,6 +165,11 @@ export interface Return {
 export interface Seen {
   type: 'seen'
   number: number
+}
+
+/** Lets the computer players of the table play without pauses until a person is asked; there is no reply. */
+export interface Hurry {
+  type: 'hurry'
 }
 
 export interface Ping {
@@ -356,6 +362,6 @@ export interface Touched {
 
 export type Change = Answer | Undo | Offer | Consent | Resign | Return
 
-export type FromClient = Answer | Undo | Offer | Consent | Resign | Return | Seen | Ping | Look
+export type FromClient = Answer | Undo | Offer | Consent | Resign | Return | Seen | Hurry | Ping | Look
 
 export type FromServer = State | Refused | Pong

@@ -110,6 +110,18 @@ export class Table {
     this.link.submit(change)
   }
 
+  /** Only computer players are asked, and I wait for them. */
+  get botsPlay(): boolean {
+    const { state, info } = this
+    if (!state || !info || state.over || this.seat === null || !state.asked.length) return false
+    return state.asked.every((seat) => seat < 0 || (info.seats[seat]?.level ?? null) !== null)
+  }
+
+  /** Lets them play without pauses until somebody is asked. */
+  hurryBots(): void {
+    if (this.botsPlay) this.link?.sendOnce({ type: 'hurry' })
+  }
+
   /** The person has seen everything so far. */
   looked(): void {
     if (this.state && this.seat !== null && document.visibilityState === 'visible')

@@ -130,6 +130,12 @@ web-undoing-never = never
 web-absent = Who leaves or runs out of time
 web-absent-bot = a computer plays on
 web-absent-end = the game is over
+web-bots = Computer players
+web-bots-calm = calmly
+web-bots-usual = as usual
+web-bots-quick = quickly
+web-bots-none = at once
+web-bots-about = How long they let you look before each of their actions.
 web-make-table = Make the table
 
 ## A table that has not begun
@@ -179,6 +185,7 @@ web-left = { $left ->
 web-confirm = Confirm
 web-tap-again = Tap again, or confirm:
 web-as-list = Answers as a list
+web-hurry = Skip to my turn
 web-hint = Hint
 web-hinted = hint
 web-hint-is = Hint: { $answer }

@@ -132,6 +132,12 @@ web-undoing-never = אף פעם
 web-absent = מי שעוזב או שנגמר לו הזמן
 web-absent-bot = מחשב משחק במקומו
 web-absent-end = המשחק מסתיים
+web-bots = שחקנים ממוחשבים
+web-bots-calm = ברוגע
+web-bots-usual = כרגיל
+web-bots-quick = מהר
+web-bots-none = מיד
+web-bots-about = כמה זמן הם משאירים לך להסתכל לפני כל פעולה שלהם.
 web-make-table = לפתוח את השולחן
 
 ## שולחן לפני תחילת המשחק
@@ -183,6 +189,7 @@ web-left = { $left ->
 web-confirm = אישור
 web-tap-again = עוד נגיעה, או אישור:
 web-as-list = התשובות כרשימה
+web-hurry = ישר לתור שלי
 web-hint = רמז
 web-hinted = רמז
 web-hint-is = רמז: { $answer }

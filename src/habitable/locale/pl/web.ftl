@@ -134,6 +134,12 @@ web-undoing-never = nigdy
 web-absent = Gdy ktoś odejdzie albo skończy mu się czas
 web-absent-bot = dalej gra komputer
 web-absent-end = gra się kończy
+web-bots = Gracze komputerowi
+web-bots-calm = spokojnie
+web-bots-usual = zwyczajnie
+web-bots-quick = szybko
+web-bots-none = od razu
+web-bots-about = Ile czasu na patrzenie zostawiają przed każdą swoją akcją.
 web-make-table = Utwórz stół
 
 ## Stół przed rozpoczęciem gry
@@ -187,6 +193,7 @@ web-left = { $left ->
 web-confirm = Potwierdź
 web-tap-again = Dotknij jeszcze raz albo potwierdź:
 web-as-list = Odpowiedzi jako lista
+web-hurry = Od razu do mojej kolejki
 web-hint = Podpowiedź
 web-hinted = podpowiedź
 web-hint-is = Podpowiedź: { $answer }
