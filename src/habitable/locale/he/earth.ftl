@@ -66,6 +66,18 @@ earth-board-asleep = { $number ->
     [two] שניים בתרדמת חורף
    *[other] { $number } בתרדמת חורף
 }
+earth-board-corner-at = { $way ->
+    [e] פינה מזרחית
+    [se] פינה דרום-מזרחית
+    [sw] פינה דרום-מערבית
+    [w] פינה מערבית
+    [nw] פינה צפון-מערבית
+   *[ne] פינה צפון-מזרחית
+}: { $tile }
+earth-log-action = { $animal }: { $space }
+earth-log-added = ‎+{ $number }‎ { $on }
+earth-log-moved = { $number } { $from } { $to }
+earth-log-lost = ‎−{ $number }‎ { $on }
 earth-board-corner = פינה: { $tiles }
 earth-board-element-at = { $element }, { $place }
 earth-board-no-elements = { $game ->
