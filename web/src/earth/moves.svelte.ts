@@ -18,6 +18,7 @@ export interface Flight {
   from: number[]
   to: number[]
   delay: number
+  until: number
 }
 
 export interface Payment {
@@ -26,6 +27,7 @@ export interface Payment {
   points: number
   hex: number[] | null // where they come from
   delay: number
+  until: number
 }
 
 export class Moves {
@@ -33,7 +35,7 @@ export class Moves {
   corners: ReadonlySet<string> = $state.raw(NONE)
   flights: Flight[] = $state.raw([])
   payments: Payment[] = $state.raw([])
-  pawns: ReadonlyMap<string, { animal: string; lifted: boolean; delay: number }> = $state.raw(new Map()) // by space
+  pawns: ReadonlyMap<string, { animal: string; lifted: boolean; delay: number; until: number }> = $state.raw(new Map()) // by space
   playing = $state(false)
   private cubes: ReadonlyMap<string, ReadonlySet<string>> = $state.raw(new Map())
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -63,12 +65,15 @@ export class Moves {
     const room = duration(MOST) - duration(FLIGHT)
     const start = Math.min(Math.max(0, this.until - time - duration(FLIGHT) + duration(STAGGER)), room)
     const step = Math.min(duration(STAGGER), (room - start) / Math.max(1, beats.length))
-    const [flights, payments, pawns] = [[...this.flights], [...this.payments], new Map(this.pawns)]
+    const left = ({ until }: { until: number }): boolean => until > time
+    const [flights, payments] = [this.flights.filter(left), this.payments.filter(left)]
+    const pawns = new Map([...this.pawns].filter(([, pawn]) => left(pawn)))
     beats.forEach((beat, i) => {
-      const [id, delay] = [this.made++, Math.round(start + i * step)]
-      if (beat.is === 'flight') flights.push({ ...beat, id, delay })
-      else if (beat.is === 'points') payments.push({ ...beat, id, delay })
-      else pawns.set(beat.space, { ...beat, delay })
+      const delay = Math.round(start + i * step)
+      const one = { id: this.made++, delay, until: time + delay + duration(FLIGHT) }
+      if (beat.is === 'flight') flights.push({ ...beat, ...one })
+      else if (beat.is === 'points') payments.push({ ...beat, ...one })
+      else pawns.set(beat.space, { ...beat, ...one })
     })
     this.flights = flights
     this.payments = payments

@@ -104,7 +104,8 @@ export function retold(game: string, deed: Deed): Deed {
     const other = short[key.slice(game.length + 1)]
     return other && who !== null && JSON.stringify(values.animal) === who ? { ...line, part: [other, values], short: true } : line
   })
-  return { ...deed, title: head, lines }
+  const changes = (line: Line) => 'over' in (values(line.part) ?? {}) // who rules what then: after all that led to it
+  return { ...deed, title: head, lines: [...lines.filter((line) => !changes(line)), ...lines.filter(changes)] }
 }
 
 function folded(lines: readonly Line[]): Line[] {

@@ -2,7 +2,7 @@
 import { duration } from '../app/settings.svelte'
 import { Refusal, api } from '../server/api'
 import type { Frame } from '../wire'
-import { type Scene, othersSince, scenesOf } from './scenes'
+import { type Scene, begun, othersSince, scenesOf } from './scenes'
 import type { Table } from './table.svelte'
 
 const STEP = 1_100 // milliseconds for an action
@@ -43,9 +43,10 @@ export class Playback {
     try {
       const [base, ...frames] = await this.fetch(Math.max(0, since.after - 1), since.last)
       if (wanted !== this.wanted || !base) return
-      const scenes = [...(since.after ? [] : scenesOf(this.table().info!.game, [base])), ...scenesOf(this.table().info!.game, frames)]
+      const { game } = this.table().info!
+      const scenes = scenesOf(game, frames, begun(game, base))
       this.scenes = scenes.length
-      this.show([{ frames: [base] }, ...scenes], 0, Math.min(duration(STEP), duration(MOST) / Math.max(1, scenes.length)))
+      this.show([{ frames: [base], told: [] }, ...scenes], 0, Math.min(duration(STEP), duration(MOST) / Math.max(1, scenes.length)))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       this.table().problem = error

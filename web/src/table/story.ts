@@ -50,7 +50,7 @@ function tell(t: Texts, names: string[], chunk: Chunk, owners: Owners): Told {
 
 /** Of what several did at once nobody is the one who did it; what follows from an answer, such as who begins next, is another thing. */
 function alone({ seat, events }: Chunk): number {
-  const same = events.filter((event) => event.event === events[0]!.event && typeof event.seat === 'number')
+  const same = events.filter((event) => event.event === events[0]?.event && typeof event.seat === 'number')
   return new Set(same.map((event) => event.seat)).size > 1 ? -1 : seat
 }
 
