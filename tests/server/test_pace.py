@@ -1,4 +1,5 @@
-"""How fast bots play at a table: a pause for each action, none within one, none for who is in a hurry."""
+"""How fast bots play at a table: a pause for each action, none within one, none for who is in a hurry. And who of the
+people is there."""
 
 import asyncio
 import random
@@ -13,12 +14,12 @@ import pytest
 from habitable.server import house as houses
 from habitable.server.house import House
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.wire import Settings
+from habitable.server.protocol.wire import Guest, Settings
 from habitable.server.storage import schema
 from habitable.server.tables.live import Live
 from server.houses import Quick, house_on
 from server.playing import answer, make_table
-from server.test_seats import BEGINNING, PATIENCE
+from server.test_seats import BEGINNING, PATIENCE, info_of
 
 WAIT = 20.0  # seconds for which a person waits at most, with five bots at the usual pace
 LUCK = random.Random(17)
@@ -143,3 +144,21 @@ async def test_who_only_looks_on_hurries_nobody(tmp_path: Path) -> None:
     async with hall(tmp_path, "planet", ["Ada", "greedy"]) as here:
         with pytest.raises(Refusal, match="not-your-seat"):
             await here.house.hurry(here.live, [])
+
+
+# ── who is at the table ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.anyio
+async def test_who_looks_at_the_table_is_here_and_who_has_gone_is_not(tmp_path: Path) -> None:
+    async with hall(tmp_path, "planet", ["Ada", "Ben", "greedy"]) as here:
+        house, live = here.house, here.live
+
+        async def present() -> list[bool | None]:
+            return [seat.here for seat in house.with_presence(await info_of(live)).seats]
+
+        assert await present() == [False, False, None], "of computer players nobody asks"
+        ben = house.come(Guest(str(live.now.rows.seats[1].guest), "Ben"), live)
+        assert await present() == [False, True, None]
+        house.go(ben)
+        assert await present() == [False, False, None]

@@ -58,6 +58,7 @@ export interface SeatInfo {
   level: string | null
   mine: boolean
   person: number | null
+  here: boolean | null
 }
 
 /** A table in a list. */

@@ -279,7 +279,7 @@ async def new_table(request: Request) -> MadeTable:
 async def one_table(request: Request) -> Any:
     house, found = house_of(request), await visitor(request)
     table = table_of(request)
-    return await house.store.read(lambda t: tables.info(t, table, found))
+    return house.with_presence(await house.store.read(lambda t: tables.info(t, table, found)))
 
 
 async def take_seat(request: Request) -> Any:

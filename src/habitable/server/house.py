@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from habitable.kernel.bits import EVERYTHING
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.play import take
@@ -29,6 +31,7 @@ from habitable.server.protocol.wire import (
     Preview,
     Resign,
     State,
+    TableInfo,
     TableLine,
     Taken,
     Undo,
@@ -343,6 +346,15 @@ class House:
             others.discard(visit)
             if not others:
                 del self._visits[visit.guest]
+
+    def with_presence(self, info: TableInfo) -> TableInfo:
+        """Who of those who play is at the table now. Where there are other processes, these may know of others."""
+        live = self._somewhere.get(info.id)
+        if live is None or not self.alone or info.state != "playing":
+            return info
+        guests = {guest for guest, visits in self._visits.items() if any(visit.live is live for visit in visits)}
+        here = [None if one.level is not None else one.guest in guests for one in live.now.rows.seats]
+        return replace(info, seats=[replace(seat, here=here[seat.seat]) for seat in info.seats])
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 

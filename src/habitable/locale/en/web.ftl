@@ -167,6 +167,7 @@ web-no-table = No table for you here
 web-players = Players
 web-points = points
 web-thinks = is thinking
+web-not-here = is not at the table now
 web-away = away, a computer plays on
 web-place = place { $place }
 web-question = The question

@@ -169,6 +169,7 @@ web-no-table = אין כאן שולחן בשבילך
 web-players = שחקנים
 web-points = נקודות
 web-thinks = בהמתנה
+web-not-here = לא ליד השולחן כרגע
 web-away = לא כאן, מחשב משחק
 web-place = מקום { $place }
 web-question = השאלה

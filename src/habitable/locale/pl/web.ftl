@@ -171,6 +171,7 @@ web-no-table = Tu nie ma dla ciebie stołu
 web-players = Gracze
 web-points = punkty
 web-thinks = myśli
+web-not-here = nie ma teraz przy stole
 web-away = poza stołem, gra komputer
 web-place = { $place }. miejsce
 web-question = Pytanie

@@ -94,6 +94,7 @@ class SeatInfo(Out, frozen=True):
     level: str | None  # of a bot, or of the one that plays on for a person who is away
     mine: bool  # taken by the one who asks, or kept for it (an invited seat of a rematch)
     person: int | None  # the first seat of whoever sits here: others of the same browser have the same
+    here: bool | None  # in a game: whether that person is at the table now; null where nobody plays, or knows
 
 
 class TableLine(Out, frozen=True):
