@@ -14,13 +14,14 @@ import pytest
 from habitable.server import house as houses
 from habitable.server.house import House
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.wire import Guest, Settings
+from habitable.server.protocol.wire import BotsPace, Guest, Settings
 from habitable.server.storage import schema
 from habitable.server.tables.live import Live
 from server.houses import Quick, house_on
 from server.playing import answer, make_table
-from server.test_seats import BEGINNING, PATIENCE, info_of
+from server.test_seats import BEGINNING, info_of
 
+PATIENCE = 60.0  # seconds until a test gives up
 WAIT = 20.0  # seconds for which a person waits at most, with five bots at the usual pace
 LUCK = random.Random(17)
 
@@ -64,7 +65,11 @@ async def hall(path: Path, game: str, seats: list[str], **settings: Any) -> Asyn
         one.clock = lambda: BEGINNING
         await one.store.write(lambda t: t.run("UPDATE tables SET state = 'playing' WHERE id = ?", table))
         waiting = asyncio.Event()
-        one.sleep = lambda _: waiting.wait()  # nobody plays before we look
+
+        async def hold(_: float) -> None:  # nobody plays before we look
+            await waiting.wait()
+
+        one.sleep = hold
         live = await one.wake(table)
         made = Hall(one, live)
         waiting.set()
@@ -76,7 +81,8 @@ async def hall(path: Path, game: str, seats: list[str], **settings: Any) -> Asyn
 async def test_with_five_bots_a_person_waits_less_than_20_seconds_in_the_execution_of_a_turn(tmp_path: Path) -> None:
     """Also for the last decision of a turn, after which the reset and the first pawns of the next turn come."""
     async with hall(tmp_path, "dominant-species", ["Ada", *["greedy"] * 5]) as here:
-        live, waits = here.live, []
+        live = here.live
+        waits: list[float] = []
         while len(waits) < 60 and not live.over:
             await here.until_asked(answering=False)
             executing = live.game.doing(live.position) is not None
@@ -114,7 +120,7 @@ async def test_bots_pause_before_an_action_and_not_within_one(tmp_path: Path) ->
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("pace", ["calm", "usual", "quick", "none"])
-async def test_a_table_says_how_long_bots_pause(tmp_path: Path, pace: houses.BotsPace) -> None:
+async def test_a_table_says_how_long_bots_pause(tmp_path: Path, pace: BotsPace) -> None:
     async with hall(tmp_path, "planet", ["Ada", "greedy", "greedy"], bots=pace) as here:
         for _ in range(6):
             await here.until_asked()
