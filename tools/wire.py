@@ -45,7 +45,7 @@ Written by `tools/wire.py` from `server/protocol/wire.py`; a test sees that it i
 | `POST /api/tables/ID/rematch` | | TableInfo of the table at which the same people play again |
 | `GET /api/tables/ID/view?since=N&stamp=M` | | State; with its stamp as soon as it is another one, or after a while |
 | `POST /api/tables/ID/answer` | Answer | Taken |
-| `POST /api/tables/ID/say` | Answer, Undo, Offer, Consent, Resign, Return or Seen | Taken; null for Seen |
+| `POST /api/tables/ID/say` | Answer, Undo, Offer, Consent, Resign, Return, Seen, Hurry | Taken; of the last two null |
 | `POST /api/tables/ID/preview` | Preview | a view; `null` where the table has moved on since `number` |
 | `GET /api/tables/ID/hint?seat=N` | | Hint |
 | `GET /api/tables/ID/picture?seat=N&lang=en` | | SVG |

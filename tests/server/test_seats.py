@@ -346,8 +346,7 @@ async def test_when_a_bot_is_heard_tells_nothing_of_what_it_holds(
 def test_whoever_thinks_for_long_in_secret_is_heard_at_whole_moments() -> None:
     one = house.MOMENT
     thoughts = [0, 0.25 * one, one, 1.25 * one, 2.5 * one]
-    assert [house.moment(thought, True) / one for thought in thoughts] == pytest.approx([1, 0.75, 0, 0.75, 0.5])
-    assert [house.moment(thought, False) / one for thought in thoughts] == pytest.approx([1, 0.75, 0, 0, 0])
+    assert [house.moment(thought) / one for thought in thoughts] == pytest.approx([1, 0.75, 0, 0.75, 0.5])
 
 
 # ── again ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -42,6 +42,7 @@ export interface Settings {
   hints: boolean
   serious: boolean
   absent: 'bot' | 'end'
+  bots: 'calm' | 'none' | 'quick' | 'usual'
 }
 
 export interface NewTable {
@@ -58,6 +59,7 @@ export interface SeatInfo {
   level: string | null
   mine: boolean
   person: number | null
+  here: boolean | null
 }
 
 /** A table in a list. */
@@ -165,6 +167,11 @@ export interface Return {
 export interface Seen {
   type: 'seen'
   number: number
+}
+
+/** Lets the computer players of the table play without pauses until a person is asked; there is no reply. */
+export interface Hurry {
+  type: 'hurry'
 }
 
 export interface Ping {
@@ -413,7 +420,7 @@ export interface Touched {
 
 export type Change = Answer | Undo | Offer | Consent | Resign | Return
 
-export type FromClient = Answer | Undo | Offer | Consent | Resign | Return | Seen | Ping | Look
+export type FromClient = Answer | Undo | Offer | Consent | Resign | Return | Seen | Hurry | Ping | Look
 
 export type FromServer = State | Refused | Pong
 

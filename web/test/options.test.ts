@@ -12,7 +12,7 @@ const entry = (answer: number, verb: string, words = `${verb} ${answer}`): Entry
   question: '',
   within: [],
 })
-const sits = (seat: number, name: string, person: number | null, mine = false): SeatInfo => ({ seat, kind: 'person', name, level: null, mine, person })
+const sits = (seat: number, name: string, person: number | null, mine = false): SeatInfo => ({ seat, kind: 'person', name, level: null, here: null, mine, person })
 const several = (n: number, verb: string, first = 1) => Array.from({ length: n }, (_, i) => entry(first + i, verb))
 
 describe('answers', () => {

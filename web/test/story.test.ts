@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Teller, turnsOf } from '../src/table/story'
+import { Teller } from '../src/table/story'
 import type { Chunk } from '../src/table/table.svelte'
 import type { Texts } from '../src/texts/texts'
 
@@ -64,14 +64,6 @@ test('a line is of whom it names, and what names nobody is of the table', () => 
   const ben = { is: 'seat' as const, seat: 1 }
   const laid: Chunk = { ...chunk(1), told: [['laid', { seat: { is: 'seat', seat: 0 } }], ['round', { seat: ben }], ['tiles', {}]] }
   expect(new Teller().tell(t, NAMES, [laid])[0]!.by.map((line) => line.seat)).toEqual([0, 1, -1])
-  const acts: Chunk = { ...chunk(2), events: [{ event: 'lifted', animal: 'insects' }], told: [['lifted', {}]] }
+  const acts: Chunk = { ...chunk(2), told: [['lifted', { animal: ['dominant-species-animal-insects.capital', {}] }]] }
   expect(new Teller().tell(t, NAMES, [acts], { insects: 1 })[0]!.by[0]!.seat).toBe(1)
-})
-
-test('a turn is told once, in its order, and what is said again is counted', () => {
-  const line = (seat: number, words: string) => ({ seat, words })
-  const told = (number: number, ...by: { seat: number; words: string }[]) => ({ number, seat: 0, kind: 'answer' as const, lines: [], by })
-  const turns = turnsOf([told(1, line(0, 'a'), line(0, 'b')), told(2, line(0, 'b')), told(3, line(1, 'c')), told(4, line(0, 'a'))])
-  expect(turns.map(({ number, seat }) => [number, seat])).toEqual([[2, 0], [3, 1], [4, 0]])
-  expect(turns[0]!.lines).toEqual([{ words: 'a', times: 1 }, { words: 'b', times: 2 }])
 })

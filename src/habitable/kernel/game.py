@@ -90,6 +90,7 @@ class Game:
     state: ClassVar[State]
     rules: ClassVar[int]  # rises when behaviour changes
     weight: ClassVar[float] = 2.0  # how heavy it is for people, from 1 to 5
+    pauses: ClassVar[frozenset[str]] = frozenset()  # events after which people look for a while, such as a scoring
 
     # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -128,6 +129,11 @@ class Game:
     def notes_on_document(self, document: Any) -> list[str]:
         """What somebody should know who scores a document: keys of texts."""
         return []
+
+    def doing(self, position: Position) -> str | None:
+        """What the seat that is asked is in the middle of: as long as this is the same, its answers are one action,
+        which people follow as one. None: each answer is one."""
+        return None
 
     def bound(self, seats: int) -> int:
         """More answers than this no game has, Nature's included."""

@@ -34,6 +34,7 @@ from habitable.server.protocol.wire import (
     GameInfo,
     Guest,
     Hint,
+    Hurry,
     InWords,
     MadeTable,
     NewGuest,
@@ -280,7 +281,7 @@ async def new_table(request: Request) -> MadeTable:
 async def one_table(request: Request) -> Any:
     house, found = house_of(request), await visitor(request)
     table = table_of(request)
-    return await house.store.read(lambda t: tables.info(t, table, found))
+    return house.with_presence(await house.store.read(lambda t: tables.info(t, table, found)))
 
 
 async def take_seat(request: Request) -> Any:
@@ -341,15 +342,17 @@ async def answer(request: Request) -> Any:
 
 
 async def say(request: Request) -> Any:
-    return await receive(request, await body(request, Change | Seen))  # type: ignore[arg-type]
+    return await receive(request, await body(request, Change | Seen | Hurry))  # type: ignore[arg-type]
 
 
-async def receive(request: Request, message: Change | Seen) -> Any:
+async def receive(request: Request, message: Change | Seen | Hurry) -> Any:
     """Taken; or what is wrong with it, and how the table stands now."""
     house, who = house_of(request), await guest(request)
     live, seats = await house.open_table(table_of(request), who)
     if isinstance(message, Seen):
         return await house.seen(live.id, who, message.number)
+    if isinstance(message, Hurry):
+        return await house.hurry(live, seats)
     try:
         return await house.apply(live, seats, message)
     except Damaged:

@@ -6,8 +6,10 @@ import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
 
 from habitable.kernel.bits import EVERYTHING
 from habitable.kernel.errors import IllegalAnswer
@@ -20,6 +22,7 @@ from habitable.server.protocol.errors import Damaged, Refusal
 from habitable.server.protocol.wire import (
     Ahead,
     Answer,
+    BotsPace,
     Change,
     Consent,
     Guest,
@@ -28,6 +31,7 @@ from habitable.server.protocol.wire import (
     Preview,
     Resign,
     State,
+    TableInfo,
     TableLine,
     Taken,
     Undo,
@@ -47,16 +51,32 @@ REMEMBERED = 30.0  # seconds until we ask again whether a guest was revoked by a
 ADVISER = "expert"  # the level that gives hints
 PAUSE = 2.0  # seconds until a bot tries again what could not be kept
 MOMENT = 0.4  # seconds that a bot seems to think, whatever it holds
+PACES: dict[BotsPace, int] = {"calm": 4, "usual": 2, "quick": 1, "none": 0}  # moments before an action of a bot
+ENOUGH = 20  # such pauses are the most that a person waits for bots: towards the end they become shorter
+PART = 8  # … each at most such a part of what is left
 SWEEP = 4  # beats: all tables in memory are compared with the database
 CLEARED = 300  # beats: tables that nobody has begun are cleared away
 logger = logging.getLogger("habitable")
 
 
-def moment(thought: float, in_secret: bool) -> float:
-    """How long a bot that has thought for so many seconds still seems to. How much it has to say in secret, and how
+def moment(thought: float) -> float:
+    """How long a bot that has thought for so many seconds in secret still seems to. How much it has to say, and how
     hard that was, is a secret, too: it is played only at whole moments."""
-    whole = math.ceil(thought / MOMENT) if in_secret and MOMENT and thought > 0 else 1
+    whole = math.ceil(thought / MOMENT) if MOMENT and thought > 0 else 1
     return max(0.0, whole * MOMENT - thought)
+
+
+def pause(live: Live, before: "Doing | None", now: "Doing", waited: float) -> float:
+    """How long a bot lets people look before its next answer: a while before each action, nothing within one, longer
+    after something like a scoring; and less and less for a person who has waited for so many seconds."""
+    if now.what is not None and now == before:
+        return 0.0
+    pace = PACES[live.about.settings.bots] * MOMENT
+    told = live.recent[-1][1] if live.recent else []
+    looks = any(live.game.events.names[event[1]] in live.game.pauses for event in told)
+    usual = pace * (2 if looks else 1)
+    waits = any(seat.level is None for seat in live.now.rows.seats)
+    return max(0.0, min(usual, (ENOUGH * pace - waited) / PART)) if waits else usual
 
 
 def whispers(live: Live, seat: int, answer: int) -> bool:
@@ -65,6 +85,13 @@ def whispers(live: Live, seat: int, answer: int) -> bool:
         return False
     after, waiting = take(live.game, live.position, live.waiting, seat, answer)
     return bool(waiting) and after.position.asks(seat)
+
+
+class Doing(NamedTuple):
+    """A seat, and what it is in the middle of."""
+
+    seat: int
+    what: str | None
 
 
 class Visit:
@@ -228,9 +255,14 @@ class House:
                     self.damaged(refusal)
 
     def _heard(self, table: str, stamp: int) -> None:
-        """Another process, or we, have changed a table, or revoked a guest."""
+        """Another process, or we, have changed a table, hurried its bots, or revoked a guest."""
         if table.startswith(people.REVOKED):
             self._forget(table.removeprefix(people.REVOKED))
+            return
+        if table.startswith(people.HURRIED):
+            hurried = self._somewhere.get(table.removeprefix(people.HURRIED))
+            if hurried is not None and hurried.now.rows.thinker == self.process:
+                hurried.hurry.set()
             return
         live = self._somewhere.get(table)
         if live is None and table in self._waking:
@@ -314,6 +346,15 @@ class House:
             others.discard(visit)
             if not others:
                 del self._visits[visit.guest]
+
+    def with_presence(self, info: TableInfo) -> TableInfo:
+        """Who of those who play is at the table now. Where there are other processes, these may know of others."""
+        live = self._somewhere.get(info.id)
+        if live is None or not self.alone or info.state != "playing":
+            return info
+        guests = {guest for guest, visits in self._visits.items() if any(visit.live is live for visit in visits)}
+        here = [None if one.level is not None else one.guest in guests for one in live.now.rows.seats]
+        return replace(info, seats=[replace(seat, here=here[seat.seat]) for seat in info.seats])
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -430,6 +471,17 @@ class House:
             await self.store.write(lambda t: tables.mark_seen(t, table, guest, number))
             live.mark_seen(guest.id, number)
 
+    async def hurry(self, live: Live, seats: list[int]) -> None:
+        """Somebody at the table wants its bots to play without pauses until a person is asked."""
+        if not seats:
+            raise Refusal(403, "not-your-seat")
+        if live.over or live.now.clocked or not live.now.bots_asked:
+            return
+        if live.now.rows.thinker == self.process:
+            live.hurry.set()
+        else:  # another process plays for them
+            await self.store.write(lambda t: t.notice(f"{people.HURRIED}{live.id} 0"))
+
     async def preview(self, table: str, guest: Guest, wanted: Preview) -> Ahead | None:
         live, seats = await self.open_table(table, guest)
         if wanted.seat not in seats:
@@ -484,19 +536,39 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.failed(f"the bots of a table stopped: table {table}", error)
 
+    async def _pause(self, live: Live, seconds: float) -> None:
+        """Until people have had time to look, or somebody is in a hurry."""
+        if seconds <= 0 or live.hurry.is_set():
+            return
+        waiting = [asyncio.ensure_future(self.sleep(seconds)), asyncio.ensure_future(live.hurry.wait())]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waiting:
+                one.cancel()
+
     async def _play_for_bots(self, live: Live) -> None:
         number, since = live.number, self.clock()
+        began, before = since, None  # since when people wait for us, and what the last answer was about
         while live.now.rows.thinker == self.process and (asked := live.now.bots_asked):
             if live.number != number:
                 number, since = live.number, self.clock()
+            if live.now.clocked:
+                began = self.clock()
+                live.hurry.clear()
             seat = asked[0]
             level = live.now.rows.seats[seat].level or FALLBACK
             answer = await self._think(live, seat, level)
             try:
                 if answer is not None:
-                    last = not whispers(live, seat, answer)
-                    if last:
-                        await self.sleep(moment(self.clock() - since, isinstance(live.position.top, Together)))
+                    last, now = not whispers(live, seat, answer), Doing(seat, live.game.doing(live.position))
+                    if isinstance(live.position.top, Together):
+                        if last:
+                            await self.sleep(moment(self.clock() - since))
+                    else:
+                        waited = self.clock() - began
+                        await self._pause(live, pause(live, before, now, waited) - (self.clock() - since))
+                    before = now
                     await live.answer(seat, number, answer, f"bot-{secrets.token_urlsafe(12)}", bot=True)
                     if last:
                         since = self.clock()
@@ -512,3 +584,4 @@ class House:
                 await asyncio.sleep(0)  # somebody was first
             except StoreFailed:
                 await asyncio.sleep(PAUSE)
+        live.hurry.clear()

@@ -1,8 +1,9 @@
 // What places on Earth are called, and what is to be said of them.
 import { hexesAt, key } from './hexes'
-import { cornerName, steps } from './geometry'
+import { cornerName } from './geometry'
 import type { Stack, Tile } from './land'
 import type { EarthNames } from './names'
+import { placeOf } from './sayings'
 
 export class Places {
   constructor(readonly names: EarthNames) {}
@@ -13,8 +14,7 @@ export class Places {
 
   /** "north-east of the middle": where a hex lies, for people. */
   place(hex: readonly number[]): string {
-    const parts = steps(hex).map(({ way, steps }) => this.t(`earth-board-way-${way}`, { steps }))
-    return parts.length ? this.t('earth-board-place', { way: parts.join(', ') }) : this.t('earth-board-middle')
+    return placeOf(this.t, hex)
   }
 
   terrain(tile: Tile): string {

@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { View } from './view'
 import type { Event } from './view'
 import type { Question } from '../table/options'
+import type { Part } from '../texts/phrases'
 import type { Choice } from '../wire'
 
 export interface BoardProps<V = View> {
@@ -19,6 +20,7 @@ export interface BoardProps<V = View> {
   past?: boolean // a replay: nobody is asked any more
   selected: number | null // the answer that is looked at in the list
   hint: number | null
+  told?: readonly Part[] // lines of the log that are pointed at: what they name is lit
   explained: string | null // the line of the score sheet that is being explained: its places are lit
   /** Sends an answer, or several as one step. A click of a pointer that comes too soon after a change does nothing. */
   choose: (answers: number[], pointer: boolean) => void

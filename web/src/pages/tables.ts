@@ -13,7 +13,7 @@ export const quickTable = (game: string, bots: string[], level: string): NewTabl
     undo: 'free',
     hints: true,
     serious: false,
-    absent: 'bot',
+    absent: 'bot', bots: 'usual',
   },
 })
 

@@ -6,6 +6,7 @@ import type { Chunk } from './table.svelte'
 /** A line, and the seat that it is about: whose mark it bears. Nobody (-1): luck, or the table. */
 export interface Line {
   seat: number
+  part: Part
   words: string
 }
 
@@ -15,14 +16,6 @@ export interface Told {
   kind: Chunk['kind']
   lines: string[]
   by: Line[] // the same, each with whose it is
-}
-
-/** What one seat did before another one did something. */
-export interface Turn {
-  place: number // in the order of turns
-  number: number // of its last entry
-  seat: number
-  lines: { words: string; times: number }[]
 }
 
 /** Whose seat a name on the table stands for, such as an animal's: the games on hexes speak of these. */
@@ -46,43 +39,26 @@ export class Teller {
 }
 
 function tell(t: Texts, names: string[], chunk: Chunk, owners: Owners): Told {
-  const aside = chunk.kind === 'answer' ? [] : [{ seat: chunk.seat, words: t(`web-happened-${chunk.kind}`, { name: names[chunk.seat] ?? '' }) }]
+  const aside = chunk.kind === 'answer' ? [] : [{ seat: chunk.seat, part: [`web-happened-${chunk.kind}`, { name: { is: 'seat', seat: chunk.seat } }] as Part }]
   const seat = alone(chunk)
   // beside lines that name somebody, those that name nobody are about the table
-  const whose = chunk.told.map((part) => about(part, chunk, names.length, owners))
+  const whose = chunk.told.map((part) => about(part, names.length, owners))
   const nobody = whose.every((one) => one === null) ? seat : -1
-  const by = [...aside, ...chunk.told.map((part, i) => ({ seat: whose[i] ?? nobody, words: render(t, part, names) }))]
+  const by = [...aside, ...chunk.told.map((part, i) => ({ seat: whose[i] ?? nobody, part }))].map((line) => ({ ...line, words: render(t, line.part, names) }))
   return { number: chunk.number, kind: chunk.kind, seat, lines: by.map((line) => line.words), by }
 }
 
 /** Of what several did at once nobody is the one who did it; what follows from an answer, such as who begins next, is another thing. */
 function alone({ seat, events }: Chunk): number {
-  const same = events.filter((event) => event.event === events[0]!.event && typeof event.seat === 'number')
+  const same = events.filter((event) => event.event === events[0]?.event && typeof event.seat === 'number')
   return new Set(same.map((event) => event.seat)).size > 1 ? -1 : seat
 }
 
 /** The seat that a line names as the one who acts: itself, or its animal. */
-function about(part: Part, { events, told }: Chunk, seats: number, owners: Owners): number | null {
+function about(part: Part, seats: number, owners: Owners): number | null {
   if (!Array.isArray(part)) return null
-  const { seat } = part[1]
+  const { seat, animal } = part[1]
   if (typeof seat === 'object' && !Array.isArray(seat) && seat.is === 'seat') return seat.seat < seats ? seat.seat : -1
-  // where each event is a line
-  const event = events.length === told.length ? events[told.indexOf(part)] : undefined
-  if (typeof event?.animal === 'string') return owners[event.animal] ?? null
-  return null
-}
-
-/** The log as people tell it: turn by turn, in each one what came first, and what came several times once. */
-export function turnsOf(told: Told[]): Turn[] {
-  const out: Turn[] = []
-  for (const { number, by } of told)
-    for (const { seat, words } of by) {
-      let turn = out.at(-1)
-      if (turn?.seat !== seat) out.push((turn = { place: out.length, number, seat, lines: [] }))
-      turn.number = number
-      const last = turn.lines.at(-1)
-      if (last?.words === words) last.times++
-      else turn.lines.push({ words, times: 1 })
-    }
-  return out
+  const name = Array.isArray(animal) ? /-animal-([^.]+)/.exec(animal[0])?.[1] : undefined
+  return name === undefined ? null : (owners[name.replaceAll('-', '_')] ?? null)
 }

@@ -7,6 +7,7 @@ import { Link, type Socket, newId } from '../server/link'
 import type { Change, Happened, Offered, SeatState, State, TableInfo } from '../wire'
 
 const LOBBY = 2_000 // milliseconds between looks at a table that has not begun
+const ROUND = 8_000 // … whether those we wait for are at it
 const AGAIN = 4_000 // … at one that is over, where somebody may want to play again
 export const STILL = 250 // milliseconds after a change of the options in which a click is for the old ones
 
@@ -33,9 +34,12 @@ export class Table {
   away = $state(0) // the entry up to which the person had looked when the page was opened
   seat: number | null = $state(null) // whose place we take
   declined: Offered['offer'] | null = $state(null) // what we had asked for, and somebody said no to
+  absent: number[] = $state.raw([]) // seats of people who were not at the table at the last two looks
   answering = false // the person was at the answers when these went away: the next ones get the focus
   private link: Link | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  private round: ReturnType<typeof setInterval>
+  private missed: number[] = [] // at the last look
   private changed = 0
   private withdrew = false // a request of ours went by our own hand
   private stale = false // the server has a newer page
@@ -44,10 +48,12 @@ export class Table {
   constructor(readonly id: string) {
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
+    this.round = setInterval(() => void this.lookRound(), ROUND)
     void this.refresh()
   }
 
   end(): void {
+    clearInterval(this.round)
     this.ended = true
     clearTimeout(this.timer)
     this.link?.end()
@@ -110,6 +116,18 @@ export class Table {
     this.link.submit(change)
   }
 
+  /** Only computer players are asked, and I wait for them. */
+  get botsPlay(): boolean {
+    const { state, info } = this
+    if (!state || !info || state.over || this.seat === null || !state.asked.length) return false
+    return state.asked.every((seat) => seat < 0 || (info.seats[seat]?.level ?? null) !== null)
+  }
+
+  /** Lets them play without pauses until somebody is asked. */
+  hurryBots(): void {
+    if (this.botsPlay) this.link?.sendOnce({ type: 'hurry' })
+  }
+
   /** The person has seen everything so far. */
   looked(): void {
     if (this.state && this.seat !== null && document.visibilityState === 'visible')
@@ -138,6 +156,17 @@ export class Table {
     if (state && state !== 'open') this.follow()
     const pause = state === 'over' ? AGAIN : LOBBY
     if ((state !== 'playing' || late) && !rematch && !this.missing) this.timer = setTimeout(() => void this.refresh(), pause)
+  }
+
+  /** Whether the people whom we wait for are at the table. Whoever only loads the page anew is not away. */
+  private async lookRound(): Promise<void> {
+    const others = this.state?.asked.filter((seat) => this.info?.seats[seat]?.kind === 'person' && !this.info.seats[seat].mine) ?? []
+    if (this.info?.state !== 'playing' || !others.length || document.visibilityState === 'hidden') return
+    const info = await api.table(this.id).catch(() => null)
+    if (!info || this.ended) return
+    const gone = info.seats.filter((seat) => seat.here === false).map((seat) => seat.seat)
+    this.absent = gone.filter((seat) => this.missed.includes(seat))
+    this.missed = gone
   }
 
   private follow(): void {

@@ -18,6 +18,14 @@ export interface Joined {
 
 export type Part = string | number | Phrase | SeatName | Joined
 
+type Own = (t: Texts, values: Record<string, Part>, say: (part: Part) => string) => string
+const OWN = new Map<string, Own>()
+
+/** A phrase that the page says in its own way, because it shows what a terminal has to spell. */
+export function sayOwn(key: string, how: Own): void {
+  OWN.set(key, how)
+}
+
 /** `names` are those of the seats; beyond them sits a virtual player. */
 export function render(t: Texts, part: Part, names: readonly string[] = []): string {
   const found = value(t, part, names)
@@ -28,6 +36,8 @@ export function render(t: Texts, part: Part, names: readonly string[] = []): str
 function value(t: Texts, part: Part, names: readonly string[]): string | number {
   if (Array.isArray(part)) {
     const [key, values] = part
+    const own = OWN.get(key)
+    if (own) return own(t, values, (one) => render(t, one, names))
     return t(key, Object.fromEntries(Object.entries(values).map(([name, one]) => [name, value(t, one, names)])))
   }
   if (typeof part !== 'object') return part

@@ -19,7 +19,7 @@ from habitable.games.dominant_species.components import (
     TURN_LIMIT,
 )
 from habitable.games.dominant_species.position import DominantSpeciesPosition
-from habitable.games.dominant_species.view import score_sheet, view
+from habitable.games.dominant_species.view import acting_space, score_sheet, view
 from habitable.games.dominant_species.view_types import DominantSpeciesView
 from habitable.games.dominant_species.vocabulary import VOCABULARY
 from habitable.kernel.errors import BadOptions
@@ -85,6 +85,7 @@ class DominantSpeciesGame(Game):
     options = DominantSpeciesOptions
     rules = 2
     weight = 4.1
+    pauses = frozenset({"scored", "survival"})
     vocabulary = VOCABULARY
     events = Events(*((name, fields) for _, name, fields in EVENTS))
     reveals = frozenset()
@@ -132,6 +133,11 @@ class DominantSpeciesGame(Game):
 
     def score_document(self, data: Any) -> dict[str, Any]:
         return document.answer(data)
+
+    def doing(self, position: Position) -> str | None:
+        """The pawn that acts."""
+        assert isinstance(position, DominantSpeciesPosition)
+        return acting_space(position)
 
     def bound(self, seats: int) -> int:
         """In a turn 36 pawns are placed; Speciation has 91 answers at most, Migration 33, Competition 29; all 204 cubes

@@ -125,6 +125,7 @@ class MarineGame(Game):
     seats = range(2, 5)
     options = MarineOptions
     rules = 2
+    pauses = frozenset({"scored", "survival"})
     weight = 4.2
     vocabulary = VOCABULARY
     events = Events(*((name, fields) for _, name, fields in EVENTS))
@@ -196,6 +197,10 @@ class MarineGame(Game):
     def shows(self, position: Position, seat: int, event: Event) -> bool:
         assert isinstance(position, MarinePosition)
         return super().shows(position, seat, event) and position.seat_of(event[2]) != seat
+
+    def doing(self, position: Position) -> str | None:
+        """What the pawn that was placed does."""
+        return None if isinstance(position.top, turn.Turn) else "turn"
 
     def bound(self, seats: int) -> int:
         """In a turn all 136 cubes may come or be driven away, and a Divergent Evolution resolves three cards."""

@@ -167,6 +167,10 @@ class PlanetGame(Game):
     def sheet_of_document(self, data: Any) -> ScoreSheet | None:
         return score_sheet(document.sheets(data), []) if document.is_result(data) else None
 
+    def doing(self, position: Position) -> str | None:
+        """A turn is a tile that is taken and laid."""
+        return "turn"
+
     def bound(self, seats: int) -> int:
         return 1 + seats + ANIMALS + TILES + 2 * ROUNDS * seats
 

@@ -64,6 +64,18 @@ earth-board-asleep = { $number ->
     [one] { $number } hibernates
    *[other] { $number } hibernate
 }
+earth-board-corner-at = { $way ->
+    [e] east corner
+    [se] south-east corner
+    [sw] south-west corner
+    [w] west corner
+    [nw] north-west corner
+   *[ne] north-east corner
+} of { $tile }
+earth-log-action = { $animal }: { $space }
+earth-log-added = +{ $number } { $on }
+earth-log-moved = { $number } { $from } { $to }
+earth-log-lost = −{ $number } { $on }
 earth-board-corner = corner of { $tiles }
 earth-board-element-at = { $element }, { $place }
 earth-board-no-elements = { $game ->

@@ -53,10 +53,11 @@ earth-board-way-nw = { $steps ->
    *[other] { $steps } לצפון-מערב
 }
 earth-board-vacant = משבצת ריקה
-earth-board-tile = { $terrain } { $place }
+# מה שמתחיל בארגומנט מתחיל בסימן כיוון מימין לשמאל, כדי שסדר החלקים יישמר.
+earth-board-tile = ‏{ $terrain } { $place }
 earth-board-covered = { $cover } על { $terrain }
-earth-board-described = { $tile }: { $species }
-earth-board-species = { $animal }: { $number }
+earth-board-described = ‏{ $tile }: { $species }
+earth-board-species = ‏{ $animal }: { $number }
 earth-board-dominant-with = שולטים בהתאמה { $match }
 earth-board-dominates = שולטים באריח
 earth-board-match = התאמה { $match }
@@ -66,8 +67,20 @@ earth-board-asleep = { $number ->
     [two] שניים בתרדמת חורף
    *[other] { $number } בתרדמת חורף
 }
+earth-board-corner-at = ‏{ $way ->
+    [e] פינה מזרחית
+    [se] פינה דרום-מזרחית
+    [sw] פינה דרום-מערבית
+    [w] פינה מערבית
+    [nw] פינה צפון-מערבית
+   *[ne] פינה צפון-מזרחית
+}: { $tile }
+earth-log-action = ‏{ $animal }: { $space }
+earth-log-added = ‏‎+{ $number }‎ { $on }
+earth-log-moved = ‏{ $number } { $from } { $to }
+earth-log-lost = ‏‎−{ $number }‎ { $on }
 earth-board-corner = פינה: { $tiles }
-earth-board-element-at = { $element }, { $place }
+earth-board-element-at = ‏{ $element }, { $place }
 earth-board-no-elements = { $game ->
     [marine] אין משאבים מסביב
    *[other] אין אלמנטים מסביב

@@ -66,6 +66,18 @@ earth-board-asleep = { $number ->
     [many] { $number } śpi
    *[other] { $number } śpi
 }
+earth-board-corner-at = { $way ->
+    [e] wschodni wierzchołek
+    [se] południowo-wschodni wierzchołek
+    [sw] południowo-zachodni wierzchołek
+    [w] zachodni wierzchołek
+    [nw] północno-zachodni wierzchołek
+   *[ne] północno-wschodni wierzchołek
+}: { $tile }
+earth-log-action = { $animal }: { $space }
+earth-log-added = +{ $number } { $on }
+earth-log-moved = { $number } { $from } { $to }
+earth-log-lost = −{ $number } { $on }
 earth-board-corner = wierzchołek: { $tiles }
 earth-board-element-at = { $element }, { $place }
 earth-board-no-elements = { $game ->

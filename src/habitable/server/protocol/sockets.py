@@ -13,7 +13,7 @@ from habitable.server.operation import metrics
 from habitable.server.protocol.errors import Damaged, Refusal
 from habitable.server.protocol.limits import Meter
 from habitable.server.protocol.security import same_origin
-from habitable.server.protocol.wire import FromClient, FromServer, Look, Ping, Pong, Refused, Seen, Taken
+from habitable.server.protocol.wire import FromClient, FromServer, Hurry, Look, Ping, Pong, Refused, Seen, Taken
 from habitable.server.storage.store import StoreFailed
 from habitable.server.tables import people
 
@@ -157,13 +157,16 @@ class Socket:
             return [Pong()]
         if isinstance(given, Look):
             return [house.state(live, seats, live.number)]
-        name = None if isinstance(given, Seen) else given.id
+        name = None if isinstance(given, Seen | Hurry) else given.id
         try:
             guest = None if self.key is None else await house.guest(self.key)  # perhaps revoked since
             if guest is None:
                 raise Refusal(401, "who-are-you")
             if isinstance(given, Seen):
                 await house.seen(live.id, guest, given.number)
+                return []
+            if isinstance(given, Hurry):
+                await house.hurry(live, seats)
                 return []
             taken = await house.apply(live, seats, given)
             self.taken.append(taken)  # not in one: while we wait it becomes another list

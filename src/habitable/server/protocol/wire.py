@@ -66,6 +66,9 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: Annotated[int, msgspec.Meta(ge=1, le=30 * 86_400)] = 30  # live: added each time that the seat is asked anew
 
 
+BotsPace = Literal["calm", "usual", "quick", "none"]
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How people play at a table."""
 
@@ -75,6 +78,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     serious: bool = False  # nothing goes back behind a look, no hints, one seat for each: stronger than the two above
     absent: Literal["bot", "end"] = "bot"  # who resigns or runs out of time: a bot plays on, or the game is over
+    bots: BotsPace = "usual"  # how long computer players pause before each of their actions
 
 
 class NewTable(In, frozen=True):
@@ -91,6 +95,7 @@ class SeatInfo(Out, frozen=True):
     level: str | None  # of a bot, or of the one that plays on for a person who is away
     mine: bool  # taken by the one who asks, or kept for it (an invited seat of a rematch)
     person: int | None  # the first seat of whoever sits here: others of the same browser have the same
+    here: bool | None  # in a game: whether that person is at the table now; null where nobody plays, or knows
 
 
 class TableLine(Out, frozen=True):
@@ -188,6 +193,10 @@ class Seen(In, frozen=True, tag="seen"):
     """How far the person has looked; there is no reply."""
 
     number: Number
+
+
+class Hurry(In, frozen=True, tag="hurry"):
+    """Lets the computer players of the table play without pauses until a person is asked; there is no reply."""
 
 
 class Ping(In, frozen=True, tag="ping"):
@@ -294,7 +303,7 @@ class Pong(Out, frozen=True, tag="pong"):
 
 
 Change = Answer | Undo | Offer | Consent | Resign | Return
-FromClient = Change | Seen | Ping | Look
+FromClient = Change | Seen | Hurry | Ping | Look
 FromServer = State | Refused | Pong
 
 

@@ -62,6 +62,7 @@ class Live:
         self._shown: dict[Any, Any] = {}
         self.alone: dict[int, Any] = {}  # by seat: what it sees for itself, and when
         self.recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=REMEMBERED)
+        self.hurry = asyncio.Event()  # bots play without pauses until a person is asked
         self.looked: dict[str | None, int] = {}  # by guest: the newest entry that the person has seen
         self.luck = LUCK
 

@@ -10,6 +10,7 @@ from habitable.server.protocol.wire import Guest
 from habitable.server.storage.store import Transaction
 
 REVOKED = "guest:"  # how a notice begins that is about a guest and no table: no id has a colon
+HURRIED = "hurry:"  # … about a table at which nothing has changed, but somebody wants the bots to hurry
 PART = 500  # ids in one question to the database
 COOKIE = "habitable"
 UNKNOWN = "?"  # somebody whose name is damaged

@@ -188,6 +188,7 @@ def seats_of(rows: list[Row], guest: Guest | None) -> list[SeatInfo]:
             level=level,
             mine=guest is not None and owner == guest.id,
             person=first.setdefault(owner, seat) if kind == "person" else None,
+            here=None,
         )
         for seat, kind, name, level, owner, _ in rows
     ]

@@ -1,0 +1,122 @@
+"""What happened is seen: it moves on the map, is played again, and a line of the log lights its places."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from habitable.server import house as houses
+from web.pages import Visitor, until
+
+pytestmark = pytest.mark.installed
+
+Visit = Callable[..., Visitor]
+MOVES = "[data-flight], [data-pawn], [data-payment], .hex-board[data-playing]"
+COUNT = """
+selector => {
+  window.moved = 0
+  new MutationObserver(() => { window.moved += document.querySelectorAll(selector).length })
+    .observe(document.body, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-playing']})
+}
+"""
+
+
+class Player:
+    """Somebody with a table of bots, who answers by the door beside the page: what others do is looked at."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.person = person
+        self.table = person.table("dominant-species", {"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 2)
+        self.page = person.page
+        self.page.goto(f"/t/{self.table}")
+        self.page.wait_for_selector(".hex-board")
+        self.said = 0
+
+    def state(self) -> Any:
+        return self.person.context.request.get(f"/api/tables/{self.table}/view").json()
+
+    def asked(self) -> bool:
+        return bool(self.state()["seats"][0]["choices"])
+
+    def answer(self) -> str:
+        """The first answer that is not to pass; what it was."""
+        until(self.asked)
+        state = self.state()
+        seat = state["seats"][0]
+        choice = next((one for one in seat["choices"] if one["answer"]), seat["choices"][0])
+        self.said += 1
+        sent = {"type": "answer", "seat": seat["seat"], "number": state["number"], "id": f"client-{self.said:06}"}
+        self.person.post(f"/api/tables/{self.table}/say", {**sent, "answer": choice["answer"]})
+        return str(choice["verb"])
+
+    def plan(self) -> None:
+        """All pawns, until the actions are carried out."""
+        while self.answer() == "pawn":
+            until(self.asked)
+
+
+def test_what_others_did_moves_on_the_map_and_is_skipped(visit: Visit) -> None:
+    player = Player(visit(unfolded=False))
+    player.page.evaluate(COUNT, MOVES)
+    player.answer()
+    until(lambda: player.page.evaluate("window.moved") > 0)
+    player.plan()
+    player.page.click(".again")
+    player.page.wait_for_selector(".playing")
+    assert player.page.locator(".hex-board [data-answer]").count() == 0, "what is past cannot be answered"
+    player.page.keyboard.press("Escape")
+    player.page.wait_for_selector(".playing", state="detached")
+    until(player.asked)
+    player.page.wait_for_selector(".hex-board [data-answer], .hex-board [data-answers]")
+    player.page.click(".again")
+    player.page.wait_for_selector(".playing")
+    player.page.click(".playing button")
+    player.page.wait_for_selector(".playing", state="detached")
+
+
+def test_where_nothing_shall_move_nothing_does(visit: Visit) -> None:
+    player = Player(visit(unfolded=False, reduced_motion="reduce"))
+    player.page.evaluate(COUNT, MOVES)
+    player.plan()
+    player.page.wait_for_selector(".log .deed")
+    assert player.page.evaluate("window.moved") == 0
+    assert player.page.locator(".again").count() == 0
+
+
+def test_who_is_in_a_hurry_lets_the_bots_play_at_once(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = Player(visit(unfolded=False))
+    until(player.asked)
+    monkeypatch.setattr(houses, "MOMENT", 60.0)  # nobody waits for that
+    for key in ("", "Escape"):
+        player.answer()
+        player.page.wait_for_selector(".hurry")
+        assert not player.asked()
+        if key:
+            player.page.keyboard.press(key)
+        else:
+            player.page.click(".hurry")
+        until(player.asked)
+        player.page.wait_for_selector(".hurry", state="detached")
+
+
+def test_a_line_of_the_log_lights_what_it_is_about(visit: Visit) -> None:
+    player = Player(visit(unfolded=False))
+    page = player.page
+    player.plan()
+    page.wait_for_selector(".log h3")
+    while not page.locator(".log button.deed", has_text="the middle").count():
+        player.answer()
+        until(player.asked)
+    entries = page.locator(".log button.deed")
+    titles = [" ".join(entries.nth(i).inner_text().split()) for i in range(entries.count())]
+    placed = next(i for i, title in enumerate(titles) if "placed a pawn" in title)
+    entries.nth(placed).hover()
+    page.wait_for_selector(".eye.told")
+    page.mouse.move(0, 0)
+    page.wait_for_selector(".eye.told", state="detached")
+    about = next(i for i, title in enumerate(titles) if "the middle" in title)
+    assert not any("0,0" in title for title in titles), "places have names"
+    entries.nth(about).click()
+    page.wait_for_selector("[data-told]")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.matches('.deed')"), "arrows walk through the log"

@@ -1,0 +1,42 @@
+// What the house would answer, if one asks.
+import { announce } from '../app/live.svelte'
+import { i18n } from '../app/settings.svelte'
+import { api } from '../server/api'
+import { render } from '../texts/phrases'
+import { bare } from '../texts/texts'
+import type { Table } from './table.svelte'
+
+export class Hints {
+  answer: number | null = $state(null)
+  asking = $state(false)
+  private number = 0 // what the hint is for
+
+  constructor(
+    private readonly table: () => Table,
+    private readonly names: () => string[],
+  ) {}
+
+  async ask(): Promise<void> {
+    const table = this.table()
+    if (table.seat === null) return
+    this.asking = true
+    this.answer = null // the same one once more is shown once more
+    try {
+      const found = await api.hint(table.id, table.seat)
+      if (found.number !== table.state!.number) return
+      this.answer = found.answer
+      this.number = found.number
+      const words = table.mine?.asked?.words[table.mine.choices.findIndex((one) => one.answer === found.answer)]
+      if (words !== undefined) announce(bare(i18n.t('web-hint-is', { answer: render(i18n.t, words, this.names()) })))
+    } catch (error) {
+      table.problem = error
+    } finally {
+      this.asking = false
+    }
+  }
+
+  /** The table stands at a number; the same state may come again. */
+  at(number: number): void {
+    if (number !== this.number) this.answer = null
+  }
+}
