@@ -1,6 +1,6 @@
-"""Writes tables and what `habitable score` answers to them, for a test of the browser (web/test/editor.test.ts), which counts
-them by itself: tables of real games from their first turn to their last, any tables that nobody would play to, and tables
-that cannot be, with what is wrong about them.
+"""Writes tables and what `habitable score` answers to them, for a test of the browser (web/test/editor.test.ts), which
+counts them by itself: tables of real games from their first turn to their last, any tables that nobody would play to,
+and tables that cannot be, with what is wrong about them.
 
     .venv/bin/python tools/tables.py FILE
 """
@@ -159,7 +159,7 @@ def spoil(name: str, document: Document, luck: Rng) -> Document:
         lambda: cubes.update({word: 1}),
         lambda: out["elements"].update({pick(luck, corners[pick(luck, box["hexes"])]): element}),
         lambda: out["elements"].update({f"E({hex[0]},{hex[1]})": word}),
-        lambda: out["elements"].update(dict.fromkeys(sum((corners[at] for at in corners), []), element)),
+        lambda: out["elements"].update({at: element for around in corners.values() for at in around}),
         lambda: out["elements"].update(
             {at: element for one in out["tiles"] for at in corners.get("{},{}".format(*one["hex"]), [])[:4]}
         ),
@@ -167,7 +167,7 @@ def spoil(name: str, document: Document, luck: Rng) -> Document:
         lambda: out["displays"].update({word: []}),
         lambda: out["displays"].update({animal: [pick(luck, elements) for _ in range(luck.below(8))]}),
         lambda: out["displays"].get(pick(luck, out["displays"]), []).append(word),
-        lambda: out["displays"].clear(),
+        out["displays"].clear,
         lambda: out.setdefault("points", {}).update({animal: luck.below(1200) - 100}),
         lambda: out.setdefault("names", {}).update({animal: "Ada"}),
         lambda: [one.update(terrain=tile.get("terrain", word)) for one in out["tiles"]],

@@ -146,7 +146,7 @@ def test_the_document_of_a_game_says_what_its_view_says(seed: int) -> None:
 
 
 def test_mammals_save_one_of_their_own_before_the_final_scoring() -> None:
-    """Rules 10.1 and 12: saved on tundra, one of them holds Survival and is paid for the tile."""
+    """rules/dominant-species.md 10.1 and 12: saved on tundra, one of them holds Survival and is paid for the tile."""
     saving = score({**EXAMPLE, "saved": [0, 0], "points": {"insects": 5}})
     assert saving["extinction"] == [{"hex": [0, 0], "cubes": {"mammals": 1}}]
     assert [(row["survival"], row["final_scoring"], row["total"]) for row in saving["end"]] == [(0, 1, 1), (0, 0, 5)]
@@ -154,7 +154,7 @@ def test_mammals_save_one_of_their_own_before_the_final_scoring() -> None:
 
 @pytest.mark.parametrize("animals", [["mammals"], ["mammals", "birds"], ["mammals", "birds", "insects"]])
 def test_with_more_animals_each_has_fewer_cubes(animals: list[str]) -> None:
-    """Rules 1.4; one cube marks the points."""
+    """rules/dominant-species.md 1.4; one cube marks the points."""
     printed = {"mammals": ["meat"] * 2, "birds": ["seed"] * 2, "insects": ["grass"] * 2}
     most = {1: 54, 2: 54, 3: 49}[len(animals)]
     document = tile(cubes={"mammals": most}) | {"displays": {animal: printed[animal] for animal in animals}}
