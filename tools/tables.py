@@ -14,6 +14,10 @@ from typing import Any
 import msgspec
 
 from habitable import bots, games
+from habitable.games.dominant_species import components as dominant_species_components
+from habitable.games.dominant_species import page as dominant_species_page
+from habitable.games.marine import components as marine_components
+from habitable.games.marine import page as marine_page
 from habitable.kernel import documents
 from habitable.kernel.errors import BadDocument
 from habitable.kernel.match import Match
@@ -27,8 +31,8 @@ SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 EVERY = 11  # answers of a game between two of its tables
 ANY = 150  # tables of no game, each
 SPOILED = 400  # tables with something changed, each
-BOXES = {name: games.part("page", of=name).FACTS for name in SETUPS}
-GRIDS = {name: games.part("components", of=name).GRID for name in SETUPS}
+BOXES: dict[str, Any] = {"dominant-species": dominant_species_page.FACTS, "marine": marine_page.FACTS}
+GRIDS = {"dominant-species": dominant_species_components.GRID, "marine": marine_components.GRID}
 Document = dict[str, Any]
 
 
@@ -96,7 +100,8 @@ def document_of(match: Match) -> Document:
 
 
 def elements(animal: dict[str, Any]) -> list[str]:
-    return animal["elements"] if "elements" in animal else animal["printed"] + animal["acquired"] + animal["on_traits"]
+    """All that it has, printed ones included."""
+    return [one for part in ("elements", "printed", "acquired", "on_traits") for one in animal.get(part, [])]
 
 
 # ── of no game ──────────────────────────────────────────────────────────────────────────────────────────────────────
