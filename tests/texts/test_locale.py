@@ -174,6 +174,7 @@ def of_dominant_species() -> Iterator[str]:
         ("answer-cube", ("awake", "asleep")),
         ("answer", ("pass", "done")),
         ("now", ("space1", "leftmost_pawn")),
+        ("sheet", ("so_far",)),  # of a real table, on the page
         ("question", ("migrate-to", "victim-on", *asked_in("dominant_species"))),
         ("verb", typed_verbs(DOMINANT_SPECIES)),
     ):
@@ -189,6 +190,7 @@ def of_marine() -> Iterator[str]:
         ("special", {marine.SPACE_NAMES[space].split()[0] for space in marine.SPECIAL_SPACES}),
         ("card", marine.CARDS),
         ("symbol", marine.SYMBOLS[1:]),
+        ("sheet", ("so_far",)),
         ("trait", marine.TRAITS),
         ("reason", set(marine_vocabulary.REASONS) - set(marine.ACTIONS)),
         ("column", marine_panels.COLUMNS),

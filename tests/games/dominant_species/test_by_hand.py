@@ -29,6 +29,7 @@ def test_t62_as_a_document() -> None:
         {
             "hex": [0, -1],
             "match": {"reptiles": 4, "birds": 0, "amphibians": 3},
+            "why": {"reptiles": [["sun", 2, 2]], "birds": [], "amphibians": [["water", 3, 1]]},
             "dominant": "reptiles",
             "endangered": ["birds"],
             "points": {"amphibians": 8, "reptiles": 4, "birds": 2},

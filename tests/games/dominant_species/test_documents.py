@@ -55,12 +55,18 @@ def test_the_answer_is_exactly_as_positions_md_shows_it() -> None:
             {
                 "hex": [0, 0],
                 "match": {"mammals": 0, "insects": 2},
+                "why": {"mammals": [], "insects": [["grass", 2, 1]]},
                 "dominant": "insects",
                 "endangered": ["mammals"],
                 "points": {"mammals": 1, "insects": 0},
             }
         ],
         "survival": {"holder": "mammals", "points": 1},
+        "extinction": [{"hex": [0, 0], "cubes": {"mammals": 2}}],
+        "end": [
+            {"animal": "mammals", "so_far": 0, "survival": 0, "final_scoring": 0, "total": 0, "place": 2},
+            {"animal": "insects", "so_far": 0, "survival": 1, "final_scoring": 1, "total": 2, "place": 1},
+        ],
     }
 
 
@@ -106,7 +112,9 @@ def test_survival_pays_by_the_number_of_tiles() -> None:
 def test_what_may_be_left_out() -> None:
     tile = {"hex": [1, 0], "terrain": "desert"}
     answer = score({"game": "dominant-species", "tiles": [tile], "displays": {"birds": ["seed", "seed"]}})
-    assert answer["tiles"] == [{"hex": [1, 0], "match": {}, "dominant": None, "endangered": [], "points": {}}]
+    assert answer["tiles"] == [
+        {"hex": [1, 0], "match": {}, "why": {}, "dominant": None, "endangered": [], "points": {}}
+    ]
 
 
 def test_tundra_may_stand_for_whatever_is_under_it() -> None:
@@ -135,6 +143,25 @@ def test_the_document_of_a_game_says_what_its_view_says(seed: int) -> None:
         assert scored["endangered"] == tile.endangered
         assert scored["points"] == tile.points
     assert answer["survival"]["holder"] == view.survival
+
+
+def test_mammals_save_one_of_their_own_before_the_final_scoring() -> None:
+    """rules/dominant-species.md 10.1 and 12: saved on tundra, one of them holds Survival and is paid for the tile."""
+    saving = score({**EXAMPLE, "saved": [0, 0], "points": {"insects": 5}})
+    assert saving["extinction"] == [{"hex": [0, 0], "cubes": {"mammals": 1}}]
+    assert [(row["survival"], row["final_scoring"], row["total"]) for row in saving["end"]] == [(0, 1, 1), (0, 0, 5)]
+
+
+@pytest.mark.parametrize("animals", [["mammals"], ["mammals", "birds"], ["mammals", "birds", "insects"]])
+def test_with_more_animals_each_has_fewer_cubes(animals: list[str]) -> None:
+    """rules/dominant-species.md 1.4; one cube marks the points."""
+    printed = {"mammals": ["meat"] * 2, "birds": ["seed"] * 2, "insects": ["grass"] * 2}
+    most = {1: 54, 2: 54, 3: 49}[len(animals)]
+    document = tile(cubes={"mammals": most}) | {"displays": {animal: printed[animal] for animal in animals}}
+    score(document)
+    document["tiles"][0]["cubes"]["mammals"] += 1
+    with pytest.raises(BadDocument, match=f"there are 0 to {most}"):
+        score(document)
 
 
 # ── what is wrong ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -170,6 +197,11 @@ WRONG = [
         {**EXAMPLE, "displays": {"mammals": ["meat", "fat"]}},
         'displays.mammals[1]: "fat" should be one of grass, grub, ',
     ),
+    ({**EXAMPLE, "points": {"birds": 1}}, "points.birds: birds are not named under displays"),
+    ({**EXAMPLE, "points": {"mammals": 1000}}, "points.mammals: from 0 to 999, not 1000"),
+    ({**EXAMPLE, "names": {"birds": "Ada"}}, "names.birds: birds are not named under displays"),
+    ({**EXAMPLE, "saved": [1, 0]}, "saved: no mammals are endangered on (1,0)"),
+    ({**EXAMPLE, "saved": [9, 9]}, "saved: no mammals are endangered on (9,9)"),
     ({"game": "dominant-species"}, "Object missing required field `tiles`"),
 ]
 

@@ -94,13 +94,21 @@ def survival(document: dict[str, Any]) -> dict[str, Any]:
     return {"holder": holders[0], "points": bonus(sum(tile["cubes"].get(holders[0], 0) > 0 for tile in eruptions))}
 
 
+def why(animal: str, tile: dict[str, Any], document: dict[str, Any]) -> list[list[Any]]:
+    """Of each element, in alphabetical order, how many the animal has and how many are on the tile."""
+    has, there = document["displays"][animal], tokens_on(tile, document["elements"])
+    return [[name, has.count(name), there.count(name)] for name in sorted({*has} & {*there})]
+
+
 def answer(document: dict[str, Any], carnivores: list[str] | None = None) -> dict[str, Any]:
-    """What `habitable score --json` says; there are no carnivores in documents."""
+    """What `habitable score --json` says of a table without traits; or else with these carnivores."""
     values = {a: {e: adaptation(a, e, document) for e in ELEMENTS} for a in FOOD_CHAIN if a in document["displays"]}
+    last = extinction(document, carnivores or [])
     return {
         "tiles": [
             {
                 "hex": tile["hex"],
+                "why": {animal: why(animal, tile, document) for animal, n in tile["cubes"].items() if n > 0},
                 "endangered": endangered(tile, document, carnivores or []),
                 "points": points(tile),
             }
@@ -109,7 +117,30 @@ def answer(document: dict[str, Any], carnivores: list[str] | None = None) -> dic
         "adaptation": values,
         "dominates": {a: [e for e in ELEMENTS if values[a][e] > document["markers"][e]] for a in values},
         "survival": survival(document),
+        "extinction": [
+            {"hex": tile["hex"], "cubes": gone}
+            for tile, left in zip(document["tiles"], last["tiles"], strict=True)
+            if (gone := {a: n for a, n in tile["cubes"].items() if n > 0 and a not in left["cubes"]})
+        ],
+        "end": end(last),
     }
+
+
+def end(document: dict[str, Any]) -> list[dict[str, Any]]:
+    """Survival, every tile and the special pawns, after the last Extinction (rules/marine.md 10)."""
+    survived, out = survival(document), []
+    for animal in [animal for animal in FOOD_CHAIN if animal in document["displays"]]:
+        held = [element for element, other in document.get("control", {}).items() if other == animal]
+        row = {
+            "so_far": document.get("points", {}).get(animal, 0),
+            "traits": 0,
+            "survival": survived["points"] if survived["holder"] == animal else 0,
+            "final_scoring": sum(points(tile).get(animal, 0) for tile in document["tiles"]),
+            "special_pawns": sum(document["markers"][element] for element in held),
+        }
+        out.append({"animal": animal, **row, "total": sum(row.values())})
+    ranking = sorted(out, key=lambda row: -row["total"])
+    return [{**row, "place": ranking.index(row) + 1} for row in out]
 
 
 def extinction(document: dict[str, Any], carnivores: list[str]) -> dict[str, Any]:

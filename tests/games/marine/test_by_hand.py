@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from games.marine import by_hand
 from games.marine.build import ask, begin, may, options, s0, turn
 from games.marine.words import SHORT, document
-from habitable.games.marine.components import ANIMALS, ELEMENTS, GRID, TERRAINS
+from habitable.games.marine.components import ANIMALS, ELEMENTS, GRID, TERRAINS, TILES, TOKENS
 from habitable.games.marine.game import MARINE
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import Extinction, FinalScoring, Reseed
@@ -27,13 +27,24 @@ def tables(draw: st.DrawFn) -> dict[str, Any]:
     names = draw(st.lists(st.sampled_from(ANIMALS), min_size=1, unique=True))
     cubes = st.dictionaries(st.sampled_from(names), st.integers(0, 3), max_size=4)
     hexes = draw(st.lists(st.sampled_from(GRID.hexes), min_size=1, max_size=11, unique=True))
-    terrain, side = st.sampled_from(TERRAINS[:-1]), st.sampled_from([None, "vent", "geyser"])
-    tiles = [{"hex": list(at), "terrain": draw(terrain), "eruption": draw(side), "cubes": draw(cubes)} for at in hexes]
+    box = draw(st.permutations([terrain for terrain, n in zip(TERRAINS, TILES, strict=False) for _ in range(n)]))
+    side = st.sampled_from([None, "vent", "geyser"])
+    laid = zip(hexes, box, strict=False)
+    tiles = [
+        {"hex": list(at), "terrain": terrain, "eruption": draw(side), "cubes": draw(cubes)} for at, terrain in laid
+    ]
     corners = sorted({corner for at in hexes for corner in by_hand.corners(*at)})
     elements = draw(st.dictionaries(st.sampled_from(corners), st.sampled_from(ELEMENTS), max_size=19))
     displays = {name: draw(st.lists(st.sampled_from(ELEMENTS), max_size=6)) for name in names}
+    tokens = [*elements.values(), *(element for display in displays.values() for element in display)]
+    assume(all(tokens.count(element) <= TOKENS for element in ELEMENTS))
     markers = {element: draw(st.integers(1, 9)) for element in ELEMENTS}
-    return {"game": "marine", "tiles": tiles, "elements": elements, "displays": displays, "markers": markers}
+    table = {"game": "marine", "tiles": tiles, "elements": elements, "displays": displays, "markers": markers}
+    points = draw(st.dictionaries(st.sampled_from(names), st.integers(0, 99)))
+    return table | {
+        "points": points,
+        "control": draw(st.dictionaries(st.sampled_from(ELEMENTS), st.sampled_from(names))),
+    }
 
 
 @settings(max_examples=100, deadline=None)

@@ -25,6 +25,9 @@ EXAMPLE: dict[str, Any] = {
 }
 
 
+NOTHING = dict.fromkeys(["so_far", "traits", "survival", "final_scoring", "special_pawns", "total"], 0)
+
+
 def score(document: dict[str, Any]) -> dict[str, Any]:
     """What `habitable score --json` answers to a file."""
     answer = MARINE.score_document(documents.read(msgspec.json.encode(document)))
@@ -39,10 +42,19 @@ def score(document: dict[str, Any]) -> dict[str, Any]:
 def test_the_answer_is_exactly_as_positions_md_shows_it() -> None:
     nothing = dict.fromkeys(ELEMENTS, 0)
     assert score(EXAMPLE) == {
-        "tiles": [{"hex": [0, 0], "endangered": ["reptiles", "fishes"], "points": {"reptiles": 6, "fishes": 3}}],
+        "tiles": [
+            {
+                "hex": [0, 0],
+                "why": {"reptiles": [], "fishes": []},
+                "endangered": ["reptiles", "fishes"],
+                "points": {"reptiles": 6, "fishes": 3},
+            }
+        ],
         "adaptation": {"reptiles": nothing, "fishes": nothing},
         "dominates": {"reptiles": [], "fishes": []},
         "survival": {"holder": None, "points": 0},
+        "extinction": [{"hex": [0, 0], "cubes": {"reptiles": 3, "fishes": 1}}],
+        "end": [{"animal": "reptiles", **NOTHING, "place": 1}, {"animal": "fishes", **NOTHING, "place": 2}],
     }
 
 
@@ -50,6 +62,12 @@ def test_the_start() -> None:
     answer = score(document(s0()))
     assert answer["tiles"][[tile["hex"] for tile in answer["tiles"]].index([0, 0])] == {
         "hex": [0, 0],
+        "why": {
+            "reptiles": [["sponges", 1, 1], ["sun", 2, 1]],
+            "cephalopods": [["gastropods", 2, 1], ["sponges", 1, 1]],
+            "fishes": [["algae", 1, 1], ["plankton", 2, 1]],
+            "crustaceans": [["algae", 1, 1], ["worms", 2, 1]],
+        },
         "endangered": [],
         "points": {"reptiles": 6, "cephalopods": 3, "fishes": 2, "crustaceans": 0},
     }
@@ -104,7 +122,7 @@ def test_tiles_come_in_the_order_given() -> None:
 
 def test_what_may_be_left_out() -> None:
     answer = score({"game": "marine", "tiles": [{"hex": [1, 0], "terrain": "sand"}], "displays": {"fishes": ["sun"]}})
-    assert answer["tiles"] == [{"hex": [1, 0], "endangered": [], "points": {}}]
+    assert answer["tiles"] == [{"hex": [1, 0], "why": {}, "endangered": [], "points": {}}]
     assert answer["dominates"] == {"fishes": []}
 
 
@@ -137,6 +155,32 @@ def test_the_document_of_a_game_says_what_its_view_says(seed: int) -> None:
     assert answer["survival"]["holder"] == view.survival
     assert answer["adaptation"] == {animal.animal: animal.adaptation for animal in view.animals}
     assert answer["dominates"] == {animal.animal: animal.dominates for animal in view.animals}
+
+
+@pytest.mark.parametrize(("trait", "traits"), [("carnivore", 0), ("cannibal", 1), ("solitary", 0), ("flight", 0)])
+def test_traits_in_an_extinction(trait: str, traits: int) -> None:
+    """DV-15: a carnivore lives on the fishes, and dies after them."""
+    given = {**EXAMPLE, "elements": {}, "traits": {"reptiles": [trait]}}
+    given["tiles"] = [{"hex": [0, 0], "terrain": "reef", "cubes": {"reptiles": 1, "fishes": 2}}]
+    answer = score(given)
+    assert ("reptiles" in answer["tiles"][0]["endangered"]) == (trait != "carnivore")
+    assert answer["extinction"] == [{"hex": [0, 0], "cubes": {"fishes": 2, "reptiles": 1}}]
+    assert answer["end"][0]["traits"] == traits
+
+
+def test_solitary_is_paid_for_each_cube_where_it_is_alone() -> None:
+    given = {**EXAMPLE, "traits": {"reptiles": ["solitary"]}, "elements": {"E(0,0)": "sun"}}
+    given["tiles"] = [{"hex": [0, 0], "terrain": "reef", "cubes": {"reptiles": 4}}]
+    answer = score(given)
+    assert answer["tiles"][0]["points"] == {"reptiles": 10}
+    assert (answer["end"][0]["traits"], answer["end"][0]["final_scoring"]) == (4, 6)
+
+
+def test_special_pawns_pay_their_values_at_the_end() -> None:
+    control = {"control": {"sun": "fishes", "algae": "fishes"}, "markers": {"sun": 7}, "points": {"fishes": 30}}
+    assert score({**EXAMPLE, **control})["end"][1] == {
+        "animal": "fishes", **NOTHING, "so_far": 30, "special_pawns": 8, "total": 38, "place": 1
+    }  # fmt: skip
 
 
 # ── what is wrong ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -178,7 +222,16 @@ WRONG = [
     ({**EXAMPLE, "markers": {"sun": 0}}, "markers.sun: from 1 to 222, not 0"),
     ({**EXAMPLE, "markers": {"sun": 10**30}}, f"markers.sun: from 1 to 222, not {10**30}"),
     ({**EXAMPLE, "markers": {"sun": "2"}}, "markers[...]: Expected `int`, got `str`"),
-    ({**EXAMPLE, "traits": {}}, "Object contains unknown field `traits`"),
+    ({**EXAMPLE, "lava": {}}, "Object contains unknown field `lava`"),
+    ({**EXAMPLE, "traits": {"fishes": ["wings"]}}, 'traits.fishes[0]: "wings" should be one of pack_hunters, '),
+    ({**EXAMPLE, "traits": {"crustaceans": []}}, "traits.crustaceans: crustaceans are not named under displays"),
+    ({**EXAMPLE, "control": {"grass": "fishes"}}, 'control: "grass" should be one of algae, '),
+    ({**EXAMPLE, "control": {"sun": "crustaceans"}}, "control.crustaceans: crustaceans are not named under displays"),
+    ({**EXAMPLE, "points": {"fishes": -1}}, "points.fishes: from 0 to 999, not -1"),
+    (
+        {**EXAMPLE, "tiles": [{"hex": list(at), "terrain": "reef"} for at in GRID.hexes[:5]], "elements": {}},
+        "tiles: 5 × reef, and there are only 4",
+    ),
     ({"game": "marine"}, "Object missing required field `tiles`"),
 ]
 
@@ -203,10 +256,14 @@ def test_there_are_nineteen_tokens_of_each_element() -> None:
     score({**EXAMPLE, "tiles": tiles, "elements": few})
     with pytest.raises(BadDocument, match=f"elements: {len(corners)} × sun, and there are only 19"):
         score({**EXAMPLE, "tiles": tiles, "elements": corners})
+    displays = {"reptiles": ["sun", "sun", "sponges", "sun"], "fishes": ["sun", "sun"]}  # of which two may be printed
+    with pytest.raises(BadDocument, match="elements: 22 × sun, and there are only 19"):
+        score({**EXAMPLE, "tiles": tiles, "elements": few, "displays": displays})
 
 
 def test_there_are_twelve_eruptions() -> None:
-    tiles = [{"hex": list(at), "terrain": "ocean", "eruption": "vent"} for at in GRID.hexes[:13]]
+    terrains = ["ocean"] * 8 + ["land"] * 5
+    tiles = [{"hex": list(at), "terrain": terrains[i], "eruption": "vent"} for i, at in enumerate(GRID.hexes[:13])]
     score({**EXAMPLE, "tiles": tiles[:12], "elements": {}})
     with pytest.raises(BadDocument, match=r"tiles\[12\].eruption: there are only 12 eruptions"):
         score({**EXAMPLE, "tiles": tiles, "elements": {}})

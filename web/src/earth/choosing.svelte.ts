@@ -3,14 +3,14 @@
 import type { Entry } from '../table/options'
 import type { Choice, Touched } from '../wire'
 import { type Asked, type Moment, type Planned, isAt, thingsOf } from './asking'
-import { type At, type Targets, keyOf } from './targets'
+import { type At, type OnMap, keyOf } from './targets'
 
 const PASS = 0 // the id of "pass" in every game: it ends a chain, or declines
 const ON_THE_MAP = new Set(['hex', 'corner', 'space'])
 const REST = 150 // milliseconds that a pointer rests before the server is asked what would come of it
 const MOST = 40 // so many answers a chain that fills itself has at most
 
-export class Choosing implements Targets {
+export class Choosing implements OnMap {
   plan: Planned[] = $state.raw([])
   picked: Touched[] = $state.raw([])
   armed: number | null = $state(null) // one more tap sends it
@@ -63,18 +63,19 @@ export class Choosing implements Targets {
     return this.lit.get(keyOf(noun, at)) ?? []
   }
 
-  /** All things of a kind that can be chosen now. */
+  worth(hex: string): number | undefined {
+    return this.moment.view.question?.worth[hex]
+  }
+
   things(noun: string): At[] {
     const found = [...this.lit.values()].map((choices) => thingsOf(choices[0]!)[this.picked.length]!)
     return found.filter((one) => one.noun === noun).map((one) => one.at)
   }
 
-  /** Whether after this thing another one of the same kind is asked: it can be dragged there. */
   leadsOn(noun: string, at: At): boolean {
     return this.at(noun, at).some((one) => thingsOf(one)[this.picked.length + 1]?.noun === noun)
   }
 
-  /** The answer about an animal on a tile, where one click names both. */
   victim(hex: readonly number[], animal: number): Choice | null {
     if (this.picked.length) return isAt(this.picked[0]!, 'hex', hex) ? (this.at('animal', animal)[0] ?? null) : null
     return this.at('hex', hex).find((one) => one.touches.some((thing) => isAt(thing, 'animal', animal))) ?? null

@@ -1,6 +1,7 @@
 // What a board lets one touch. The server says which answers there are and what they are about (`touches`); a board lights
 // these things, and asks nothing else.
 import type { Choice } from '../wire'
+import type { EarthView } from './land'
 
 /** A thing on the table, as the server names it: a hex [q, r], a corner [side, q, r], a space, an element, a card… */
 export type At = number | readonly number[]
@@ -15,6 +16,24 @@ export interface Targets {
   point(noun: string, at: At | null): void
   chosen(noun: string, at: At): boolean
   hinted(noun: string, at: At): boolean
+}
+
+/** What the map is given: what it shows, and what can be touched there. A table that is played, or one that is laid out. */
+export interface OnMap extends Targets {
+  readonly view: EarthView
+  readonly isAhead: boolean // what is shown is only planned
+  readonly question: string
+  readonly groups: readonly { choice: Choice; before: EarthView; times: number }[] // what is planned
+  /** What choosing a hex brings, where the server says so. */
+  worth(hex: string): number | undefined
+  /** All things of a kind that can be chosen now. */
+  things(noun: string): At[]
+  /** Whether after this thing another one of the same kind is asked: it can be dragged there. */
+  leadsOn(noun: string, at: At): boolean
+  /** The answer about an animal on a tile, where one click names both. */
+  victim(hex: readonly number[], animal: number): Choice | null
+  wordsOf(choice: Choice): string
+  take(choice: Choice, event?: Event): void | Promise<void>
 }
 
 export const keyOf = (noun: string, at: At): string => `${noun} ${typeof at === 'number' ? at : at.join(',')}`

@@ -203,6 +203,7 @@ export function placeOf(place: string): Place {
 
 // ── kept in the browser ───────────────────────────────────────────────────────────────────────────────────────────────
 
+export const KEY = 'habitable-score'
 const isWhole = (n: unknown): n is number => Number.isSafeInteger(n) && (n as number) >= 0
 
 /** What was kept, if it is still what we keep: an older or broken one is forgotten. */

@@ -1,11 +1,23 @@
-"""Scoring a real table: position documents of Dominant Species (rules/positions.md)."""
+"""Scoring a real table: position documents of Dominant Species (rules/positions.md). Cards, and with them cubes that
+hibernate, are not part of them."""
 
 from typing import Any, Literal
 
 import msgspec
 
-from habitable.earth.document import known, read_corners, read_cubes, read_hex
-from habitable.earth.world import bonus
+from habitable.earth.document import (
+    check_tiles,
+    ending,
+    known,
+    lost,
+    read_corners,
+    read_cubes,
+    read_hex,
+    read_names,
+    read_points,
+    why,
+)
+from habitable.earth.world import NONE, bonus
 from habitable.games.dominant_species.board import Animal, new_tile, printed
 from habitable.games.dominant_species.components import (
     ANIMALS,
@@ -16,6 +28,7 @@ from habitable.games.dominant_species.components import (
     GRID,
     HOME_ELEMENT,
     LARGE_TILES,
+    MAMMALS,
     PRINTED,
     TERRAINS,
     TUNDRA,
@@ -23,12 +36,14 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.setup import empty
+from habitable.games.dominant_species.turn import Die, FinalScoring
+from habitable.games.dominant_species.vocabulary import FINAL_REASON, SURVIVAL_REASON, source_of
 from habitable.kernel.bits import members, size
 from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument
 from habitable.kernel.piles import count, one
 
-MOST_CUBES = CUBES[0] - 1  # one marks the points
+LINES = [("survival", source_of(SURVIVAL_REASON)), ("final_scoring", source_of(FINAL_REASON))]
 
 
 class TileIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,10 +58,13 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     tiles: list[TileIn]
     displays: dict[str, list[str]]
     elements: dict[str, str] = {}
+    points: dict[str, int] = {}
+    saved: tuple[int, int] | None = None
+    names: dict[str, str] = {}
 
 
-def read(document: Any) -> tuple[DominantSpeciesPosition, list[int]]:
-    """The table, and the hexes of its tiles in the order given."""
+def read(document: Any) -> tuple[DominantSpeciesPosition, list[int], int]:
+    """The table, the hexes of its tiles in the order given, and the hex on which the mammals save a cube."""
     d = convert(document, Document)
     p = empty(1, long_deck=True, leftmost_pawn=False)
     read_displays(p, d.displays)
@@ -54,8 +72,15 @@ def read(document: Any) -> tuple[DominantSpeciesPosition, list[int]]:
     check_box(p)
     read_elements(p, d.elements)
     for i, tile in enumerate(d.tiles):
-        read_cubes(p, hexes[i], tile.cubes, ANIMALS, MOST_CUBES, f"tiles[{i}].cubes")
-    return p, hexes
+        read_cubes(p, hexes[i], tile.cubes, ANIMALS, most_cubes(len(d.displays)), f"tiles[{i}].cubes")
+    read_points(p, d.points, ANIMALS)
+    read_names(p, d.names, ANIMALS)
+    return p, hexes, read_saved(p, d.saved)
+
+
+def most_cubes(animals: int) -> int:
+    """How many cubes an animal may have on Earth, with so many animals in play: one marks the points."""
+    return CUBES[min(max(animals, 2), len(ANIMALS)) - 2] - 1
 
 
 def read_displays(p: DominantSpeciesPosition, displays: dict[str, list[str]]) -> None:
@@ -64,13 +89,13 @@ def read_displays(p: DominantSpeciesPosition, displays: dict[str, list[str]]) ->
     for name, words in displays.items():
         animal = known(name, ANIMALS, "displays")
         place = f"displays.{name}"
-        pile = sum(one(known(word, ELEMENTS, f"{place}[{i}]")) for i, word in enumerate(words[: DISPLAY + 1]))
-        home, n = HOME_ELEMENT[animal], PRINTED[animal]
         if len(words) > DISPLAY:
             raise BadDocument("wrong-most", place=place, most=DISPLAY, given=str(len(words)))
+        pile = sum(one(known(word, ELEMENTS, f"{place}[{i}]")) for i, word in enumerate(words))
+        home, n = HOME_ELEMENT[animal], PRINTED[animal]
         if count(pile, home) < n:
             raise BadDocument("earth-printed", place=place, count=n, element=ELEMENTS[home])
-        p.set_animal(animal, Animal(0, MOST_CUBES, 0, 0, 0, 0, pile - printed(animal)))
+        p.set_animal(animal, Animal(0, most_cubes(len(displays)), 0, 0, 0, 0, pile - printed(animal)))
 
 
 def read_tile(p: DominantSpeciesPosition, tile: TileIn, place: str) -> int:
@@ -88,13 +113,20 @@ def check_box(p: DominantSpeciesPosition) -> None:
     small = size(p.covers)
     if small > TUNDRA_TILES:
         raise BadDocument("earth-tiles", place="tiles", given=str(small), terrain=TERRAINS[TUNDRA], most=TUNDRA_TILES)
-    laid = [int(tile.terrain) for tile in p.tiles if tile is not None]
-    for terrain, most in enumerate(LARGE_TILES):
-        if laid.count(terrain) > most:
-            given = str(laid.count(terrain))
-            raise BadDocument("earth-tiles", place="tiles", given=given, terrain=TERRAINS[terrain], most=most)
-    if len(laid) > sum(LARGE_TILES):
-        raise BadDocument("wrong-most", place="tiles", most=sum(LARGE_TILES), given=str(len(laid)))
+    check_tiles(p, LARGE_TILES, TERRAINS)
+    laid = size(p.land)
+    if laid > sum(LARGE_TILES):
+        raise BadDocument("wrong-most", place="tiles", most=sum(LARGE_TILES), given=str(laid))
+
+
+def read_saved(p: DominantSpeciesPosition, saved: tuple[int, int] | None) -> int:
+    """Where the mammals save a cube in the next Extinction: one of theirs must be endangered there."""
+    if saved is None:
+        return NONE
+    hex = GRID.index.get(saved, NONE)
+    if hex < 0 or not p.plays(MAMMALS) or not p.endangered(MAMMALS) >> hex & 1:
+        raise BadDocument("earth-saved", place="saved", hex=f"{saved[0]},{saved[1]}")
+    return hex
 
 
 def read_elements(p: DominantSpeciesPosition, elements: dict[str, str]) -> None:
@@ -113,6 +145,7 @@ def tile_answer(p: DominantSpeciesPosition, hex: int) -> dict[str, Any]:
     return {
         "hex": list(GRID.hexes[hex]),
         "match": values,
+        "why": {ANIMALS[animal]: why(p.needs(animal), tile.supply, ELEMENTS) for animal in here},
         "dominant": None if tile.dominant < 0 else ANIMALS[tile.dominant],
         "endangered": [name for name, value in values.items() if value == 0],
         "points": {ANIMALS[animal]: points[animal] for animal in here},
@@ -120,9 +153,16 @@ def tile_answer(p: DominantSpeciesPosition, hex: int) -> dict[str, Any]:
 
 
 def answer(document: Any) -> dict[str, Any]:
-    p, hexes = read(document)
+    p, hexes, saved = read(document)
     holder = p.survival_holder()
+    last = p.copy()
+    Die(saved).happen(last)
+    extinction = lost(p, last, hexes, ANIMALS)
+    last.survive(SURVIVAL_REASON)
+    FinalScoring().happen(last)
     return {
         "tiles": [tile_answer(p, hex) for hex in hexes],
         "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": bonus(p.survival_tiles(holder))},
+        "extinction": extinction,
+        "end": ending(p, last, ANIMALS, LINES),
     }

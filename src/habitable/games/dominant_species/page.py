@@ -1,20 +1,52 @@
-"""What the page's board knows of the box."""
+"""What the page's board knows of the box; and, under `table`, what one needs to count what lies on a real table."""
 
+from habitable.earth.document import HIGHEST_POINTS
+from habitable.earth.ground import BONUS
 from habitable.games.dominant_species.components import (
     ACTIONS,
     ANIMALS,
     CARDS,
     COMPETITION_TERRAINS,
+    DISKS,
     DISPLAY,
     ELEMENTS,
     GRID,
+    HOME_ELEMENT,
+    LARGE_TILES,
+    MAMMALS,
     MIGRATION_CUBES,
     PRINTED,
     SPACE_NAMES,
     SPECIATION_ELEMENTS,
+    START_CUBES,
+    START_ELEMENTS,
+    START_TILES,
     TERRAINS,
+    TILE_POINTS,
     TUNDRA,
+    TUNDRA_TILES,
 )
+from habitable.games.dominant_species.document import most_cubes
+
+CUBES_AT_START = {at: {ANIMALS[animal]: n for animal, n in cubes} for at, cubes in START_CUBES}
+TABLE = {
+    "tiles": dict(zip(TERRAINS, LARGE_TILES, strict=False)),
+    "covers": TUNDRA_TILES,
+    "disks": DISKS,
+    "cubes": [most_cubes(n) for n in range(len(ANIMALS) + 1)],  # by number of animals in play
+    "printed": {name: [ELEMENTS[HOME_ELEMENT[i]]] * PRINTED[i] for i, name in enumerate(ANIMALS)},
+    "prizes": dict(zip(TERRAINS, TILE_POINTS, strict=True)),
+    "bonus": BONUS,
+    "points": HIGHEST_POINTS,
+    "saver": ANIMALS[MAMMALS],
+    "start": {
+        "tiles": [
+            {"hex": list(at), "terrain": TERRAINS[terrain], "tundra": at == (0, 0), "cubes": CUBES_AT_START.get(at, {})}
+            for at, terrain in START_TILES
+        ],
+        "elements": {GRID.corner_text(GRID.corner_index[at]): ELEMENTS[element] for at, element in START_ELEMENTS},
+    },
+}
 
 FACTS = {
     "animals": ANIMALS,
@@ -29,4 +61,5 @@ FACTS = {
     "competition": [[TERRAINS[t] for t in [*row, TUNDRA]] for row in COMPETITION_TERRAINS],
     "printed": dict(zip(ANIMALS, PRINTED, strict=True)),
     "display": DISPLAY,
+    "table": TABLE,
 }

@@ -1,10 +1,22 @@
-"""Scoring a real table: position documents of Marine (rules/positions.md). Traits are not part of them."""
+"""Scoring a real table: position documents of Marine (rules/positions.md)."""
 
 from typing import Any, Literal
 
 import msgspec
 
-from habitable.earth.document import known, read_corners, read_cubes, read_hex
+from habitable.earth.document import (
+    check_tiles,
+    ending,
+    in_play,
+    known,
+    lost,
+    read_corners,
+    read_cubes,
+    read_hex,
+    read_names,
+    read_points,
+    why,
+)
 from habitable.earth.world import Tile, bonus
 from habitable.games.marine.components import (
     ANIMALS,
@@ -17,18 +29,28 @@ from habitable.games.marine.components import (
     HEXES,
     SIDES,
     TERRAINS,
+    TILES,
     TOKENS,
+    TRAITS,
     Components,
 )
 from habitable.games.marine.position import NONE, MarinePosition
+from habitable.games.marine.rounds import Extinction, FinalScoring
 from habitable.games.marine.setup import empty
 from habitable.games.marine.table import Animal
-from habitable.kernel.bits import members
+from habitable.games.marine.vocabulary import FINAL_REASON, PAWNS_REASON, SURVIVAL_REASON, TRAIT_REASON, source_of
+from habitable.kernel.bits import bit, members
 from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument
-from habitable.kernel.piles import one
+from habitable.kernel.piles import count, one
 
 HIGHEST = DISPLAY * HEXES  # value of a special pawn: six of an element, on every hex
+LINES = [
+    ("traits", source_of(TRAIT_REASON)),
+    ("survival", source_of(SURVIVAL_REASON)),
+    ("final_scoring", source_of(FINAL_REASON)),
+    ("special_pawns", source_of(PAWNS_REASON)),
+]
 
 
 class TileIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,6 +66,10 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     displays: dict[str, list[str]]
     elements: dict[str, str] = {}
     markers: dict[str, int] = {}
+    control: dict[str, str] = {}
+    traits: dict[str, list[str]] = {}
+    points: dict[str, int] = {}
+    names: dict[str, str] = {}
 
 
 def read(document: Any) -> tuple[MarinePosition, list[int]]:
@@ -52,10 +78,15 @@ def read(document: Any) -> tuple[MarinePosition, list[int]]:
     p = empty(1, Components(""))
     read_displays(p, d.displays)
     hexes = [read_tile(p, tile, f"tiles[{i}]") for i, tile in enumerate(d.tiles)]
+    check_tiles(p, TILES, TERRAINS)
     read_elements(p, d.elements)
     for i, tile in enumerate(d.tiles):
         read_cubes(p, hexes[i], tile.cubes, ANIMALS, CUBES, f"tiles[{i}].cubes")
     read_markers(p, d.markers)
+    read_control(p, d.control)
+    read_points(p, d.points, ANIMALS)
+    read_names(p, d.names, ANIMALS)
+    read_traits(p, d.traits)
     return p, hexes
 
 
@@ -89,9 +120,17 @@ def read_tile(p: MarinePosition, tile: TileIn, place: str) -> int:
 def read_elements(p: MarinePosition, elements: dict[str, str]) -> None:
     read_corners(p, elements, ELEMENTS)
     for element, name in enumerate(ELEMENTS):
-        if p.elements.count(element) > TOKENS:
-            tokens = p.elements.count(element)
+        tokens = p.elements.count(element) + sum(tokens_of(p, animal, element) for animal in p.playing())
+        if tokens > TOKENS:
             raise BadDocument("earth-elements", place="elements", given=str(tokens), element=name, most=TOKENS)
+
+
+def tokens_of(p: MarinePosition, animal: int, element: int) -> int:
+    """How many tokens of an element an animal must have: of what is printed on the usual side of its display none, if
+    it has all of that."""
+    printed, has = p.components.printed[animal], p.needs(animal)
+    usual = all(count(has, i) >= count(printed, i) for i in range(len(ELEMENTS)))
+    return int(count(has, element) - (count(printed, element) if usual else 0))
 
 
 def read_markers(p: MarinePosition, markers: dict[str, int]) -> None:
@@ -103,20 +142,43 @@ def read_markers(p: MarinePosition, markers: dict[str, int]) -> None:
         p.values[element] = value
 
 
+def read_control(p: MarinePosition, control: dict[str, str]) -> None:
+    """Who controls which special pawns."""
+    for name, animal in control.items():
+        p.control[known(name, ELEMENTS, "control")] = in_play(p, animal, ANIMALS, "control")
+
+
+def read_traits(p: MarinePosition, traits: dict[str, list[str]]) -> None:
+    """What they have done is done: from now on they work."""
+    for name, words in traits.items():
+        animal = in_play(p, name, ANIMALS, "traits")
+        for i, word in enumerate(words):
+            a = p.animal(animal)
+            trait = bit(known(word, TRAITS, f"traits.{name}[{i}]"))
+            p.set_animal(animal, a.having(a.hand, a.traits | trait, a.copied, a.settled, a.sheltered, a.fed, a.sapient))
+
+
 def tile_answer(p: MarinePosition, hex: int) -> dict[str, Any]:
     tile = p.tile(hex)
     here = members(tile.animals())
-    points = p.tile_points(tile)
+    paid = p.copy()
+    paid.score(hex, FINAL_REASON)
     return {
         "hex": list(GRID.hexes[hex]),
-        "endangered": [ANIMALS[animal] for animal in here if not p.meets(animal, hex)],
-        "points": {ANIMALS[animal]: points[animal] for animal in here},
+        "why": {ANIMALS[animal]: why(p.needs(animal), tile.supply, ELEMENTS) for animal in here},
+        "endangered": [ANIMALS[animal] for animal in here if not p.thrives(animal, hex)],
+        "points": {ANIMALS[animal]: int(paid.animal(animal).points - p.animal(animal).points) for animal in here},
     }
 
 
 def answer(document: Any) -> dict[str, Any]:
     p, hexes = read(document)
     holder = p.survival_holder()
+    last = p.copy()
+    Extinction().happen(last)
+    extinction = lost(p, last, hexes, ANIMALS)
+    last.survive(SURVIVAL_REASON)
+    FinalScoring().happen(last)
     return {
         "tiles": [tile_answer(p, hex) for hex in hexes],
         "adaptation": {
@@ -127,4 +189,6 @@ def answer(document: Any) -> dict[str, Any]:
             ANIMALS[animal]: [ELEMENTS[element] for element in members(p.dominated(animal))] for animal in p.playing()
         },
         "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": bonus(p.survival_tiles(holder))},
+        "extinction": extinction,
+        "end": ending(p, last, ANIMALS, LINES),
     }

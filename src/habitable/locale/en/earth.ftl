@@ -282,3 +282,53 @@ earth-show-legend-kept = an element on a trait card: it cannot be lost
 earth-show-legend-bones = Extinction, when such a card is laid out
 earth-show-legend-fish = Survival, when such a card is laid out
 earth-show-legend-last = ends the game
+
+## A real table, laid out on the board
+
+earth-editor-about = Choose a thing, then tap where it lies. With nothing in hand a tap shows a tile. With a keyboard: arrows walk, Enter puts, Delete takes away; the keys on the buttons choose.
+earth-editor-tools = Things to lay out
+earth-editor-tile = Tiles
+earth-editor-cover = Small tile
+earth-editor-element = { $game ->
+   *[other] Elements
+}
+earth-editor-animal = { $game ->
+   *[other] Species
+}
+earth-editor-left = { $thing }: { $number } left
+earth-editor-take = Take away
+earth-editor-redo = Redo
+earth-editor-look = Nothing in hand
+earth-editor-putting = put: { $thing }
+earth-editor-taking = take away: { $thing }
+earth-editor-start = Starting map
+earth-editor-clear = Clear the table
+earth-editor-nothing = nothing
+earth-editor-terrain = Tile
+earth-editor-remove = Remove this tile
+earth-editor-choose = Tap a tile: here it can be changed, and you see who lives there and how well.
+earth-editor-tile-details = The tile
+earth-editor-save = { $animal }: save one here in the next Extinction
+earth-editor-leader = Name
+earth-editor-points = Points so far
+earth-editor-gain = { $game ->
+   *[other] Add an element
+}
+earth-editor-drop = Remove: { $element }
+earth-editor-traits = Traits that count here
+earth-editor-pawns = Special pawns: value and control
+earth-editor-controls = controlled by
+earth-editor-end = If the game ended now
+earth-editor-survival = Survival now
+earth-editor-survival-nobody = Nobody holds the card.
+earth-editor-extinction = What would die in the next Extinction
+earth-editor-extinction-nobody = Nothing.
+earth-editor-dominates = Elements dominated
+earth-editor-above = { $element } with { $value }, above { $marker }
+earth-editor-all-tiles = Every tile: why, and what scoring it pays
+earth-editor-impossible = This table is not possible: { $why }
+earth-editor-wrong-tiles = { $given } × { $terrain }, and the box has { $most }
+earth-editor-wrong-most = { $given } tiles, and the box has { $most }
+earth-editor-wrong-elements = { $given } × { $element }, and the box has { $most }
+earth-editor-wrong-cubes = { $animal }: more than { $most } on Earth
+earth-editor-wrong-eruptions = more than { $most } eruptions

@@ -92,3 +92,4 @@ earth-tiles = { $place }: { $given } × { $terrain }, and there are only { $most
 earth-elements = { $place }: { $given } × { $element }, and there are only { $most }
 earth-not-in-play = { $place }: { $animal } are not named under displays, so they are not in play
 earth-cubes = { $place }: { $given }, and on all of Earth there are 0 to { $most }
+earth-saved = { $place }: no mammals are endangered on ({ $hex })

@@ -340,7 +340,7 @@ web-sound = A sound when it is your turn
 
 web-score = Score a real game
     .short = Score
-    .about = Tap in the boards of a game on your table; we count. No account, and it goes on without a connection.
+    .about = Tap in what lies on your table; we count. No account, and it goes on without a connection.
 web-score-who = Game and players
 web-score-summary = { $game } · { $count ->
     [one] { $count } player
@@ -380,6 +380,7 @@ web-score-kept = What you enter stays in this browser.
 web-score-take-along = Keep and share
 web-score-document = Document
 web-score-picture = Picture
+web-score-print = Print
 web-score-open = Open
 web-score-again = Same players again
 web-score-start-over = Start over
@@ -393,7 +394,7 @@ web-score-wrong-players = There are not so many animals in the box.
 web-score-wrong-objective = Everybody has an objective of their own.
 web-score-wrong-matt = Matt’s pile does not have so many cards.
 web-score-unreadable = This is no position document.
-web-score-unreadable-game = Only ends of games of Ecosystem and Planet can be opened here.
+web-score-unreadable-game = Tables of this kind cannot be opened here.
 web-score-unreadable-players = There must be 1 to { $most } players.
 web-score-unreadable-board = Board { $player }: it needs four rows of five letters.
 web-score-unreadable-card = Board { $player }, row { $row }, column { $column }: “{ $letter }” is no card.

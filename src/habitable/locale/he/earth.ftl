@@ -292,3 +292,56 @@ earth-show-legend-kept = על קלף תכונה: אי אפשר לאבד אותו
 earth-show-legend-bones = הכחדה, כשקלף כזה נפתח
 earth-show-legend-fish = הישרדות, כשקלף כזה נפתח
 earth-show-legend-last = מסיים את המשחק
+
+## שולחן אמיתי, מסודר על הלוח
+
+earth-editor-about = בוחרים דבר ומקישים על המקום שבו הוא מונח. כשאין דבר ביד, הקשה מציגה אריח. במקלדת: החצים הולכים, Enter מניח, Delete מסיר; המקשים שעל הלחצנים בוחרים.
+earth-editor-tools = מה אפשר להניח
+earth-editor-tile = אריחים
+earth-editor-cover = אריח קטן
+earth-editor-element = { $game ->
+    [marine] משאבים
+   *[other] אלמנטים
+}
+earth-editor-animal = { $game ->
+    [marine] מינים
+   *[other] זנים
+}
+earth-editor-left = { $thing }: נותרו { $number }
+earth-editor-take = הסרה
+earth-editor-redo = ביצוע מחדש
+earth-editor-look = אין דבר ביד
+earth-editor-putting = להניח: { $thing }
+earth-editor-taking = להסיר: { $thing }
+earth-editor-start = מפת הפתיחה
+earth-editor-clear = ניקוי השולחן
+earth-editor-nothing = כלום
+earth-editor-terrain = אריח
+earth-editor-remove = הסרת האריח הזה
+earth-editor-choose = הקישו על אריח: כאן אפשר לשנות אותו, ולראות מי חי בו ואיך.
+earth-editor-tile-details = האריח
+earth-editor-save = { $animal }: להציל כאן זן אחד בהכחדה הבאה
+earth-editor-leader = שם
+earth-editor-points = נקודות עד כה
+earth-editor-gain = { $game ->
+    [marine] הוספת משאב
+   *[other] הוספת אלמנט
+}
+earth-editor-drop = הסרה: { $element }
+earth-editor-traits = תכונות שנספרות כאן
+earth-editor-pawns = חיילים מיוחדים: ערך ושליטה
+earth-editor-controls = בשליטת
+earth-editor-end = אילו המשחק היה נגמר עכשיו
+earth-editor-survival = הישרדות עכשיו
+earth-editor-survival-nobody = הקלף אינו אצל איש.
+earth-editor-extinction = מה ייכחד בהכחדה הבאה
+earth-editor-extinction-nobody = כלום.
+earth-editor-dominates = משאבים בשליטה
+earth-editor-above = { $element }: ‏{ $value }, יותר מ־{ $marker }
+earth-editor-all-tiles = כל אריח: למה, וכמה משלם הניקוד שלו
+earth-editor-impossible = שולחן כזה אינו אפשרי: { $why }
+earth-editor-wrong-tiles = ‏{ $given } × { $terrain }, ובקופסה יש { $most }
+earth-editor-wrong-most = ‏{ $given } אריחים, ובקופסה יש { $most }
+earth-editor-wrong-elements = ‏{ $given } × { $element }, ובקופסה יש { $most }
+earth-editor-wrong-cubes = { $animal }: יותר מ־{ $most } בכדור הארץ
+earth-editor-wrong-eruptions = יותר מ־{ $most } התפרצויות

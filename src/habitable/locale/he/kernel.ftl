@@ -93,3 +93,4 @@ earth-tiles = { $place }: ‏{ $given } × { $terrain }, ויש רק { $most }
 earth-elements = { $place }: ‏{ $given } × { $element }, ויש רק { $most }
 earth-not-in-play = { $place }: אין { $animal } תחת displays, ולכן אינם במשחק
 earth-cubes = { $place }: { $given }, ובכל כדור הארץ יכולים להיות מ־0 עד { $most }
+earth-saved = { $place }: על ({ $hex }) אין יונקים בסכנת הכחדה

@@ -347,7 +347,7 @@ web-sound = צליל כשמגיע התור שלך
 
 web-score = ניקוד של משחק אמיתי
     .short = ניקוד
-    .about = מקישים את הלוחות של המשחק שעל השולחן, ואנחנו סופרים. בלי חשבון, וגם בלי חיבור.
+    .about = מקישים את מה שמונח על השולחן, ואנחנו סופרים. בלי חשבון, וגם בלי חיבור.
 web-score-who = המשחק והשחקנים
 web-score-summary = { $game } · { $count ->
     [one] שחקן אחד
@@ -388,6 +388,7 @@ web-score-kept = מה שמקישים נשאר בדפדפן הזה.
 web-score-take-along = שמירה ושיתוף
 web-score-document = מסמך
 web-score-picture = תמונה
+web-score-print = הדפסה
 web-score-open = פתיחה
 web-score-again = שוב עם אותם שחקנים
 web-score-start-over = מהתחלה
@@ -401,7 +402,7 @@ web-score-wrong-players = אין כל כך הרבה חיות בקופסה.
 web-score-wrong-objective = לכל אחד יש מטרה משלו.
 web-score-wrong-matt = אין כל כך הרבה קלפים בערימה של מאט.
 web-score-unreadable = זה אינו מסמך של מצב.
-web-score-unreadable-game = אפשר לפתוח כאן רק סוף של משחק אקוסיסטם או פלנטה.
+web-score-unreadable-game = שולחן כזה אי אפשר לפתוח כאן.
 web-score-unreadable-players = מספר השחקנים צריך להיות בין 1 ל־{ $most }.
 web-score-unreadable-board = לוח { $player }: צריך ארבע שורות של חמש אותיות.
 web-score-unreadable-card = לוח { $player }, שורה { $row }, טור { $column }: ‏“{ $letter }” אינו קלף.

@@ -296,3 +296,53 @@ earth-show-legend-kept = zasób na karcie cechy: nie można go stracić
 earth-show-legend-bones = Wymieranie, gdy taka karta zostaje wyłożona
 earth-show-legend-fish = Przetrwanie, gdy taka karta zostaje wyłożona
 earth-show-legend-last = kończy grę
+
+## Prawdziwy stół, ułożony na planszy
+
+earth-editor-about = Wybierz rzecz, potem dotknij miejsca, w którym leży. Gdy nic nie jest w ręce, dotknięcie pokazuje kafel. Na klawiaturze: strzałki prowadzą, Enter kładzie, Delete zabiera; klawisze na przyciskach wybierają.
+earth-editor-tools = Co można położyć
+earth-editor-tile = Kafle
+earth-editor-cover = Mały kafel
+earth-editor-element = { $game ->
+   *[other] Zasoby
+}
+earth-editor-animal = { $game ->
+   *[other] Gatunki
+}
+earth-editor-left = { $thing }: zostało { $number }
+earth-editor-take = Zabierz
+earth-editor-redo = Ponów
+earth-editor-look = Nic w ręce
+earth-editor-putting = połóż: { $thing }
+earth-editor-taking = zabierz: { $thing }
+earth-editor-start = Mapa początkowa
+earth-editor-clear = Wyczyść stół
+earth-editor-nothing = nic
+earth-editor-terrain = Kafel
+earth-editor-remove = Zabierz ten kafel
+earth-editor-choose = Dotknij kafla: tu można go zmienić i zobaczyć, kto na nim żyje i jak mu się wiedzie.
+earth-editor-tile-details = Kafel
+earth-editor-save = { $animal }: ocal tu jeden gatunek przy następnym Wymieraniu
+earth-editor-leader = Imię
+earth-editor-points = Punkty do tej pory
+earth-editor-gain = { $game ->
+   *[other] Dodaj zasób
+}
+earth-editor-drop = Zabierz: { $element }
+earth-editor-traits = Cechy, które się tu liczą
+earth-editor-pawns = Pionki specjalne: wartość i kontrola
+earth-editor-controls = kto go kontroluje
+earth-editor-end = Gdyby gra skończyła się teraz
+earth-editor-survival = Przetrwanie teraz
+earth-editor-survival-nobody = Nikt nie ma karty.
+earth-editor-extinction = Co zginęłoby przy następnym Wymieraniu
+earth-editor-extinction-nobody = Nic.
+earth-editor-dominates = Zdominowane zasoby
+earth-editor-above = { $element }: { $value }, więcej niż { $marker }
+earth-editor-all-tiles = Każdy kafel: dlaczego i ile daje punktowanie
+earth-editor-impossible = Taki stół jest niemożliwy: { $why }
+earth-editor-wrong-tiles = { $given } × { $terrain }, a w pudełku jest { $most }
+earth-editor-wrong-most = kafli jest { $given }, a w pudełku { $most }
+earth-editor-wrong-elements = { $given } × { $element }, a w pudełku jest { $most }
+earth-editor-wrong-cubes = { $animal }: więcej niż { $most } na Ziemi
+earth-editor-wrong-eruptions = erupcji jest więcej niż { $most }

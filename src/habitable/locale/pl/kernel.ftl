@@ -92,3 +92,4 @@ earth-tiles = { $place }: { $given } × { $terrain }, a jest ich tylko { $most }
 earth-elements = { $place }: { $given } × { $element }, a jest ich tylko { $most }
 earth-not-in-play = { $place }: w displays nie ma { $animal }, więc ta gromada nie gra
 earth-cubes = { $place }: { $given }, a na całej Ziemi może ich być od 0 do { $most }
+earth-saved = { $place }: na ({ $hex }) nie ma zagrożonych ssaków

@@ -354,7 +354,7 @@ web-sound = Dźwięk, gdy przychodzi twoja kolej
 
 web-score = Policz punkty prawdziwej gry
     .short = Licz
-    .about = Wystukaj plansze gry z waszego stołu, a my policzymy. Bez konta, także bez połączenia.
+    .about = Wystukaj, co leży na waszym stole, a my policzymy. Bez konta, także bez połączenia.
 web-score-who = Gra i gracze
 web-score-summary = { $game } · { $count ->
     [one] { $count } gracz
@@ -396,6 +396,7 @@ web-score-kept = To, co wpisujesz, zostaje w tej przeglądarce.
 web-score-take-along = Zachowaj i udostępnij
 web-score-document = Dokument
 web-score-picture = Obrazek
+web-score-print = Drukuj
 web-score-open = Otwórz
 web-score-again = Jeszcze raz w tym gronie
 web-score-start-over = Od nowa
@@ -409,7 +410,7 @@ web-score-wrong-players = W pudełku nie ma tylu zwierząt.
 web-score-wrong-objective = Każdy ma swój własny cel.
 web-score-wrong-matt = Stos Matta nie ma tylu kart.
 web-score-unreadable = To nie jest dokument pozycji.
-web-score-unreadable-game = Można tu otworzyć tylko zakończone gry Ekosystem i Planeta.
+web-score-unreadable-game = Takiego stołu nie można tu otworzyć.
 web-score-unreadable-players = Graczy musi być od 1 do { $most }.
 web-score-unreadable-board = Plansza { $player }: potrzebne są cztery rzędy po pięć liter.
 web-score-unreadable-card = Plansza { $player }, rząd { $row }, kolumna { $column }: „{ $letter }” nie jest kartą.

@@ -55,7 +55,7 @@ def of_view(view: DominantSpeciesView, names: list[str], words: Texts) -> str:
 
 
 def of_document(data: Any, words: Texts) -> str:
-    p, hexes = document.read(data)
+    p, hexes, _ = document.read(data)
     animals = [animal_view(p, animal) for animal in p.playing()]
     width = BOARD.width + 2 * MARGIN
     picture = panels.start(width, BOARD.height + len(animals) * LINE + 3 * MARGIN, PIECES, words)
