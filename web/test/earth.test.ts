@@ -73,7 +73,7 @@ function world(cubes: Record<string, Record<string, number>>, more: Partial<Eart
   const question = { question: 'migrate', animal: 'birds', hex: null, left: null, card: null, element: null, terrain: null, space: 'migration 1', worth: {}, takers: {} }
   return {
     seat: 0, seats: 2, asked: [0], over: false, scores: [0, 0], places: [1, 1], sheet: { rows: [], totals: [], facts: [], places: [] }, question,
-    animals: [{ animal: 'birds', seat: 0, points: 0, elements: ['seed', 'seed', 'sun'] }],
+    animals: [{ animal: 'birds', seat: 0, suited: {}, reach: [], points: 0, elements: ['seed', 'seed', 'sun'] }],
     tiles: Object.entries(cubes).map(([at, here]) => ({ hex: at.split(',').map(Number), terrain: 'sea', tundra: false, cubes: here, match: {}, dominant: null, endangered: [], points: {} })),
     elements: { 'E(0,0)': 'seed', 'W(0,0)': 'seed', 'E(-1,0)': 'sun' },
     ...more,
@@ -87,7 +87,7 @@ test('what a match is the sum of', () => {
 
 test('what differs: cubes that came and went, tiles, elements, points', () => {
   const before = world({ '0,0': { birds: 3 }, '1,0': {} })
-  const now = world({ '0,0': { birds: 1 }, '1,0': { birds: 2 }, '0,1': {} }, { elements: { 'E(0,0)': 'sun' }, animals: [{ animal: 'birds', seat: 0, points: 4 }] })
+  const now = world({ '0,0': { birds: 1 }, '1,0': { birds: 2 }, '0,1': {} }, { elements: { 'E(0,0)': 'sun' }, animals: [{ animal: 'birds', seat: 0, suited: {}, reach: [], points: 4 }] })
   const found = differences(before, now)
   expect(found.cubes).toEqual([{ key: '0,0', animal: 'birds', by: -2 }, { key: '1,0', animal: 'birds', by: 2 }]) // prettier-ignore
   expect(found.tiles).toEqual(['0,1'])

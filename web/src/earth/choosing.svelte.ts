@@ -18,7 +18,7 @@ export class Choosing implements Targets {
   private pointed: string | null = $state(null)
   private after: Moment | null = $state.raw(null) // where the plan has led to
   private foreseen: Moment | null = $state.raw(null) // … and what is pointed at
-  private looking = false
+  looking = $state(false) // the server is asked where an answer leads: nothing can be chosen meanwhile
   private looks = new Map<string, Promise<Moment | null>>()
 
   constructor(private readonly asked: () => Asked) {}
@@ -143,6 +143,14 @@ export class Choosing implements Targets {
     }
   }
 
+  put(space: At, pawn: At | null, event: Event): void {
+    const found = this.at('space', space).find(({ touches }) => {
+      const special = touches.find((one) => one.noun === 'element')
+      return pawn === null ? !special : special !== undefined && isAt(special, 'element', pawn)
+    })
+    if (found && !this.picked.length) void this.take(found, event)
+  }
+
   /** A thing of the first half, while the second is asked: the same one takes it back, another one takes its place. */
   private restart(noun: string, at: At, event?: Event): void {
     if (!this.picked.length) return
@@ -154,7 +162,7 @@ export class Choosing implements Targets {
 
   /** An answer is complete: it leads on, or is shown, or is sent. */
   async take(choice: Choice, event?: Event): Promise<void> {
-    const { busy, ask } = this.asked()
+    const { busy } = this.asked()
     if (busy || this.looking) return
     const planned: Planned = { choice, words: this.wordsOf(choice), before: this.moment.view }
     if (choice.answer === PASS && this.plan.length) return this.send([...this.plan, planned], event)
@@ -165,18 +173,19 @@ export class Choosing implements Targets {
     this.looking = false
     if (this.asked().now.choices !== start.choices) return // meanwhile something else was answered
     this.pointed = null
+    const ask = this.asked().ask(!then?.choices.length)
     if (then && this.goesOn(then)) {
       this.picked = []
       this.armed = null
       this.plan = [...this.plan, planned]
       this.after = then
       this.asked().said([planned.words, this.question].filter(Boolean).join(' '))
-    } else if (this.plan.length && (ask() || this.repeats(planned))) {
+    } else if (this.plan.length && (ask || this.repeats(planned))) {
       this.picked = []
       this.plan = [...this.plan, planned]
       this.after = then ?? this.after
       this.ended = true
-    } else if (ask() && !second && !this.plan.length) {
+    } else if (ask && !second && !this.plan.length) {
       this.armed = choice.answer
       this.foreseen = then
       this.asked().said(planned.words)
@@ -188,7 +197,7 @@ export class Choosing implements Targets {
     const [one, other] = [this.asked().now.view.question, then.view.question]
     if (!one || !other || !then.choices.length) return false
     if (then.choices.some((choice) => choice.touches.some((thing) => thing.noun === 'space'))) return false
-    return one.animal === other.animal && (one.space ?? null) === (other.space ?? null)
+    return one.animal === other.animal && one.space === other.space
   }
 
   private repeats(last: Planned): boolean {

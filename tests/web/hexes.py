@@ -1,0 +1,185 @@
+"""The boards of the games on hexes as the tests use them: any position on the table at once, what is lit there, and how a
+person answers with a mouse, a finger or keys."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
+from playwright.sync_api import Locator, Page, TimeoutError
+
+from habitable.kernel.position import NATURE, Position
+from habitable.server.tables.live import Live
+from habitable.server.tables.log import plies
+from habitable.server.tables.values import NewEntry, TableChange, TableState
+from server.running import PATIENCE, Running
+from web.pages import Visitor, until
+
+PAUSE = 0.02  # seconds between two looks at a page that is not ready
+SOON = 1000  # milliseconds in which a thing can be pressed
+BEHIND = 5.0  # seconds that a page may be behind the server
+MOST = 120  # what a person does for one answer at most: a chain may have to be filled
+READ = """
+() => {
+  const board = document.querySelector('.hex-board'), bar = board?.querySelector('.bar')
+  const curtain = document.querySelector('.curtain button') !== null, over = document.querySelector('#over') !== null
+  if (!bar) return {curtain, over, ready: false, lit: []}
+  const lit = [...board.querySelectorAll('[data-answer], [data-answers]')]
+  const own = 'button, summary, a, input, label, [data-answer], [data-answers]'
+  const pointing = [...board.querySelectorAll('*')].filter(one => getComputedStyle(one).cursor === 'pointer')
+  return {
+    curtain,
+    over,
+    ready: bar.getAttribute('aria-busy') !== 'true',
+    question: bar.querySelector('.question').textContent,
+    lit: lit.map(one => ({
+      answers: (one.dataset.answer ?? one.dataset.answers).split(' ').map(Number),
+      name: (one.getAttribute('aria-label') ?? one.textContent).trim(),
+    })),
+    planned: board.querySelector('.plan') !== null,
+    armed: board.querySelector('.armed') !== null,
+    confirm: board.querySelector('[data-confirm]') !== null,
+    back: board.querySelector('.bar .quiet') !== null,
+    idle: pointing.filter(one => !one.closest(own)).map(one => one.outerHTML.slice(0, 150)),
+  }
+}
+"""
+
+
+class Stage:
+    """A table of somebody who sits at all its seats, and on it any position, as if it had been played to there."""
+
+    def __init__(self, house: Running, person: Visitor, game: str, seats: int) -> None:
+        self.house = house
+        others = [{"kind": "me", "name": f"Ada {i}"} for i in range(1, seats)]
+        self.table = person.table(game, {"kind": "me"}, *others)
+        self.live: Live = self.do(house.house.wake(self.table))
+
+    def do(self, work: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, self.house.loop).result(PATIENCE)
+
+    def stand(self, position: Position) -> None:
+        """The next entry of the log leads there; the browsers that look on are told so."""
+        settled = position.copy()
+        settled.log = None
+
+        async def attempt() -> TableChange:
+            now = self.live.now
+            rows = replace(now.rows, depth=now.rows.depth + 1, waiting={}, ended=None)
+            entry = NewEntry("answer", NATURE, now.rows.number, now.checksum, [], [])
+            return TableChange(TableState(rows, 0, settled, settled), entry)
+
+        self.do(self.live._change(None, None, attempt))
+
+    @property
+    def stamp(self) -> int:
+        return self.live.now.rows.stamp
+
+    def legal(self) -> dict[int, list[int]]:
+        """What the engine lets each seat answer."""
+        position = self.live.position
+        return {seat: position.options(seat) for seat in position.asked() if seat >= 0}
+
+    def given(self, seat: int) -> list[int]:
+        """What a seat has answered last, in one step."""
+        if seat in self.live.waiting:
+            return self.live.waiting[seat]
+        return [ply.answer for ply in plies(self.live.recent[-1][0]) if ply.seat == seat]
+
+
+class Hands:
+    """Somebody at the board of a table, with a mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def read(self) -> Any:
+        return self.page.evaluate(READ)
+
+    def asked(self) -> Any:
+        """What is lit, once somebody is asked something."""
+        found: Any = None
+
+        def ready() -> bool:
+            nonlocal found
+            found = self.read()
+            if found["curtain"]:
+                self.page.click(".curtain button")
+                return False
+            return bool(found["over"] or (found["ready"] and found["lit"]))
+
+        until(ready)
+        return found
+
+    def wait(self, ready: Callable[[], bool], otherwise: Callable[[], str]) -> None:
+        """The page may be a moment behind the server, no longer."""
+        deadline = time.monotonic() + BEHIND
+        while not ready():
+            assert time.monotonic() < deadline, otherwise()
+            time.sleep(PAUSE)
+
+    def target(self, answer: int) -> Locator:
+        """The thing that stands for this answer, or for several of which it is one."""
+        exact = self.page.locator(f'.hex-board [data-answer="{answer}"]')
+        return (exact if exact.count() else self.page.locator(f'.hex-board [data-answers~="{answer}"]')).first
+
+    def press(self, thing: Locator) -> None:
+        thing.click(timeout=SOON)
+
+    def answer(self, wanted: int, sent: Callable[[], bool]) -> list[Any]:
+        """Chooses what leads to an answer until it is sent; what was seen on the way. A click that comes too soon after
+        a change does nothing: it is made again."""
+        seen = []
+        for _ in range(MOST):
+            if sent():
+                return seen
+            now = self.read()
+            if now["curtain"]:
+                self.page.click(".curtain button")
+            elif not now["ready"] or not (now["lit"] or now["confirm"]):
+                time.sleep(PAUSE)
+            else:
+                seen.append(now)
+                with suppress(TimeoutError):  # it has gone meanwhile: what was pressed before was sent
+                    self.step(now, wanted)
+        raise AssertionError(f"{wanted} is not sent: {seen[-3:]}")
+
+    def step(self, now: Any, wanted: int) -> None:
+        if now["armed"]:
+            self.press(self.target(wanted))  # once more: it is meant
+        elif now["planned"] and now["confirm"]:
+            self.press(self.page.locator(".hex-board [data-confirm]"))
+        else:
+            lit = [answer for one in now["lit"] for answer in one["answers"]]
+            self.press(self.target(lit[0] if now["planned"] else wanted))
+
+
+class Finger(Hands):
+    """… who taps: on a phone first the pane on which a thing lies."""
+
+    def press(self, thing: Locator) -> None:
+        pane = thing.evaluate("one => one.closest('.pane')?.dataset.of ?? ''", timeout=SOON)
+        if pane and not thing.is_visible():
+            self.page.locator(f".panes button[data-to={pane}]").tap(timeout=SOON)
+        thing.tap(timeout=SOON)
+
+
+class Keys(Hands):
+    """… who presses keys: from one thing that is lit to the next, and Enter."""
+
+    def press(self, thing: Locator) -> None:
+        for _ in range(300):
+            if thing.evaluate("one => one === document.activeElement", timeout=SOON):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("n")
+        raise AssertionError("no key leads there")
+
+
+WAYS: dict[str, tuple[type[Hands], dict[str, Any]]] = {
+    "mouse": (Hands, {"viewport": {"width": 1440, "height": 900}}),
+    "touch": (Finger, {"viewport": {"width": 390, "height": 844}, "has_touch": True}),
+    "keyboard": (Keys, {"viewport": {"width": 1024, "height": 768}}),
+}
