@@ -1,5 +1,5 @@
-"""The boards of the games on hexes as the tests use them: any position on the table at once, what is lit there, and how a
-person answers with a mouse, a finger or keys."""
+"""The boards of the games on hexes as the tests use them: any position on the table at once, what is lit there, and how
+a person answers with a mouse, a finger or keys."""
 
 import asyncio
 import time
@@ -27,8 +27,6 @@ READ = """
   const curtain = document.querySelector('.curtain button') !== null, over = document.querySelector('#over') !== null
   if (!bar) return {curtain, over, ready: false, lit: []}
   const lit = [...board.querySelectorAll('[data-answer], [data-answers]')]
-  const own = 'button, summary, a, input, label, [data-answer], [data-answers]'
-  const pointing = [...board.querySelectorAll('*')].filter(one => getComputedStyle(one).cursor === 'pointer')
   return {
     curtain,
     over,
@@ -42,8 +40,73 @@ READ = """
     armed: board.querySelector('.armed') !== null,
     confirm: board.querySelector('[data-confirm]') !== null,
     back: board.querySelector('.bar .quiet') !== null,
-    idle: pointing.filter(one => !one.closest(own)).map(one => one.outerHTML.slice(0, 150)),
   }
+}
+"""
+
+IDLE = """
+() => [...document.querySelectorAll('.hex-board *')]
+  .filter(one => getComputedStyle(one).cursor === 'pointer')
+  .filter(one => !one.closest('button, summary, a, input, label, [data-answer], [data-answers]'))
+  .map(one => one.outerHTML.slice(0, 150))
+"""
+MAP = """
+() => Object.fromEntries([...document.querySelectorAll('.map [data-hex]:not(.vacant)')].map(hex => [hex.dataset.hex, {
+  species: Object.fromEntries([...hex.querySelectorAll('[data-animal]')].map(one => [one.dataset.animal, {
+    number: Number(one.querySelector('.number').textContent),
+    match: one.querySelector('.match')?.textContent ?? '',
+    dominant: one.classList.contains('dominant'),
+    endangered: one.classList.contains('endangered'),
+  }])),
+  pay: hex.querySelector('.pay')?.textContent ?? '',
+  suited: hex.querySelector('.suited text')?.textContent ?? '',
+  reached: hex.querySelector('.reached') !== null,
+}]))
+"""
+OVERLAYS = """localStorage.setItem('habitable-overlays', '["match", "suited", "reach", "scoring"]')"""
+PLAY = """
+({most, seed}) => {
+  // Presses what is lit on the board until the game is over. Whenever nothing is chosen yet, what is lit is what the
+  // server says can be answered.
+  const wait = ms => new Promise(done => setTimeout(done, ms))
+  const id = location.pathname.split('/')[2]
+  const press = thing => thing.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))
+  const same = (a, b) => a.size === b.size && [...a].every(one => b.has(one))
+  let luck = seed, clicks = 0, compared = 0, idle = 0, behind = 0
+  const below = n => (luck = luck * 16807 % 2147483647) % n
+  async function play() {
+    while (clicks < most) {
+      if (document.querySelector('#over')) return {over: true, clicks, compared}
+      const bar = document.querySelector('.hex-board .bar')
+      const lit = [...document.querySelectorAll('.hex-board [data-answer], .hex-board [data-answers]')]
+      const confirm = bar?.querySelector('[data-confirm]')
+      if (!bar || bar.getAttribute('aria-busy') === 'true' || (!lit.length && !confirm)) {
+        if (++idle > 12000) return {stuck: document.body.innerText.slice(0, 2000), clicks}
+        await wait(5)
+        continue
+      }
+      if (!bar.querySelector('.plan, .armed, .quiet')) {
+        const state = await (await fetch(`/api/tables/${id}/view`)).json()
+        const legal = new Set(state.seats.flatMap(seat => seat.choices.map(choice => choice.answer)))
+        const board = [...document.querySelectorAll('.hex-board [data-answer], .hex-board [data-answers]')]
+        const shown = new Set(board.flatMap(one => (one.dataset.answer ?? one.dataset.answers).split(' ').map(Number)))
+        if (!same(shown, legal)) {
+          // the page may be a moment behind, no longer
+          if (++behind > 100) return {differ: [[...shown], [...legal]], question: bar.innerText, clicks}
+          await wait(50)
+          continue
+        }
+        behind = 0
+        compared++
+      }
+      idle = 0
+      clicks++
+      press(confirm && (!lit.length || below(2)) ? confirm : lit[below(lit.length)])
+      await wait(0)
+    }
+    return {clicks, compared}
+  }
+  window.played = play()
 }
 """
 
@@ -106,12 +169,21 @@ class Hands:
             nonlocal found
             found = self.read()
             if found["curtain"]:
-                self.page.click(".curtain button")
+                self.open()
                 return False
             return bool(found["over"] or (found["ready"] and found["lit"]))
 
         until(ready)
         return found
+
+    def open(self) -> None:
+        """The device has come to the next player."""
+        with suppress(TimeoutError):
+            self.page.click(".curtain button", timeout=SOON)
+
+    def idle(self) -> Any:
+        """What looks as if it could be pressed, and is no answer and no button."""
+        return self.page.evaluate(IDLE)
 
     def wait(self, ready: Callable[[], bool], otherwise: Callable[[], str]) -> None:
         """The page may be a moment behind the server, no longer."""
@@ -137,7 +209,7 @@ class Hands:
                 return seen
             now = self.read()
             if now["curtain"]:
-                self.page.click(".curtain button")
+                self.open()
             elif not now["ready"] or not (now["lit"] or now["confirm"]):
                 time.sleep(PAUSE)
             else:
@@ -183,3 +255,11 @@ WAYS: dict[str, tuple[type[Hands], dict[str, Any]]] = {
     "touch": (Finger, {"viewport": {"width": 390, "height": 844}, "has_touch": True}),
     "keyboard": (Keys, {"viewport": {"width": 1024, "height": 768}}),
 }
+
+
+def play_all(pages: list[Page], seed: int, most: int = 4000) -> list[Any]:
+    """The people of a table play it to its end, all at once, each in a browser; how it went for each."""
+    for i, page in enumerate(pages):
+        page.wait_for_selector(".hex-board")
+        page.evaluate(PLAY, {"most": most, "seed": seed + i})
+    return [page.evaluate("window.played") for page in pages]

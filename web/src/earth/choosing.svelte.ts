@@ -8,6 +8,7 @@ import { type At, type Targets, keyOf } from './targets'
 const PASS = 0 // the id of "pass" in every game: it ends a chain, or declines
 const ON_THE_MAP = new Set(['hex', 'corner', 'space'])
 const REST = 150 // milliseconds that a pointer rests before the server is asked what would come of it
+const NONE: Choice[] = [] // always the same one: what is not lit is not drawn again
 const MOST = 40 // so many answers a chain that fills itself has at most
 
 export class Choosing implements Targets {
@@ -60,7 +61,7 @@ export class Choosing implements Targets {
   }
 
   at(noun: string, at: At): Choice[] {
-    return this.lit.get(keyOf(noun, at)) ?? []
+    return this.lit.get(keyOf(noun, at)) ?? NONE
   }
 
   /** All things of a kind that can be chosen now. */
