@@ -1,14 +1,9 @@
 """Many games of every variant through the conformance kit: `make soak ARGS='ecosystem 100000'`; or games over the wire,
 by people who come, go and take back (`server 1000`), servers and databases that are killed meanwhile (`kills 20`), rows
-<<<<<<< HEAD
-that are damaged in every way (`damage`); positions that look the same (`looks 10`); attacks on a server beside
+that are damaged in every way (`damage`); positions that look the same (`looks 10`); the games on hexes on their boards,
+whole ones in two browsers, and every question by mouse, finger and keys (`browser 3`); attacks on a server beside
 somebody who plays there (`attack`, or `attack frames,polls` for some of them); or the tests of the rules on plain
 Python (`plain`), which `make test` runs compiled.
-=======
-that are damaged in every way (`damage`); positions that look the same (`looks 10`); whole games of the games on hexes,
-clicked on their boards in two browsers (`browser 3`); or attacks on a server beside somebody who plays there (`attack`,
-or `attack frames,polls` for some of them).
->>>>>>> a63eaff (Draw again only what has changed on the boards; measure them late in a slowed browser)
 
 The tests do some of it; this is for a night, or once before a release.
 """
@@ -37,12 +32,11 @@ from server.siege import Felt, besieged, complaints
 
 BATCH = 50
 QUIET, ATTACKED = 5.0, 15.0  # seconds for which the victim of an attack is watched
-BOARDS = "test_two_people_and_two_bots_play_on_the_boards_to_the_score_sheet"
 MORE = {  # the tests that do more when they are told to: where, by which variable, how much by default
     "server": ("tests/server/test_wild.py", "HABITABLE_GAMES", 1000),
     "kills": ("tests/server/test_kill.py", "HABITABLE_KILLS", 20),
     "looks": ("tests/games/test_lookalikes.py", "HABITABLE_LOOKS", 10),
-    "browser": (f"tests/web/test_board_hexes.py::{BOARDS}", "HABITABLE_BOARDS", 1),
+    "browser": ("tests/web/test_board_hexes.py", "HABITABLE_BOARDS", 1),
     "damage": ("tests/server/test_damage.py", "HABITABLE_WAYS", 1),
 }
 

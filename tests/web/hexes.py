@@ -18,7 +18,7 @@ from server.running import PATIENCE, Running
 from web.pages import Visitor, until
 
 PAUSE = 0.02  # seconds between two looks at a page that is not ready
-SOON = 1000  # milliseconds in which a thing can be pressed
+SOON = 4000  # milliseconds in which a thing can be pressed
 BEHIND = 5.0  # seconds that a page may be behind the server
 MOST = 120  # what a person does for one answer at most: a chain may have to be filled
 READ = """
@@ -251,7 +251,7 @@ class Keys(Hands):
 
 
 WAYS: dict[str, tuple[type[Hands], dict[str, Any]]] = {
-    "mouse": (Hands, {"viewport": {"width": 1440, "height": 900}}),
+    "mouse": (Hands, {"viewport": {"width": 1024, "height": 768}}),
     "touch": (Finger, {"viewport": {"width": 390, "height": 844}, "has_touch": True}),
     "keyboard": (Keys, {"viewport": {"width": 1024, "height": 768}}),
 }

@@ -35,6 +35,8 @@ from web.pages import Visitor, until, without_pictures
 pytestmark = pytest.mark.installed
 
 Visit = Callable[..., Visitor]
+SCREEN = {"width": 1024, "height": 700}  # a small one: less is painted
+GAMES = int(os.environ.get("HABITABLE_BOARDS", "0"))  # of `make soak ARGS=browser`: so many whole ones
 SEED = 5  # with which every question comes up
 
 
@@ -71,7 +73,7 @@ def one_of_each(game: str) -> dict[str, Position]:
 @pytest.mark.parametrize("game", HEXES)
 def test_every_question_is_answered_on_the_board(visit: Visit, house: Running, game: str, way: str) -> None:
     """What is lit is what the engine allows, with a name, and nothing else looks as if it could be pressed; and what is
-    pressed is what the server is told."""
+    pressed is what the server is told. The ways take turns; in a soak every question is answered in every way."""
     hands, screen = WAYS[way]
     person = visit(unfolded=False, reduced_motion="reduce", **screen)
     seats, _, questions = HEXES[game]
@@ -80,7 +82,8 @@ def test_every_question_is_answered_on_the_board(visit: Visit, house: Running, g
     one = hands(person.page)
     found = one_of_each(game)
     assert set(found) == questions()
-    for turn, (kind, position) in enumerate(found.items()):
+    turns = [*enumerate(found.items())]
+    for turn, (kind, position) in turns if GAMES else turns[list(WAYS).index(way) :: len(WAYS)]:
         stage.stand(position)
         seat = check(one, kind, stage.legal())
         wanted = [answer for answer in stage.legal()[seat] if answer]
@@ -111,16 +114,15 @@ def answer_one(one: Hands, stage: Stage, kind: str, seat: int, wanted: int) -> N
 # ── whole games ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 BOT = {"kind": "bot", "level": "random"}
-SHORT = {"dominant-species": {"deck": "short", "turn_limit": 1}, "marine": {"length": "short", "turn_limit": 12}}
-WHOLE = {"dominant-species": {"deck": "short"}, "marine": {"length": "short"}}  # for `make soak ARGS=browser`
-GAMES = int(os.environ.get("HABITABLE_BOARDS", "0"))
+SHORT = {"dominant-species": {"deck": "short", "turn_limit": 1}, "marine": {"length": "short", "turn_limit": 8}}
+WHOLE = {"dominant-species": {"deck": "short"}, "marine": {"length": "short"}}
 
 
 @pytest.mark.parametrize("game", HEXES)
 @pytest.mark.parametrize("number", range(max(1, GAMES)))
 def test_two_people_and_two_bots_play_on_the_boards_to_the_score_sheet(visit: Visit, game: str, number: int) -> None:
     """At every step what is lit is what the engine allows. A limit of turns keeps the game short, but in a soak."""
-    people = [visit(unfolded=False, reduced_motion="reduce", viewport={"width": 1440, "height": 900}) for _ in range(2)]
+    people = [visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN) for _ in range(2)]
     for name, one in zip(("Ada", "Ben"), people, strict=True):
         one.introduce(name)
         without_pictures(one.page)
@@ -156,22 +158,33 @@ def with_all_cards(game: str) -> Position:
     return marine_build.turn(sea, "R")
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("game", HEXES)
-def test_every_card_and_trait_is_shown_with_its_text(visit: Visit, house: Running, game: str, language: str) -> None:
-    person = visit(language, unfolded=False, viewport={"width": 1440, "height": 900})
+def test_every_card_and_trait_is_shown_with_its_text(visit: Visit, house: Running, game: str) -> None:
+    person = visit(unfolded=False, viewport=SCREEN)
+    page = person.page
     stage = Stage(house, person, game, HEXES[game][0])
     stage.stand(with_all_cards(game))
-    person.page.goto(f"/t/{stage.table}")
-    person.page.wait_for_selector(".hex-board .bar")
-    shown = bare(person.page.locator(".hex-board").inner_text())
-    t = texts.get(language)
+    page.goto(f"/t/{stage.table}")
+    page.wait_for_selector(".hex-board .bar")
     cards = [(sort, name) for sort, names in THINGS[game].items() for name in names]
     assert len(cards) == {"dominant-species": 26, "marine": 35 + 18}[game]
-    for sort, name in cards:
-        key = f"{game}-{sort}-{name.replace('_', '-')}"
-        assert bare(t(key)) in shown, key
-        assert bare(t(f"{key}.effect")) in shown, f"{key}.effect"
+    for language in texts.LANGUAGES:
+        page.evaluate(ANOTHER_LANGUAGE, language)
+        until(lambda language=language: page.evaluate("document.documentElement.lang") == language)  # type: ignore[misc]
+        shown, t = bare(page.locator(".hex-board").inner_text()), texts.get(language)
+        for sort, name in cards:
+            key = f"{game}-{sort}-{name.replace('_', '-')}"
+            assert bare(t(key)) in shown, key
+            assert bare(t(f"{key}.effect")) in shown, f"{key}.effect"
+
+
+ANOTHER_LANGUAGE = """
+language => {
+  // as if it were chosen in another tab
+  localStorage.setItem('habitable-settings', JSON.stringify({language}))
+  dispatchEvent(new StorageEvent('storage', {key: 'habitable-settings'}))
+}
+"""
 
 
 THINGS = {
@@ -188,7 +201,7 @@ def bare(text: str) -> str:
 def test_what_the_map_says_of_a_tile_is_what_the_engine_counts(visit: Visit, house: Running, game: str) -> None:
     """On random late positions: species, match, dominance, endangered ones, what scoring pays; and for whoever is asked
     where it would live well, and where a Migration could bring its species."""
-    person = visit(unfolded=False, reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    person = visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN)
     person.context.add_init_script(OVERLAYS)
     seats = HEXES[game][0]
     stage = Stage(house, person, game, seats)
@@ -251,7 +264,7 @@ RULES: dict[str, tuple[Any, Any, Callable[[Any, int, int], int]]] = {
 
 @pytest.mark.parametrize("game", HEXES)
 def test_a_recorded_game_is_replayed_on_the_board(visit: Visit, game: str) -> None:
-    person = visit(unfolded=False, viewport={"width": 1440, "height": 900})
+    person = visit(unfolded=False, viewport=SCREEN)
     page = person.page
     folder = Path(__file__).parents[1] / "games" / game.replace("-", "_") / "golden"
     page.goto("/replay")
@@ -277,7 +290,7 @@ RECORDED = {"dominant-species": "four.habitable", "marine": "four.habitable"}
 @pytest.fixture
 def planning(visit: Visit, house: Running) -> tuple[Stage, Visitor]:
     """The reptiles are to place a pawn."""
-    person = visit(unfolded=False, reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    person = visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN)
     stage = Stage(house, person, "dominant-species", 6)
     stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
     person.page.goto(f"/t/{stage.table}")
@@ -302,14 +315,14 @@ def drags(person: Visitor, what: str, to: str) -> bool:
 
 
 def test_species_are_dragged_from_tile_to_tile(visit: Visit, house: Running) -> None:
-    person = visit(unfolded=False, reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    person = visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN)
     stage = Stage(house, person, "dominant-species", 6)
     stage.stand(one_of_each("dominant-species")["migrate"])
     person.page.goto(f"/t/{stage.table}")
     person.page.wait_for_selector(".hex-board .hex.lit")
     answer = next(answer for answer in next(iter(stage.legal().values())) if answer)
     touches = get("dominant-species").describe(answer).touches
-    ends = [f'.map [data-hex="{at[0]},{at[1]}"]' for _, at in touches]
+    ends = [f'.map [data-hex="{at[0]},{at[1]}"]' for at in (one.at for one in touches)]
     drags(person, *ends)
     person.page.wait_for_selector(".bar .plan")
     assert person.page.locator(".bar .plan li").count() == 1
