@@ -50,6 +50,16 @@ IDLE = """
   .filter(one => !one.closest('button, summary, a, input, label, [data-answer], [data-answers]'))
   .map(one => one.outerHTML.slice(0, 150))
 """
+STEPS = """
+one => {
+  // how many things further it is lit; fewer than none: back
+  const lit = [...document.querySelectorAll('.hex-board :is([data-answer], [data-answers], [data-confirm])')]
+  const here = lit.indexOf(document.activeElement)
+  if (here < 0) return lit.indexOf(one) + 1
+  const on = (lit.indexOf(one) - here + lit.length) % lit.length
+  return on * 2 > lit.length ? on - lit.length : on
+}
+"""
 MAP = """
 () => Object.fromEntries([...document.querySelectorAll('.map [data-hex]:not(.vacant)')].map(hex => [hex.dataset.hex, {
   species: Object.fromEntries([...hex.querySelectorAll('[data-animal]')].map(one => [one.dataset.animal, {
@@ -242,12 +252,11 @@ class Keys(Hands):
     """… who presses keys: from one thing that is lit to the next, and Enter."""
 
     def press(self, thing: Locator) -> None:
-        for _ in range(300):
-            if thing.evaluate("one => one === document.activeElement", timeout=SOON):
-                self.page.keyboard.press("Enter")
-                return
-            self.page.keyboard.press("n")
-        raise AssertionError("no key leads there")
+        steps = thing.evaluate(STEPS, timeout=SOON)
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("n" if steps > 0 else "Shift+N")
+        if thing.evaluate("one => one === document.activeElement", timeout=SOON):
+            self.page.keyboard.press("Enter")
 
 
 WAYS: dict[str, tuple[type[Hands], dict[str, Any]]] = {

@@ -1,4 +1,5 @@
 // Boards of hexes: where things lie, what differs, and answers chosen in several steps, planned and sent as one.
+import { share } from '../src/earth/share'
 import { describe, expect, test } from 'vitest'
 import type { Asked, Moment } from '../src/earth/asking'
 import { Choosing } from '../src/earth/choosing.svelte'
@@ -194,4 +195,16 @@ describe('choosing', () => {
     other.pick('hex', [0, 0])
     expect(other.buttons.map((one) => one.answer)).toEqual([8, 9])
   })
+})
+
+test('what is equal stays the same thing', () => {
+  const old = { tiles: [{ hex: [0, 0], cubes: { birds: 1 } }, { hex: [1, 0], cubes: {} }], elements: { a: 'sun' } }
+  const now = share(old, { tiles: [{ hex: [0, 0], cubes: { birds: 2 } }, { hex: [1, 0], cubes: {} }], elements: { a: 'sun' } })
+  expect(now.tiles[0]).toEqual({ hex: [0, 0], cubes: { birds: 2 } })
+  expect(now.tiles[0]!.hex).toBe(old.tiles[0]!.hex)
+  expect(now.tiles[1]).toBe(old.tiles[1])
+  expect(now.elements).toBe(old.elements)
+  expect(share(old, structuredClone(old))).toBe(old)
+  expect(share([1, 2], [1])).toEqual([1])
+  expect(share({ a: 1 }, { a: 1, b: undefined })).toEqual({ a: 1, b: undefined })
 })

@@ -24,9 +24,9 @@ earth-board-overlays = Shown on the map
 earth-board-overlay-match = Match
 earth-board-overlay-suited = { $game ->
     [marine] Where I thrive
-   *[dominant-species] My match everywhere
+   *[dominant-species] My match
 }
-earth-board-overlay-reach = Where I can migrate
+earth-board-overlay-reach = My reach
 earth-board-overlay-scoring = Scoring
 earth-board-overlay-dominance = Dominance
 earth-board-overlay-danger = Endangered

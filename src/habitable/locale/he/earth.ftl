@@ -25,9 +25,9 @@ earth-board-overlays = מה מוצג על המפה
 earth-board-overlay-match = התאמה
 earth-board-overlay-suited = { $game ->
     [marine] היכן אני משגשג
-   *[dominant-species] ההתאמה שלי בכל מקום
+   *[dominant-species] ההתאמה שלי
 }
-earth-board-overlay-reach = לאן אפשר לנדוד
+earth-board-overlay-reach = הטווח שלי
 earth-board-overlay-scoring = ניקוד
 earth-board-overlay-dominance = שליטה
 earth-board-overlay-danger = בסכנת הכחדה

@@ -24,9 +24,9 @@ earth-board-overlays = Pokazane na mapie
 earth-board-overlay-match = Przystosowanie
 earth-board-overlay-suited = { $game ->
     [marine] Gdzie się rozwijam
-   *[dominant-species] Moje przystosowanie wszędzie
+   *[dominant-species] Moje przystosowanie
 }
-earth-board-overlay-reach = Dokąd mogę migrować
+earth-board-overlay-reach = Mój zasięg
 earth-board-overlay-scoring = Punktacja
 earth-board-overlay-dominance = Dominacja
 earth-board-overlay-danger = Zagrożone
