@@ -213,7 +213,7 @@ class Hands:
     def answer(self, wanted: int, sent: Callable[[], bool]) -> list[Any]:
         """Chooses what leads to an answer until it is sent; what was seen on the way. A click that comes too soon after
         a change does nothing: it is made again."""
-        seen = []
+        seen: list[Any] = []
         for _ in range(MOST):
             if sent():
                 return seen
