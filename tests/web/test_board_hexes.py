@@ -20,6 +20,7 @@ from habitable.games import get
 from habitable.games.dominant_species import components as dominant_species
 from habitable.games.dominant_species.actions import migration as dominant_migration
 from habitable.games.dominant_species.planning import PlacePawn
+from habitable.games.dominant_species.vocabulary import MOVE
 from habitable.games.marine import components as marine
 from habitable.games.marine.actions import migration as marine_migration
 from habitable.kernel.bits import first, members
@@ -321,7 +322,7 @@ def test_species_are_dragged_from_tile_to_tile(visit: Visit, house: Running) -> 
     person.page.goto(f"/t/{stage.table}")
     person.page.wait_for_selector(".hex-board .hex.lit")
     answer = next(answer for answer in next(iter(stage.legal().values())) if answer)
-    source, target = dominant_species.GRID.moves[answer - dominant_migration.MOVE]
+    source, target = dominant_species.GRID.moves[answer - MOVE]
     drag(person, *(f'.map [data-hex="{dominant_species.GRID.hex_text(hex)}"]' for hex in (source, target)))
     person.page.wait_for_selector(".bar .plan")
     assert person.page.locator(".bar .plan li").count() == 1
