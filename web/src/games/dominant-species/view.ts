@@ -32,7 +32,7 @@ export interface DominantSpeciesView {
   deck: string[]
 }
 
-/** The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand, the tile it is about, how many more are allowed, the card that is being carried out, the space of the display whose pawn acts, by name what else it is about, by what its answers name the points that they bring or the things that they cost, and by tile the animal that would take a card. */
+/** The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand, the tile it is about, how many more are allowed, the card that is being carried out, the space of the display whose pawn acts, by name what else it is about, by what its answers name the points that they bring or the things they cost, and by tile the animal that would take a card. */
 export interface AskedView {
   question: string
   animal: string | null
