@@ -1,6 +1,7 @@
 """Many games of every variant through the conformance kit: `make soak ARGS='ecosystem 100000'`; or games over the wire,
 by people who come, go and take back (`server 1000`), servers and databases that are killed meanwhile (`kills 20`), rows
-that are damaged in every way (`damage`); positions that look the same (`looks 10`); attacks on a server beside
+that are damaged in every way (`damage`); positions that look the same (`looks 10`); the games on hexes on their boards,
+whole ones in two browsers, and every question by mouse, finger and keys (`browser 3`); attacks on a server beside
 somebody who plays there (`attack`, or `attack frames,polls` for some of them); or the tests of the rules on plain
 Python (`plain`), which `make test` runs compiled.
 
@@ -35,6 +36,7 @@ MORE = {  # the tests that do more when they are told to: where, by which variab
     "server": ("tests/server/test_wild.py", "HABITABLE_GAMES", 1000),
     "kills": ("tests/server/test_kill.py", "HABITABLE_KILLS", 20),
     "looks": ("tests/games/test_lookalikes.py", "HABITABLE_LOOKS", 10),
+    "browser": ("tests/web/test_board_hexes.py", "HABITABLE_BOARDS", 1),
     "damage": ("tests/server/test_damage.py", "HABITABLE_WAYS", 1),
 }
 
@@ -94,7 +96,8 @@ def times(felt: Felt) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=[*sorted(GAMES), *MORE, "attack", "plain"])
-    parser.add_argument("games", nargs="?", help="10,000; 1,000 over the wire; so many kills, 20; or some attacks")
+    more = "10,000; 1,000 over the wire; so many kills, 20; one of each on the boards; or some attacks"
+    parser.add_argument("games", nargs="?", help=more)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--half-greedy", action="store_true", help="every second answer is the greedy bot's")

@@ -8,6 +8,8 @@ from habitable.games.dominant_species.components import BIRDS, CARDS, ELEMENTS, 
 from habitable.games.dominant_species.planning import PlacePawn
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.sleepers import WhichGoes, WhichStays
+from habitable.kernel.position import NATURE
+from habitable.kernel.rng import Rng
 
 OPEN = {(-3, 0), (-3, 3), (3, -3), (3, 0), (-1, -2), (1, 2), (-2, -1)}  # all other hexes have a tile
 PAWNS = {
@@ -86,3 +88,14 @@ def half_asleep() -> tuple[DominantSpeciesPosition, int]:
     p.revive(BIRDS, hex, 1)
     p.eliminate(BIRDS, hex, 1)
     return p, hex
+
+
+def play_on(p: DominantSpeciesPosition, rng: Rng) -> Iterator[DominantSpeciesPosition]:
+    """Every position of this turn in which a seat is asked; answers at random, but seldom `pass`."""
+    first = p.round
+    while not p.over() and p.round == first:
+        seat = p.turn()
+        if seat != NATURE:
+            yield p
+        answer = p.draw(seat, rng)
+        p.play(seat, answer if answer or rng.below(4) == 0 else p.draw(seat, rng))

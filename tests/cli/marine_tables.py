@@ -5,6 +5,7 @@ from typing import Any
 
 from games.marine.build import ask, begin, earth, luck, s0, take, turn
 from games.marine.words import SHORT, animal
+from habitable.earth.world import NONE
 from habitable.games.marine.components import CARDS, ELEMENTS, GRID, SPACE_NAMES, TERRAINS, TILES
 from habitable.games.marine.game import MARINE
 from habitable.games.marine.position import MarinePosition
@@ -102,8 +103,8 @@ def with_card(card: str, **changes: Any) -> MarinePosition:
 def traits() -> Iterator[MarinePosition]:
     yield say(turn(crowded(), "F"), "retrieve")
     full = {"X": "sponges gastropods algae"}
-    yield ask(crowded(displays=full), NextTurn(animal("R")), MakeRoom(animal("X")))
-    yield ask(crowded(), NextTurn(animal("R")), Claim(animal("C")))
+    yield ask(crowded(displays=full), NextTurn(animal("R"), NONE), MakeRoom(animal("X")))
+    yield ask(crowded(), NextTurn(animal("R"), NONE), Claim(animal("C")))
     two = {"R": "sapience flight", "C": "camouflage", "F": "living_fossil", "X": "benthic"}
     yield with_card("gene_expression", traits=two)
     plastic = {"R": "phenotypic_plasticity", "C": "camouflage", "F": "exaptation", "X": "benthic"}

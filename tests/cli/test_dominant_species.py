@@ -3,14 +3,13 @@
 import builtins
 import io
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
 
-from cli.dominant_species_tables import crowded, tables
+from cli.dominant_species_tables import crowded, play_on, tables
 from cli.player import Player
 from cli.program import say
 from cli.test_screens import check_question, check_typing, drawn
@@ -22,7 +21,6 @@ from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.terminal.screen import DominantSpeciesScreen
 from habitable.kernel.match import Match
-from habitable.kernel.position import NATURE
 from habitable.kernel.record import read
 from habitable.kernel.rng import Rng
 from habitable.kernel.state import name_of
@@ -38,17 +36,6 @@ def screen_in(language: str, symbols: bool = True) -> DominantSpeciesScreen:
     screen = screens.get(texts.get(language), DOMINANT_SPECIES, NAMES, symbols)
     assert isinstance(screen, DominantSpeciesScreen)
     return screen
-
-
-def play_on(p: DominantSpeciesPosition, rng: Rng) -> Iterator[DominantSpeciesPosition]:
-    """Every position of this turn in which a seat is asked; answers at random, but seldom `pass`."""
-    first = p.round
-    while not p.over() and p.round == first:
-        seat = p.turn()
-        if seat != NATURE:
-            yield p
-        answer = p.draw(seat, rng)
-        p.play(seat, answer if answer or rng.below(4) == 0 else p.draw(seat, rng))
 
 
 def all_questions() -> set[str]:

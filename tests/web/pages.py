@@ -34,7 +34,7 @@ class Visitor:
         """Another tab."""
         page = self.context.new_page()
         page.on("console", self.read)
-        page.on("pageerror", lambda error: self.complain(str(error)))
+        page.on("pageerror", lambda error: self.complain(error.stack or str(error)))
         page.on("response", self.check)
         return page
 

@@ -13,6 +13,8 @@ pytestmark = pytest.mark.installed
 
 Visit = Callable[..., Visitor]
 BOT = {"kind": "bot", "level": "random"}
+GAMES = ("ecosystem", "planet", "dominant-species", "marine")
+BOARDS = ".eco, .planet-board, .hex-board"
 
 
 def check(page: Page, where: str) -> None:
@@ -28,7 +30,7 @@ def check(page: Page, where: str) -> None:
 def test_no_page_has_a_serious_barrier(visit: Visit, language: str, scheme: str) -> None:
     person = visit(language, color_scheme=scheme, viewport={"width": 390 if scheme == "dark" else 1440, "height": 844})
     page = person.page
-    tables = {game: person.table(game, {"kind": "me"}, BOT) for game in ("ecosystem", "planet")}
+    tables = {game: person.table(game, {"kind": "me"}, BOT) for game in GAMES}
     for path in ("/", "/new", "/settings", "/about", "/replay"):
         page.goto(path)
         page.wait_for_selector("h1")
@@ -41,13 +43,14 @@ def test_no_page_has_a_serious_barrier(visit: Visit, language: str, scheme: str)
     for game, table in tables.items():
         page.goto(f"/t/{table}")
         page.wait_for_selector(ANSWERS)
+        page.wait_for_selector(BOARDS)
         check(page, game)
     page.goto(f"/t/{tables['planet']}/replay")
     page.wait_for_selector(".walk")
     check(page, "replay")
 
 
-@pytest.mark.parametrize("game", ["ecosystem", "planet", "dominant-species", "marine"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_table_fits_a_narrow_screen_and_targets_are_large(visit: Visit, game: str) -> None:
     person = visit("he", viewport={"width": 320, "height": 640})
     table = person.table(game, {"kind": "me"}, {"kind": "me", "name": "Ben"})

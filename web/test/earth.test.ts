@@ -1,4 +1,5 @@
 // Boards of hexes: where things lie, what differs, and answers chosen in several steps, planned and sent as one.
+import { share } from '../src/earth/share'
 import { describe, expect, test } from 'vitest'
 import type { Asked, Moment } from '../src/earth/asking'
 import { Choosing } from '../src/earth/choosing.svelte'
@@ -73,7 +74,7 @@ function world(cubes: Record<string, Record<string, number>>, more: Partial<Eart
   const question = { question: 'migrate', animal: 'birds', hex: null, left: null, card: null, element: null, terrain: null, space: 'migration 1', worth: {}, takers: {} }
   return {
     seat: 0, seats: 2, asked: [0], over: false, scores: [0, 0], places: [1, 1], sheet: { rows: [], totals: [], facts: [], places: [] }, question,
-    animals: [{ animal: 'birds', seat: 0, points: 0, elements: ['seed', 'seed', 'sun'] }],
+    animals: [{ animal: 'birds', seat: 0, suited: {}, reach: [], points: 0, elements: ['seed', 'seed', 'sun'] }],
     tiles: Object.entries(cubes).map(([at, here]) => ({ hex: at.split(',').map(Number), terrain: 'sea', tundra: false, cubes: here, match: {}, dominant: null, endangered: [], points: {} })),
     elements: { 'E(0,0)': 'seed', 'W(0,0)': 'seed', 'E(-1,0)': 'sun' },
     ...more,
@@ -87,7 +88,7 @@ test('what a match is the sum of', () => {
 
 test('what differs: cubes that came and went, tiles, elements, points', () => {
   const before = world({ '0,0': { birds: 3 }, '1,0': {} })
-  const now = world({ '0,0': { birds: 1 }, '1,0': { birds: 2 }, '0,1': {} }, { elements: { 'E(0,0)': 'sun' }, animals: [{ animal: 'birds', seat: 0, points: 4 }] })
+  const now = world({ '0,0': { birds: 1 }, '1,0': { birds: 2 }, '0,1': {} }, { elements: { 'E(0,0)': 'sun' }, animals: [{ animal: 'birds', seat: 0, suited: {}, reach: [], points: 4 }] })
   const found = differences(before, now)
   expect(found.cubes).toEqual([{ key: '0,0', animal: 'birds', by: -2 }, { key: '1,0', animal: 'birds', by: 2 }]) // prettier-ignore
   expect(found.tiles).toEqual(['0,1'])
@@ -194,4 +195,16 @@ describe('choosing', () => {
     other.pick('hex', [0, 0])
     expect(other.buttons.map((one) => one.answer)).toEqual([8, 9])
   })
+})
+
+test('what is equal stays the same thing', () => {
+  const old = { tiles: [{ hex: [0, 0], cubes: { birds: 1 } }, { hex: [1, 0], cubes: {} }], elements: { a: 'sun' } }
+  const now = share(old, { tiles: [{ hex: [0, 0], cubes: { birds: 2 } }, { hex: [1, 0], cubes: {} }], elements: { a: 'sun' } })
+  expect(now.tiles[0]).toEqual({ hex: [0, 0], cubes: { birds: 2 } })
+  expect(now.tiles[0]!.hex).toBe(old.tiles[0]!.hex)
+  expect(now.tiles[1]).toBe(old.tiles[1])
+  expect(now.elements).toBe(old.elements)
+  expect(share(old, structuredClone(old))).toBe(old)
+  expect(share([1, 2], [1])).toEqual([1])
+  expect(share({ a: 1 }, { a: 1, b: undefined })).toEqual({ a: 1, b: undefined })
 })

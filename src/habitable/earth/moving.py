@@ -120,9 +120,7 @@ class MoveOn(OfferList[W]):
         source: i64 = 0
         for cubes in self.unmoved:
             if cubes > 0:
-                targets: i64 = grid.neighbours[source] & p.land  # never over or onto an empty hex
-                if far:
-                    targets |= grid.beside(targets) & p.land & ~bit(source)
+                targets: i64 = steps_from(p, source, far)
                 while targets != 0:
                     move: i64 = grid.move_of[source * hexes + lowest(targets)]
                     if move >= self.first:
@@ -138,6 +136,23 @@ class MoveOn(OfferList[W]):
         unmoved[source] -= 1
         p.push(self.moving(self.left - 1, unmoved, move if p.ordered else 0))
         p.move(self.animal, source, target)
+
+
+def steps_from(p: World, hex: i64, far: bool) -> i64:
+    """The tiles to which a cube may move: never over or onto an empty hex."""
+    grid = p.grid()
+    near: i64 = grid.neighbours[hex] & p.land
+    return near | grid.beside(near) & p.land & ~bit(hex) if far else near
+
+
+def reach(p: World, animal: i64, far: bool) -> i64:
+    """The tiles to which any cube of an animal may move."""
+    out: i64 = 0
+    left: i64 = p.present[animal]
+    while left != 0:
+        out |= steps_from(p, lowest(left), far)
+        left &= left - 1
+    return out
 
 
 def cubes_by_hex(p: World, animal: i64) -> list[int]:

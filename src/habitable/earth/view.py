@@ -57,6 +57,7 @@ class Names:
         actions: list[str],
         cards: list[str],
         traits: list[str],
+        spaces: list[str],
     ) -> None:
         self.lists: dict[str, list[str]] = {  # by the field of a question that holds one of them,
             "animal": animals,
@@ -68,6 +69,7 @@ class Names:
             "card": cards,
             "trait": traits,
             "former": traits,
+            "space": spaces,
         }
         self.sets: dict[str, list[str]] = {  # or a set of them
             "others": animals,

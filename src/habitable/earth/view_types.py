@@ -24,6 +24,8 @@ class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     eliminated: int
     hand: int  # pawns
     sources: list[int]  # its points by line of the score pad
+    suited: dict[str, int]  # by tile how well it lives, or would live, there: its match; in Marine 1 where it thrives
+    reach: list[str]  # tiles to which a Migration could bring its cubes now
 
 
 class StackView(msgspec.Struct, kw_only=True, gc=False):
@@ -33,9 +35,9 @@ class StackView(msgspec.Struct, kw_only=True, gc=False):
 
 class AskedView(msgspec.Struct, kw_only=True, gc=False):
     """The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand,
-    the tile it is about, how many more are allowed, the card that is being carried out, by name what else it is about,
-    by what its answers name the points that they bring or the things that they cost, and by tile the animal that would
-    take a card."""
+    the tile it is about, how many more are allowed, the card that is being carried out, the space of the display whose
+    pawn acts, by name what else it is about, by what its answers name the points that they bring or the things they
+    cost, and by tile the animal that would take a card."""
 
     question: str
     animal: str | None
@@ -44,6 +46,7 @@ class AskedView(msgspec.Struct, kw_only=True, gc=False):
     hex: list[int] | None
     left: int | None
     card: str | None
+    space: str | None
     about: dict[str, list[str]]
     worth: dict[str, int]
     takers: dict[str, str]

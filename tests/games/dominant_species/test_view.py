@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from games.dominant_species.build import answer, earth, execute, execute_from, reset, s0, take
+from habitable.earth.view_types import AskedView
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import DominantSpeciesPosition
-from habitable.games.dominant_species.view_types import AskedView
 
 pytestmark = pytest.mark.compiled
 

@@ -5,7 +5,7 @@ export interface Chosen {
   language: Language | 'auto'
   theme: 'auto' | 'light' | 'dark'
   patterns: boolean // players are told apart by patterns too, not by shape and colour alone
-  confirm: 'touch' | 'always' | 'never' // when a choice is shown first and sent with the second tap
+  confirm: 'touch' | 'final' | 'always' | 'never' // when a choice is shown first and sent with the second tap
   motion: 'normal' | 'fast' | 'off'
   sound: boolean // one when it is my turn
   list: boolean // beside a board the answers are a list too
@@ -26,6 +26,7 @@ export const settings: Chosen = $state(kept())
 
 let current: Texts | undefined = $state.raw()
 const dark = matchMedia('(prefers-color-scheme: dark)')
+const paper = matchMedia('print')
 
 /** The texts of the language that is on. Read it where it is shown: it changes in the middle of a game. */
 export const i18n = {
@@ -54,7 +55,7 @@ export async function apply(): Promise<void> {
   const root = document.documentElement
   root.lang = wanted
   root.dir = current!.rightToLeft ? 'rtl' : 'ltr'
-  root.dataset.theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme
+  root.dataset.theme = paper.matches ? 'light' : settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme
   root.dataset.motion = settings.motion
 }
 
@@ -68,12 +69,17 @@ export async function change(what: Partial<Chosen>): Promise<void> {
   await apply()
 }
 
-dark.addEventListener('change', () => void apply())
+for (const one of [dark, paper]) one.addEventListener('change', () => void apply())
 addEventListener('storage', (event) => {
   if (event.key !== KEY) return
   Object.assign(settings, kept())
   void apply()
 })
+
+/** Whether a choice is shown before it is sent: by a finger; one that cannot be taken back alone, as far as one knows. */
+export function showsFirst(touched: boolean, final = true): boolean {
+  return { always: true, never: false, touch: touched, final }[settings.confirm]
+}
 
 /** Milliseconds that a movement may take. */
 export function duration(usual: number): number {

@@ -19,7 +19,7 @@ export interface Asked {
   selected: number | null // what is looked at in the list
   ahead: (answers: number[]) => Promise<Moment | null>
   send: (answers: number[], pointer: boolean) => void
-  ask: () => boolean // whether an answer is shown first, and sent with the second tap
+  ask: (final: boolean) => boolean // whether an answer is shown first, and sent with the second tap; final: nothing more is asked
   said: (words: string) => void
 }
 

@@ -8,6 +8,7 @@ import { type At, type OnMap, keyOf } from './targets'
 const PASS = 0 // the id of "pass" in every game: it ends a chain, or declines
 const ON_THE_MAP = new Set(['hex', 'corner', 'space'])
 const REST = 150 // milliseconds that a pointer rests before the server is asked what would come of it
+const NONE: Choice[] = [] // always the same one: what is not lit is not drawn again
 const MOST = 40 // so many answers a chain that fills itself has at most
 
 export class Choosing implements OnMap {
@@ -18,7 +19,7 @@ export class Choosing implements OnMap {
   private pointed: string | null = $state(null)
   private after: Moment | null = $state.raw(null) // where the plan has led to
   private foreseen: Moment | null = $state.raw(null) // … and what is pointed at
-  private looking = false
+  looking = $state(false) // the server is asked where an answer leads: nothing can be chosen meanwhile
   private looks = new Map<string, Promise<Moment | null>>()
 
   constructor(private readonly asked: () => Asked) {}
@@ -60,7 +61,7 @@ export class Choosing implements OnMap {
   }
 
   at(noun: string, at: At): Choice[] {
-    return this.lit.get(keyOf(noun, at)) ?? []
+    return this.lit.get(keyOf(noun, at)) ?? NONE
   }
 
   worth(hex: string): number | undefined {
@@ -144,6 +145,14 @@ export class Choosing implements OnMap {
     }
   }
 
+  put(space: At, pawn: At | null, event: Event): void {
+    const found = this.at('space', space).find(({ touches }) => {
+      const special = touches.find((one) => one.noun === 'element')
+      return pawn === null ? !special : special !== undefined && isAt(special, 'element', pawn)
+    })
+    if (found && !this.picked.length) void this.take(found, event)
+  }
+
   /** A thing of the first half, while the second is asked: the same one takes it back, another one takes its place. */
   private restart(noun: string, at: At, event?: Event): void {
     if (!this.picked.length) return
@@ -155,7 +164,7 @@ export class Choosing implements OnMap {
 
   /** An answer is complete: it leads on, or is shown, or is sent. */
   async take(choice: Choice, event?: Event): Promise<void> {
-    const { busy, ask } = this.asked()
+    const { busy } = this.asked()
     if (busy || this.looking) return
     const planned: Planned = { choice, words: this.wordsOf(choice), before: this.moment.view }
     if (choice.answer === PASS && this.plan.length) return this.send([...this.plan, planned], event)
@@ -166,18 +175,19 @@ export class Choosing implements OnMap {
     this.looking = false
     if (this.asked().now.choices !== start.choices) return // meanwhile something else was answered
     this.pointed = null
+    const ask = this.asked().ask(!then?.choices.length)
     if (then && this.goesOn(then)) {
       this.picked = []
       this.armed = null
       this.plan = [...this.plan, planned]
       this.after = then
       this.asked().said([planned.words, this.question].filter(Boolean).join(' '))
-    } else if (this.plan.length && (ask() || this.repeats(planned))) {
+    } else if (this.plan.length && (ask || this.repeats(planned))) {
       this.picked = []
       this.plan = [...this.plan, planned]
       this.after = then ?? this.after
       this.ended = true
-    } else if (ask() && !second && !this.plan.length) {
+    } else if (ask && !second && !this.plan.length) {
       this.armed = choice.answer
       this.foreseen = then
       this.asked().said(planned.words)
@@ -189,7 +199,7 @@ export class Choosing implements OnMap {
     const [one, other] = [this.asked().now.view.question, then.view.question]
     if (!one || !other || !then.choices.length) return false
     if (then.choices.some((choice) => choice.touches.some((thing) => thing.noun === 'space'))) return false
-    return one.animal === other.animal && (one.space ?? null) === (other.space ?? null)
+    return one.animal === other.animal && one.space === other.space
   }
 
   private repeats(last: Planned): boolean {

@@ -5,8 +5,8 @@ import { cornerName, cornersOf } from './geometry'
 
 /** What the views of both games have in common, as far as the map and the questions need it. */
 export interface EarthView extends View {
-  question: { question: string; animal: string | null; hex: number[] | null; left: number | null; card: string | null; element: string | null; terrain: string | null; space?: string | null; worth: Record<string, number>; takers: Record<string, string> } | null
-  animals: { animal: string; seat: number; points: number; elements?: string[]; printed?: string[]; acquired?: string[]; on_traits?: string[] }[]
+  question: { question: string; animal: string | null; hex: number[] | null; left: number | null; card: string | null; element: string | null; terrain: string | null; space: string | null; worth: Record<string, number>; takers: Record<string, string> } | null
+  animals: { animal: string; seat: number; points: number; suited: Record<string, number>; reach: string[]; elements?: string[]; printed?: string[]; acquired?: string[]; on_traits?: string[] }[]
   tiles: {
     hex: number[]
     terrain: string

@@ -1,5 +1,5 @@
 // What is written over the map, switched on and off.
-export const OVERLAYS = ['match', 'scoring', 'dominance', 'danger'] as const
+export const OVERLAYS = ['match', 'suited', 'reach', 'scoring', 'dominance', 'danger'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
 const KEY = 'habitable-overlays'

@@ -44,6 +44,9 @@ export class Places {
     return said.join(', ')
   }
 
+  /** How well one's own animal lives, or would live, on a tile. */
+  suited = (match: number): string => this.t('earth-board-suited', { game: this.names.game, match })
+
   /** A corner by the tiles around it, and what lies there. */
   corner(at: readonly number[], tiles: ReadonlyMap<string, Tile>, elements: Record<string, string>): string {
     const name = cornerName(at)

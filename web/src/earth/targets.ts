@@ -12,6 +12,8 @@ export interface Targets {
   /** What choosing it means, in words: for whoever points at it or hears it. */
   label(noun: string, at: At): string
   pick(noun: string, at: At, event: Event): void
+  /** A pawn is put onto a space: a special one by its element. */
+  put(space: At, pawn: At | null, event: Event): void
   /** A pointer or the focus is on a thing, or has left it (null): what would come of it may be shown. */
   point(noun: string, at: At | null): void
   chosen(noun: string, at: At): boolean

@@ -16,6 +16,7 @@ export function only(targets: Targets, where: Where): Targets {
     at,
     label: (noun, thing) => targets.label(noun, thing),
     pick: (noun, thing, event) => targets.pick(noun, thing, event),
+    put: (space, pawn, event) => targets.put(space, pawn, event),
     point: (noun, thing) => targets.point(noun, thing),
     chosen: (noun, thing) => targets.chosen(noun, thing) && here(noun, thing),
     hinted: (noun, thing) => targets.hinted(noun, thing) && here(noun, thing),
@@ -23,4 +24,4 @@ export function only(targets: Targets, where: Where): Targets {
 }
 
 /** Nothing is to be touched: a replay, or somebody else's turn. */
-export const NO_TARGETS: Targets = { at: () => [], label: () => '', pick: () => {}, point: () => {}, chosen: () => false, hinted: () => false }
+export const NO_TARGETS: Targets = { at: () => [], label: () => '', pick: () => {}, put: () => {}, point: () => {}, chosen: () => false, hinted: () => false }

@@ -1,8 +1,11 @@
 """What a seat may see: everything. Only the order of what will be drawn is hidden, and it is not there yet."""
 
 from habitable.earth import view as earth_view
+from habitable.earth.moving import reach
+from habitable.earth.view_types import AskedView
 from habitable.games.dominant_species.actions import wanderlust
 from habitable.games.dominant_species.actions.domination import Dominate, taker
+from habitable.games.dominant_species.actions.migration import Migrate
 from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.board import elements, printed
 from habitable.games.dominant_species.cards.pawns import Sacrifice
@@ -20,12 +23,12 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.turn import Spaces
-from habitable.games.dominant_species.view_types import AnimalView, AskedView, DominantSpeciesView, TileView
+from habitable.games.dominant_species.view_types import AnimalView, DominantSpeciesView, TileView
 from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel.bits import members, size
 from habitable.kernel.game import ScoreSheet
 
-NAMES = earth_view.Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, [])
+NAMES = earth_view.Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, [], SPACE_NAMES)
 SQUARES = ("adaptation", "abundance", "wanderlust")
 BOXES = ("regression", "wasteland", "depletion")
 
@@ -68,6 +71,8 @@ def animal_view(p: DominantSpeciesPosition, animal: int) -> AnimalView:
         dominates=size(p.dominated_by(animal)),
         on_tundra=p.on_covers[animal],
         sources=earth_view.points_by_source(p, animal, SOURCES),
+        suited={GRID.hex_text(hex): match for hex in members(p.land) if (match := p.match(animal, hex))},
+        reach=[GRID.hex_text(hex) for hex in members(reach(p, animal, Migrate(animal, 0, [], 0).far(p)))],
     )
 
 

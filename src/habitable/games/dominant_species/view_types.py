@@ -18,17 +18,11 @@ class AnimalView(earth.AnimalView, kw_only=True, gc=False):
     on_tundra: int  # cubes
 
 
-class AskedView(earth.AskedView, kw_only=True, gc=False):
-    """The question on top, and the space of the display whose pawn acts."""
-
-    space: str | None
-
-
 class DominantSpeciesView(earth.EarthView, kw_only=True):
     """A round is called a turn in the rules."""
 
     glaciation_acts: str  # only the pawn on `space1`, or the `leftmost_pawn`
-    question: AskedView | None
+    question: earth.AskedView | None
     animals: list[AnimalView]
     initiative: list[str]
     tiles: list[TileView]

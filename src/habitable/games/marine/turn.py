@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import AskList
+from habitable.earth.world import NONE
 from habitable.games.marine.actions.execute import execute
 from habitable.games.marine.components import BENTHIC_SPACE, SPECIAL_PAWN, SPECIAL_SPACES
 from habitable.games.marine.position import MarinePosition
@@ -31,7 +32,7 @@ class Turn(AskList[MarinePosition]):
             retrieve(p, self.animal)
             return
         space: i64 = space_of(answer)
-        p.push(NextTurn(self.animal))
+        p.push(NextTurn(self.animal, space))
         if answer < SPECIAL:
             p.place_pawn(self.animal, space)
         else:
@@ -97,7 +98,7 @@ def bumpable(p: MarinePosition, animal: i64) -> i64:
 
 def retrieve(p: MarinePosition, animal: i64) -> None:
     """rules/marine.md 7.4: the pawns come back, the figure moves to the right, traits act, and the round may end."""
-    p.push(NextTurn(animal))
+    p.push(NextTurn(animal, NONE))
     p.push(EndRound())
     for trait in p.traits(animal):
         trait.retrieving(p, animal)
@@ -123,9 +124,10 @@ class EndRound(Step[MarinePosition]):
 class NextTurn(Step[MarinePosition]):
     """The same animal once more, or the next one up the food chain."""
 
-    def __init__(self, animal: i64) -> None:
+    def __init__(self, animal: i64, space: i64) -> None:
         super().__init__()
         self.animal: i64 = animal
+        self.space: i64 = space  # of the pawn that acts; -1: none does
 
     def happen(self, p: MarinePosition) -> None:
         p.turns += 1

@@ -3,9 +3,11 @@
 from typing import Any
 
 from habitable.earth import view as earth_view
+from habitable.earth.moving import reach
 from habitable.earth.world import NONE, Tile
 from habitable.games.marine.actions import tectonics, wanderlust
 from habitable.games.marine.actions.evolution import Evolve
+from habitable.games.marine.actions.migration import Migrate
 from habitable.games.marine.components import (
     ACTIONS,
     ANIMALS,
@@ -24,7 +26,7 @@ from habitable.games.marine.components import (
 )
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
-from habitable.games.marine.turn import Turn
+from habitable.games.marine.turn import NextTurn, Turn
 from habitable.games.marine.view_types import (
     AnimalView,
     AskedView,
@@ -39,7 +41,7 @@ from habitable.kernel.bits import members, size
 from habitable.kernel.game import ScoreSheet
 from habitable.kernel.piles import count
 
-NAMES = earth_view.Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, TRAITS)
+NAMES = earth_view.Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, TRAITS, SPACE_NAMES)
 PLANKTON = (None, "token", "card")  # by Animal.fed
 BOXES = ("abundance", "autotrophs", "depletion", "adaptation", "regression", "wanderlust")
 
@@ -99,6 +101,8 @@ def animal_view(p: MarinePosition, animal: int) -> AnimalView:
         benthic=None if benthic is None else benthic.special or "basic",
         joined=[hex_at(hex) for hex in members(p.noticed[animal])],
         sources=earth_view.points_by_source(p, animal, SOURCES),
+        suited={GRID.hex_text(hex): 1 for hex in members(p.land) if p.thrives(animal, hex)},
+        reach=[GRID.hex_text(hex) for hex in members(reach(p, animal, Migrate(animal, 0, [], 0).far(p)))],
     )
 
 
@@ -122,7 +126,23 @@ def asked_view(p: MarinePosition, seat: int | None) -> AskedView | None:
     animal = getattr(p.top, "animal", NONE)
     drawn = getattr(p.top, "drawn", 0) if animal >= 0 and seat == p.seat_of(animal) else 0
     looking_at = [TRAITS[trait] for trait in members(drawn)]
-    return AskedView(**earth_view.asked_fields(p, NAMES), worth=worth(p), takers=takers(p), looking_at=looking_at)
+    return AskedView(
+        **earth_view.asked_fields(p, NAMES),
+        worth=worth(p),
+        takers=takers(p),
+        space=acting_space(p),
+        looking_at=looking_at,
+    )
+
+
+def acting_space(p: MarinePosition) -> str | None:
+    """The space whose pawn acts until the turn is over."""
+    question = p.top
+    while question is not None:
+        if isinstance(question, NextTurn):
+            return earth_view.name_or_none(question.space, SPACE_NAMES)
+        question = question.below
+    return None
 
 
 def worth(p: MarinePosition) -> dict[str, int]:

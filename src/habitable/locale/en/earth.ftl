@@ -22,6 +22,11 @@ earth-board-farther = Farther (−)
 earth-board-fit = All of Earth (0)
 earth-board-overlays = Shown on the map
 earth-board-overlay-match = Match
+earth-board-overlay-suited = { $game ->
+    [marine] Where I thrive
+   *[dominant-species] My match
+}
+earth-board-overlay-reach = My reach
 earth-board-overlay-scoring = Scoring
 earth-board-overlay-dominance = Dominance
 earth-board-overlay-danger = Endangered
@@ -105,6 +110,26 @@ earth-board-back = One step back
 earth-board-clear = Clear
 earth-board-again = Tap again, or confirm.
 earth-board-done = Done
+earth-board-suited = { $game ->
+    [marine] you thrive here, or would
+   *[dominant-species] your match here: { $match }
+}
+earth-board-reached = your species can migrate here
+earth-board-drag = Drag the pawn onto a lit space, or choose a space.
+earth-board-keys = Keys
+earth-board-keys-general = Everywhere on the board
+earth-board-key-arrows = ← ↑ → ↓
+    .about = to the next tile, corner or space
+earth-board-key-enter = Enter
+    .about = choose it
+earth-board-key-next = N, Shift+N
+    .about = the next thing that is lit, or the one before
+earth-board-key-back = Esc
+    .about = one step back
+earth-board-key-zoom = +, −, 0
+    .about = on the map: nearer, farther, all of Earth
+earth-board-key-list = ?
+    .about = this list
 
 ## What lies beside the map of Dominant Species and Marine: action display, animals, cards, legend, chart
 

@@ -304,6 +304,7 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-confirm-title = Confirm before sending
 web-confirm-touch = On touch screens
+web-confirm-final = When it cannot be taken back
 web-confirm-always = Always
 web-confirm-never = Never
 web-confirm-about = The first tap shows what would happen, the second sends the answer.

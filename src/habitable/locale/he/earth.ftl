@@ -23,6 +23,11 @@ earth-board-farther = רחוק יותר (−)
 earth-board-fit = כל כדור הארץ (0)
 earth-board-overlays = מה מוצג על המפה
 earth-board-overlay-match = התאמה
+earth-board-overlay-suited = { $game ->
+    [marine] היכן אני משגשג
+   *[dominant-species] ההתאמה שלי
+}
+earth-board-overlay-reach = הטווח שלי
 earth-board-overlay-scoring = ניקוד
 earth-board-overlay-dominance = שליטה
 earth-board-overlay-danger = בסכנת הכחדה
@@ -111,6 +116,26 @@ earth-board-back = צעד אחורה
 earth-board-clear = ניקוי
 earth-board-again = הקישו שוב, או אשרו.
 earth-board-done = סיום
+earth-board-suited = { $game ->
+    [marine] המינים שלכם משגשגים כאן, או היו משגשגים
+   *[dominant-species] ההתאמה שלכם כאן: { $match }
+}
+earth-board-reached = המינים שלכם יכולים לנדוד לכאן
+earth-board-drag = גררו את החייל אל מקום מואר, או בחרו מקום.
+earth-board-keys = מקשים
+earth-board-keys-general = בכל מקום בלוח
+earth-board-key-arrows = ← ↑ → ↓
+    .about = אל האריח, הפינה או המקום הבאים
+earth-board-key-enter = Enter
+    .about = בחירה
+earth-board-key-next = N, Shift+N
+    .about = הדבר המואר הבא, או הקודם
+earth-board-key-back = Esc
+    .about = צעד אחורה
+earth-board-key-zoom = +, −, 0
+    .about = במפה: קרוב יותר, רחוק יותר, כל כדור הארץ
+earth-board-key-list = ?
+    .about = הרשימה הזאת
 
 ## מה שליד המפה של Dominant Species ושל Marine: לוח הפעולות, החיות, הקלפים, המקרא, התרשים
 

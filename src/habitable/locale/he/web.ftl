@@ -311,6 +311,7 @@ web-theme-light = בהיר
 web-theme-dark = כהה
 web-confirm-title = אישור לפני שליחה
 web-confirm-touch = במסכי מגע
+web-confirm-final = כשאי אפשר לבטל
 web-confirm-always = תמיד
 web-confirm-never = אף פעם
 web-confirm-about = הנגיעה הראשונה מראה מה יקרה, והשנייה שולחת את התשובה.

@@ -22,6 +22,11 @@ earth-board-farther = Dalej (−)
 earth-board-fit = Cała Ziemia (0)
 earth-board-overlays = Pokazane na mapie
 earth-board-overlay-match = Przystosowanie
+earth-board-overlay-suited = { $game ->
+    [marine] Gdzie się rozwijam
+   *[dominant-species] Moje przystosowanie
+}
+earth-board-overlay-reach = Mój zasięg
 earth-board-overlay-scoring = Punktacja
 earth-board-overlay-dominance = Dominacja
 earth-board-overlay-danger = Zagrożone
@@ -111,6 +116,26 @@ earth-board-back = Krok wstecz
 earth-board-clear = Wyczyść
 earth-board-again = Dotknij jeszcze raz albo potwierdź.
 earth-board-done = Gotowe
+earth-board-suited = { $game ->
+    [marine] tu rozwija się twój gatunek, albo by się rozwijał
+   *[dominant-species] twój poziom przystosowania tutaj: { $match }
+}
+earth-board-reached = twoje gatunki mogą tu migrować
+earth-board-drag = Przeciągnij pionek na podświetlone pole albo wybierz pole.
+earth-board-keys = Klawisze
+earth-board-keys-general = Wszędzie na planszy
+earth-board-key-arrows = ← ↑ → ↓
+    .about = do następnego kafla, wierzchołka lub pola
+earth-board-key-enter = Enter
+    .about = wybór
+earth-board-key-next = N, Shift+N
+    .about = następna podświetlona rzecz albo poprzednia
+earth-board-key-back = Esc
+    .about = krok wstecz
+earth-board-key-zoom = +, −, 0
+    .about = na mapie: bliżej, dalej, cała Ziemia
+earth-board-key-list = ?
+    .about = ta lista
 
 ## Co leży obok mapy gier Dominant Species i Marine: obszar akcji, gromady, karty, legenda, wykres
 

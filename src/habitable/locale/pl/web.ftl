@@ -318,6 +318,7 @@ web-theme-light = Jasne
 web-theme-dark = Ciemne
 web-confirm-title = Potwierdzanie odpowiedzi
 web-confirm-touch = Na ekranach dotykowych
+web-confirm-final = Gdy nie można jej cofnąć
 web-confirm-always = Zawsze
 web-confirm-never = Nigdy
 web-confirm-about = Pierwsze dotknięcie pokazuje, co by się stało, drugie wysyła odpowiedź.

@@ -32,7 +32,7 @@ export interface DominantSpeciesView {
   deck: string[]
 }
 
-/** The question on top, and the space of the display whose pawn acts. */
+/** The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand, the tile it is about, how many more are allowed, the card that is being carried out, the space of the display whose pawn acts, by name what else it is about, by what its answers name the points that they bring or the things they cost, and by tile the animal that would take a card. */
 export interface AskedView {
   question: string
   animal: string | null
@@ -41,10 +41,10 @@ export interface AskedView {
   hex: number[] | null
   left: number | null
   card: string | null
+  space: string | null
   about: Record<string, string[]>
   worth: Record<string, number>
   takers: Record<string, string>
-  space: string | null
 }
 
 export interface AnimalView {
@@ -56,6 +56,8 @@ export interface AnimalView {
   eliminated: number
   hand: number
   sources: number[]
+  suited: Record<string, number>
+  reach: string[]
   elements: string[]
   supply: number
   dominates: number

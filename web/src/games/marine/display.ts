@@ -8,15 +8,9 @@ import type { AnimalView, MarineView, TileView } from './view'
 const NOTHING: Printed = { is: 'nothing' }
 const SPECIAL: readonly string[] = BOX.special
 const SIGNS: Record<string, string> = { adaptation: '⇄', speciation: '∗', wanderlust: '↻', tectonics: '∗', migration: '∞', competition: '1+1' }
-const ASKED_IN: Record<string, string> = {
-  take_abundance: 'abundance', put_abundance: 'abundance', lift_or_swap: 'autotrophs', exchange: 'autotrophs', deplete: 'depletion', adapt: 'adaptation',
-  replace: 'adaptation', guard: 'regression', speciate: 'speciation', spread: 'speciation', explore: 'wanderlust', lay: 'wanderlust', take_element: 'wanderlust',
-  put_element: 'wanderlust', come: 'wanderlust', erupt: 'tectonics', choose_side: 'tectonics', settle: 'tectonics', migrate: 'migration',
-  compete: 'competition', evolve: 'evolution', take_card: 'evolution', dominate: 'domination',
-} // prettier-ignore
 
 /** The action that is being carried out; null between turns. */
-export const actionNow = ({ question }: MarineView): string | null => (question ? (ASKED_IN[question.question] ?? (question.card ? 'evolution' : null)) : null)
+export const actionNow = ({ question }: MarineView): string | null => question?.space?.split(' ')[0] ?? null
 
 function printed(action: string, i: number, view: MarineView): Printed {
   if (SPECIAL.includes(`${action} ${i + 1}`)) return { is: 'sign', sign: SIGNS[action]! }
@@ -74,7 +68,7 @@ export function displayOf(view: MarineView, words: EarthNames): Display {
       printed: printed(action, i, view),
       beside: beside(action, i, view),
       special: SPECIAL.includes(`${action} ${i + 1}`),
-      acting: false,
+      acting: view.question?.space === `${action} ${i + 1}`,
       owner: null,
       about: about(action, i, view, words),
       idle: idle(action, i, view, words),
@@ -99,12 +93,12 @@ function benthic(view: MarineView, words: EarthNames): Section[] {
     printed: NOTHING,
     beside: null,
     special: false,
-    acting: false,
+    acting: view.question?.space === 'benthic' && view.question.animal === one.animal,
     owner: one.animal,
     about: [words.t('earth-show-only', { animal: words.animal(one.animal) })],
     idle: idle('domination', 0, view, words),
   })
-  return [{ action: 'benthic', name: words.trait('benthic'), about: words.traitEffect('benthic'), spaces: owners.map(space), elements: [], keeps: null, free: null, guards: [], state: '' }]
+  return [{ action: 'benthic', name: words.trait('benthic'), about: words.traitEffect('benthic'), spaces: owners.map(space), elements: [], keeps: null, free: null, guards: [], state: actionNow(view) === 'benthic' ? 'now' : '' }]
 }
 
 function pawnOn({ animal, benthic }: AnimalView, view: MarineView): Pawn | null {
@@ -119,7 +113,7 @@ function coming(view: MarineView, now: string | null, words: EarthNames): { now:
   if (asked === null || view.round === 0) return { now: asked === null ? null : { animal: asked, where: '' }, queue: [] }
   const order = after(view.animals.map((one) => one.animal).toReversed(), asked)
   const queue = [...(view.again ? [asked] : []), ...order].map((animal): Turn => ({ animal, where: '' }))
-  return { now: { animal: asked, where: now === null ? '' : words.action(now) }, queue }
+  return { now: { animal: asked, where: now === null ? '' : now === 'benthic' ? words.trait(now) : words.action(now) }, queue }
 }
 
 /** Why a basic pawn of an animal cannot stand on a space: the key of a text, or nothing that can be seen. */

@@ -51,6 +51,7 @@ export interface AskedView {
   hex: number[] | null
   left: number | null
   card: string | null
+  space: string | null
   about: Record<string, string[]>
   worth: Record<string, number>
   takers: Record<string, string>
@@ -67,6 +68,8 @@ export interface AnimalView {
   eliminated: number
   hand: number
   sources: number[]
+  suited: Record<string, number>
+  reach: string[]
   printed: string[]
   acquired: string[]
   on_traits: string[]

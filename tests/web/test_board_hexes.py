@@ -1,0 +1,373 @@
+"""The boards of Dominant Species and Marine: every question is answered on them, in every way; whole games."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli import dominant_species_tables, marine_tables
+from cli.test_dominant_species import all_questions as of_dominant_species
+from cli.test_marine import all_questions as of_marine
+from games.dominant_species import build as dominant_build
+from games.marine import build as marine_build
+from habitable import texts
+from habitable.earth.moving import cubes_by_hex
+from habitable.games import get
+from habitable.games.dominant_species import components as dominant_species
+from habitable.games.dominant_species.actions import migration as dominant_migration
+from habitable.games.dominant_species.planning import PlacePawn
+from habitable.games.dominant_species.vocabulary import MOVE
+from habitable.games.marine import components as marine
+from habitable.games.marine.actions import migration as marine_migration
+from habitable.kernel.bits import first, members
+from habitable.kernel.match import replay
+from habitable.kernel.position import Position
+from habitable.kernel.record import read
+from habitable.kernel.rng import Rng
+from habitable.kernel.state import name_of
+from server.running import Running
+from web.hexes import MAP, OVERLAYS, WAYS, Hands, Stage, play_all
+from web.pages import Visitor, until, without_pictures
+
+pytestmark = pytest.mark.installed
+
+Visit = Callable[..., Visitor]
+SCREEN = {"width": 1024, "height": 700}  # a small one: less is painted
+GAMES = int(os.environ.get("HABITABLE_BOARDS", "0"))  # of `make soak ARGS=browser`: so many whole ones
+SEED = 5  # with which every question comes up
+
+
+def asked_in_dominant_species() -> Iterator[Position]:
+    rng = Rng(SEED)
+    for start in [dominant_build.luck(dominant_build.begin(6, animals="choose")), *dominant_species_tables.tables()]:
+        yield from dominant_species_tables.play_on(start, rng)
+
+
+def asked_in_marine() -> Iterator[Position]:
+    rng = Rng(SEED)
+    for start in chain(marine_tables.tables(), marine_tables.tables()):
+        yield from marine_tables.play_on(start, rng)
+
+
+HEXES: dict[str, tuple[int, Callable[[], Iterator[Position]], Callable[[], set[str]]]] = {
+    "dominant-species": (6, asked_in_dominant_species, of_dominant_species),
+    "marine": (4, asked_in_marine, of_marine),
+}
+
+
+def one_of_each(game: str) -> dict[str, Position]:
+    """The first position in which each question is asked."""
+    seats, positions, _ = HEXES[game]
+    found: dict[str, Position] = {}
+    for p in positions():
+        kind = name_of(type(p.top))
+        if kind not in found and p.seats == seats:
+            found[kind] = p.copy()
+    return found
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", HEXES)
+def test_every_question_is_answered_on_the_board(visit: Visit, house: Running, game: str, way: str) -> None:
+    """What is lit is what the engine allows, with a name, and nothing else looks as if it could be pressed; and what is
+    pressed is what the server is told. The ways take turns; in a soak every question is answered in every way."""
+    hands, screen = WAYS[way]
+    person = visit(unfolded=False, reduced_motion="reduce", **screen)
+    seats, _, questions = HEXES[game]
+    stage = Stage(house, person, game, seats)
+    person.page.goto(f"/t/{stage.table}")
+    one = hands(person.page)
+    found = one_of_each(game)
+    assert set(found) == questions()
+    turns = [*enumerate(found.items())]
+    for turn, (kind, position) in turns if GAMES else turns[list(WAYS).index(way) :: len(WAYS)]:
+        stage.stand(position)
+        seat = check(one, kind, stage.legal())
+        wanted = [answer for answer in stage.legal()[seat] if answer]
+        answer_one(one, stage, kind, seat, wanted[turn % min(len(wanted), 7)])
+
+
+def check(one: Hands, kind: str, legal: dict[int, list[int]]) -> int:
+    """Holds what is lit against what can be answered; returns whose question it is, where several are asked at once."""
+
+    def whose() -> list[int]:
+        lit = {answer for thing in one.asked()["lit"] for answer in thing["answers"]}
+        return [seat for seat, answers in legal.items() if set(answers) == lit]
+
+    assert all(len(answers) > 1 for answers in legal.values()), f"{kind}: nobody has to press the only answer"
+    one.wait(lambda: bool(whose()), lambda: f"{kind}: {one.asked()['lit']} are lit, and {legal} can be answered")
+    seen = one.asked()
+    assert all(thing["name"] for thing in seen["lit"]), (kind, seen["lit"])
+    assert not (idle := one.idle()), (kind, idle)
+    return whose()[0]
+
+
+def answer_one(one: Hands, stage: Stage, kind: str, seat: int, wanted: int) -> None:
+    before = stage.stamp
+    one.answer(wanted, lambda: stage.stamp != before)
+    assert stage.given(seat)[:1] == [wanted], kind
+
+
+# ── whole games ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+BOT = {"kind": "bot", "level": "random"}
+SHORT = {"dominant-species": {"deck": "short", "turn_limit": 1}, "marine": {"length": "short", "turn_limit": 8}}
+WHOLE = {"dominant-species": {"deck": "short"}, "marine": {"length": "short"}}
+
+
+@pytest.mark.parametrize("game", HEXES)
+@pytest.mark.parametrize("number", range(max(1, GAMES)))
+def test_two_people_and_two_bots_play_on_the_boards_to_the_score_sheet(visit: Visit, game: str, number: int) -> None:
+    """At every step what is lit is what the engine allows. A limit of turns keeps the game short, but in a soak."""
+    people = [visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN) for _ in range(2)]
+    for name, one in zip(("Ada", "Ben"), people, strict=True):
+        one.introduce(name)
+        without_pictures(one.page)
+    seats = [{"kind": "me"}, {"kind": "open"}, BOT, BOT]
+    options = (WHOLE if GAMES else SHORT)[game]
+    table = people[0].post("/api/tables", {"game": game, "seats": seats, "options": options})["table"]["id"]
+    people[1].post(f"/api/tables/{table}/take", {"seat": 1})
+    people[0].post(f"/api/tables/{table}/start")
+    for one in people:
+        one.page.goto(f"/t/{table}")
+    for end in play_all([one.page for one in people], number + 1):
+        assert end.get("over"), end
+        assert end["compared"] >= 3
+    sheet = people[0].context.request.get(f"/api/tables/{table}/view").json()["view"]["sheet"]
+    for one in people:
+        total = one.page.locator(".over .sheet tr.total td")
+        assert [int(cell.replace("\u2212", "-")) for cell in total.all_inner_texts()] == sheet["totals"]
+
+
+# ── what is shown ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def with_all_cards(game: str) -> Position:
+    """A table on which all cards lie, and one animal has all traits."""
+    if game == "dominant-species":
+        p = dominant_species_tables.crowded()
+        p.available = first(len(dominant_species.CARDS))
+        return dominant_build.ask(p, PlacePawn(dominant_species.REPTILES))
+    sea = marine_tables.crowded()
+    sea.slots = list(range(len(marine.CARDS)))
+    animal = next(iter(sea.playing()))
+    sea.animals[animal] = sea.animal(animal).having(1, first(len(marine.TRAITS)), -1, False, 0, 0, False)
+    return marine_build.turn(sea, "R")
+
+
+@pytest.mark.parametrize("game", HEXES)
+def test_every_card_and_trait_is_shown_with_its_text(visit: Visit, house: Running, game: str) -> None:
+    person = visit(unfolded=False, viewport=SCREEN)
+    page = person.page
+    stage = Stage(house, person, game, HEXES[game][0])
+    stage.stand(with_all_cards(game))
+    page.goto(f"/t/{stage.table}")
+    page.wait_for_selector(".hex-board .bar")
+    cards = [(sort, name) for sort, names in THINGS[game].items() for name in names]
+    assert len(cards) == {"dominant-species": 26, "marine": 35 + 18}[game]
+    for language in texts.LANGUAGES:
+        page.evaluate(ANOTHER_LANGUAGE, language)
+        until(lambda language=language: page.evaluate("document.documentElement.lang") == language)  # type: ignore[misc]
+        shown, t = bare(page.locator(".hex-board").inner_text()), texts.get(language)
+        for sort, name in cards:
+            key = f"{game}-{sort}-{name.replace('_', '-')}"
+            assert bare(t(key)) in shown, key
+            assert bare(t(f"{key}.effect")) in shown, f"{key}.effect"
+
+
+ANOTHER_LANGUAGE = """
+language => {
+  // as if it were chosen in another tab
+  localStorage.setItem('habitable-settings', JSON.stringify({language}))
+  dispatchEvent(new StorageEvent('storage', {key: 'habitable-settings'}))
+}
+"""
+
+
+THINGS = {
+    "dominant-species": {"card": dominant_species.CARDS},
+    "marine": {"card": marine.CARDS, "trait": marine.TRAITS},
+}
+
+
+def bare(text: str) -> str:
+    return " ".join(re.sub("[\u2066-\u2069\u200e\u200f]", "", text).split())
+
+
+@pytest.mark.parametrize("game", HEXES)
+def test_what_the_map_says_of_a_tile_is_what_the_engine_counts(visit: Visit, house: Running, game: str) -> None:
+    """On random late positions: species, match, dominance, endangered ones, what scoring pays; and for whoever is asked
+    where it would live well, and where a Migration could bring its species."""
+    person = visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN)
+    person.context.add_init_script(OVERLAYS)
+    seats = HEXES[game][0]
+    stage = Stage(house, person, game, seats)
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    hands = Hands(page)
+    for seed in range(3):
+        position, animal = late(game, seats, seed)
+        stage.stand(position)
+        wanted = counted(game, position, animal)
+        hands.asked()
+        hands.wait(lambda wanted=wanted: page.evaluate(MAP) == wanted, lambda: str(page.evaluate(MAP)))  # type: ignore[misc]
+
+
+def late(game: str, seats: int, seed: int) -> tuple[Any, int]:
+    """Somewhere in the second half of a game at random, and the animal that is asked."""
+    rng, rules = Rng(seed), get(game)
+    passed = 400 + 100 * seed
+    p = rules.start(seats, rules.make_options({}))
+    while True:
+        seat = p.turn()
+        passed -= 1
+        if passed < 0 and name_of(type(p.top)) in ("turn", "place_pawn"):
+            return p, p.top.animal  # type: ignore[union-attr]
+        p.play(seat, p.draw(seat, rng))
+
+
+def counted(game: str, p: Any, me: int) -> dict[str, Any]:
+    """What the map is to say, from the rules."""
+    box, migration, match = RULES[game]
+    answers = migration.Migrate(me, 1, cubes_by_hex(p, me), 0).answers(p)
+    reached = {box.GRID.moves[answer - migration.MOVE][1] for answer in answers}
+    out = {}
+    for hex in members(p.land):
+        tile, points = p.tiles[hex], p.tile_points(p.tiles[hex])
+        pay = sorted((points[a] for a in members(tile.animals()) if points[a]), reverse=True)
+        well = match(p, me, hex)
+        out[box.GRID.hex_text(hex)] = {
+            "species": {
+                box.ANIMALS[a]: {
+                    "number": tile.of(a),
+                    "match": str(match(p, a, hex) or "") if game == "dominant-species" else "",
+                    "dominant": game == "dominant-species" and tile.dominant == a,
+                    "endangered": not match(p, a, hex),
+                }
+                for a in members(tile.animals())
+            },
+            "pay": " · ".join(map(str, pay)),
+            "suited": "" if not well else str(well) if game == "dominant-species" else "✓",
+            "reached": hex in reached,
+        }
+    return out
+
+
+RULES: dict[str, tuple[Any, Any, Callable[[Any, int, int], int]]] = {
+    "dominant-species": (dominant_species, dominant_migration, lambda p, animal, hex: p.match(animal, hex)),
+    "marine": (marine, marine_migration, lambda p, animal, hex: int(p.thrives(animal, hex))),
+}
+
+
+@pytest.mark.parametrize("game", HEXES)
+def test_a_recorded_game_is_replayed_on_the_board(visit: Visit, game: str) -> None:
+    person = visit(unfolded=False, viewport=SCREEN)
+    page = person.page
+    folder = Path(__file__).parents[1] / "games" / game.replace("-", "_") / "golden"
+    page.goto("/replay")
+    page.set_input_files("input[type=file]", folder / RECORDED[game])
+    page.wait_for_selector(".hex-board")
+    match = replay(get(game), read((folder / RECORDED[game]).read_text(encoding="utf-8")))
+    box = RULES[game][0]
+    page.get_by_role("button", name="To the end").click()
+    last: Any = match.position
+    there = {box.GRID.hex_text(h): sum(last.tiles[h].of(a) for a in last.playing()) for h in members(last.land)}
+    cubes = "one => Object.values(one.species).reduce((sum, species) => sum + species.number, 0)"
+    js = f"Object.fromEntries(Object.entries(({MAP.strip()})()).map(([hex, one]) => [hex, ({cubes})(one)]))"
+    Hands(page).wait(lambda: page.evaluate(js) == there, lambda: f"{page.evaluate(js)} and not {there}")
+    assert page.locator(".hex-board [data-answer], .hex-board [data-answers], .hex-board .bar").count() == 0
+
+
+RECORDED = {"dominant-species": "four.habitable", "marine": "four.habitable"}
+
+
+# ── hands ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def planning(visit: Visit, house: Running) -> tuple[Stage, Visitor]:
+    """The reptiles are to place a pawn."""
+    person = visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN)
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
+    person.page.goto(f"/t/{stage.table}")
+    person.page.wait_for_selector(".hex-board [data-space]")
+    return stage, person
+
+
+def test_a_pawn_is_dragged_onto_a_space(planning: tuple[Stage, Visitor]) -> None:
+    stage, person = planning
+    (seat, legal), before = next(iter(stage.legal().items())), stage.stamp
+    drag(person, "[data-pawn]", f'.hex-board [data-answer="{legal[0]}"]')
+    until(lambda: stage.stamp != before)
+    assert stage.given(seat) == legal[:1]
+
+
+def drag(person: Visitor, what: str, to: str) -> None:
+    """With the mouse."""
+    person.page.locator(what).first.hover()
+    person.page.mouse.down()
+    person.page.locator(to).first.hover()
+    person.page.mouse.up()
+
+
+def test_species_are_dragged_from_tile_to_tile(visit: Visit, house: Running) -> None:
+    person = visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN)
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(one_of_each("dominant-species")["migrate"])
+    person.page.goto(f"/t/{stage.table}")
+    person.page.wait_for_selector(".hex-board .hex.lit")
+    answer = next(answer for answer in next(iter(stage.legal().values())) if answer)
+    source, target = dominant_species.GRID.moves[answer - MOVE]
+    drag(person, *(f'.map [data-hex="{dominant_species.GRID.hex_text(hex)}"]' for hex in (source, target)))
+    person.page.wait_for_selector(".bar .plan")
+    assert person.page.locator(".bar .plan li").count() == 1
+
+
+def test_keys_walk_over_the_map_and_jump_to_actions_and_cards(planning: tuple[Stage, Visitor]) -> None:
+    _, person = planning
+    page, keyboard = person.page, person.page.keyboard
+    focused = "document.activeElement"
+    page.locator('.map [data-hex="0,0"]').focus()
+    keyboard.press("ArrowDown")
+    until(lambda: page.evaluate(f"{focused}.dataset.hex") == "0,1")
+    keyboard.press("ArrowUp")
+    until(lambda: page.evaluate(f"{focused}.dataset.hex") == "0,0")
+    for letter, action in (("a", "Initiative"), ("k", "Competition")):
+        keyboard.press(letter)
+        until(lambda action=action: page.evaluate(f"{focused}.closest('[data-letter]')?.dataset.name") == action)  # type: ignore[misc]
+    keyboard.press("2")
+    until(lambda: page.evaluate(f"{focused}.closest('[data-digit]')?.dataset.digit") == "2")
+    keyboard.press("?")
+    page.locator("dialog[open]").get_by_text("Competition", exact=True).wait_for()
+    keyboard.press("Escape")
+    keyboard.press("n")
+    until(lambda: page.evaluate(f"{focused}.matches('.hex-board [data-answer]')"))
+
+
+def test_what_cannot_be_taken_back_is_asked_once_more(planning: tuple[Stage, Visitor]) -> None:
+    """If it is so chosen. After a pawn others place theirs."""
+    stage, person = planning
+    person.page.evaluate("localStorage.setItem('habitable-settings', '{\"confirm\": \"final\"}')")
+    person.page.reload()
+    hands, before = Hands(person.page), stage.stamp
+    (seat, legal) = next(iter(stage.legal().items()))
+    hands.asked()
+    hands.press(hands.target(legal[0]))
+    person.page.wait_for_selector(".bar .armed")
+    assert stage.stamp == before
+    hands.answer(legal[0], lambda: stage.stamp != before)
+    assert stage.given(seat) == legal[:1]
+
+
+def test_the_board_is_printed_light_and_without_what_can_be_pressed(planning: tuple[Stage, Visitor]) -> None:
+    _, person = planning
+    page = person.page
+    page.emulate_media(media="print", color_scheme="dark")
+    until(lambda: page.evaluate("document.documentElement.dataset.theme") == "light")
+    assert not page.locator(".hex-board .bar, .hex-board .controls, nav").locator("visible=true").count()
+    assert page.locator(".map").is_visible()
