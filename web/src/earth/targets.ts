@@ -21,7 +21,7 @@ export interface Targets {
 }
 
 /** What the map is given: what it shows, and what can be touched there. A table that is played, or one that is laid out. */
-export interface OnMap extends Targets {
+export interface OnMap extends Omit<Targets, 'put'> {
   readonly view: EarthView
   readonly isAhead: boolean // what is shown is only planned
   readonly question: string

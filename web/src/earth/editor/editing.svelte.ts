@@ -65,7 +65,7 @@ export class Editing implements OnMap {
       places,
       sheet: { rows: [], totals: [], facts: [], places },
       question: null,
-      animals: this.animals.map((animal, seat) => ({ animal, seat, points: points[animal] ?? 0, elements: displays[animal]! })),
+      animals: this.animals.map((animal, seat) => ({ animal, seat, points: points[animal] ?? 0, elements: displays[animal]!, suited: {}, reach: [] })),
       tiles: tiles.map((tile, i) => {
         const found = answer?.tiles[i]
         const cubes = Object.fromEntries(this.animals.flatMap((animal) => (tile.cubes?.[animal] ? [[animal, tile.cubes[animal]]] : [])))
