@@ -20,6 +20,7 @@ from habitable.texts import Texts
 
 HEAD = 60.0  # disks may lie above Earth
 LINE = 84.0  # of an animal in a position document
+LINE_WIDTH = 500.0
 
 
 def of_view(view: MarineView, names: list[str], words: Texts) -> str:
@@ -57,5 +58,23 @@ def of_document(data: Any, words: Texts) -> str:
     chart.earth(group(picture.root, MARGIN, MARGIN), tiles, elements, words)
     for i, a in enumerate(animals):
         place = group(picture.root, MARGIN, 2 * MARGIN + BOARD.height + i * LINE)
+        marine_animals.document_line(place, a, words)
+    return str(picture)
+
+
+def some(data: Any, words: Texts) -> str:
+    """A position document with only the part of Earth that has tiles, for an example."""
+    p, hexes = document.read(data)
+    animals = [animal_view(p, animal) for animal in p.playing()]
+    tiles = [tile_view(p, hex, p.tile(hex)) for hex in hexes]
+    left, top, width, height = BOARD.extent([tile.hex for tile in tiles])
+    wide = max(width, LINE_WIDTH) + 2 * MARGIN
+    picture = panels.start(wide, height + len(animals) * LINE + 3 * MARGIN, PIECES, words)
+    board = group(picture.root, (wide - width) / 2 - left, MARGIN - top)
+    for tile in tiles:
+        chart.draw_tile(board, tile, words)
+    BOARD.elements(board, elements_by_corner(p, ELEMENTS), PIECES, words)
+    for i, a in enumerate(animals):
+        place = group(picture.root, (wide - LINE_WIDTH) / 2, 2 * MARGIN + height + i * LINE)
         marine_animals.document_line(place, a, words)
     return str(picture)
