@@ -8,7 +8,7 @@ from habitable import rulebook
 from habitable.games.marine.box import read
 from habitable.games.marine.components import ACTIONS, ANIMALS, CARDS, FIRST_SPACE, SPACES_OF, SPECIAL_SPACES
 
-SECTION = re.compile(r"^#+ .*\{#([a-z-]+)\}\n(.*?)(?=^#|\Z)", re.MULTILINE | re.DOTALL)
+SECTION = re.compile(r"^#+ [^\n]*\{#([a-z-]+)\}\n(.*?)(?=^#|\Z)", re.MULTILINE | re.DOTALL)
 SOURCE = dict(SECTION.findall((rulebook.folder("marine") / "en.md").read_text(encoding="utf-8")))
 
 

@@ -174,8 +174,8 @@ def erupts(data: Any, hex: int) -> dict[str, Any]:
 
 
 def about(p: MarinePosition, animal: int, hexes: list[int]) -> dict[str, Any]:
-    """Of an animal: how often it has each element and on how many tiles, its species on each tile, which of them are
-    endangered, and what the end of the game brings: its tiles, or these with Survival and the special pawn of an element."""
+    """Of an animal: how often it has each element and on how many tiles, its species on each tile, how many are
+    endangered, and what the end of the game brings: for tiles, and with Survival and the special pawn of an element."""
     lives = [hex for hex in hexes if p.tile(hex).of(animal)]
     tiles = sum(int(p.tile_points(p.tile(hex))[animal]) for hex in lives)
     survival = int(bonus(p.survival_tiles(animal))) if p.survival_holder() == animal else 0

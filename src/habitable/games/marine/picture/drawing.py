@@ -63,18 +63,24 @@ def of_document(data: Any, words: Texts) -> str:
 
 
 def some(data: Any, words: Texts) -> str:
-    """A position document with only the part of Earth that has tiles, for an example."""
+    """A position document with only the part of Earth that has tiles, and the animals that live there: an example. A
+    tall Earth has them beside it."""
     p, hexes = document.read(data)
-    animals = [animal_view(p, animal) for animal in p.playing()]
     tiles = [tile_view(p, hex, p.tile(hex)) for hex in hexes]
+    animals = [a for a in (animal_view(p, animal) for animal in p.playing()) if a.cubes]
     left, top, width, height = BOARD.extent([tile.hex for tile in tiles])
-    wide = max(width, LINE_WIDTH) + 2 * MARGIN
-    picture = panels.start(wide, height + len(animals) * LINE + 3 * MARGIN, PIECES, words)
-    board = group(picture.root, (wide - width) / 2 - left, MARGIN - top)
+    lines = len(animals) * LINE
+    beside = height > 2 * lines > 0
+    wide, tall = max(width, LINE_WIDTH if animals else 0.0), height + lines + (MARGIN if animals else 0.0)
+    if beside:
+        wide, tall = width + MARGIN + LINE_WIDTH, height
+    picture = panels.start(wide + 2 * MARGIN, tall + 2 * MARGIN, PIECES, words)
+    start = 0.0 if beside else (wide - width) / 2
+    board = group(picture.root, MARGIN + start - left, MARGIN - top)
     for tile in tiles:
         chart.draw_tile(board, tile, words)
     BOARD.elements(board, elements_by_corner(p, ELEMENTS), PIECES, words)
+    x, y = (width + MARGIN, (height - lines) / 2) if beside else ((wide - LINE_WIDTH) / 2, height + MARGIN)
     for i, a in enumerate(animals):
-        place = group(picture.root, (wide - LINE_WIDTH) / 2, 2 * MARGIN + height + i * LINE)
-        marine_animals.document_line(place, a, words)
+        marine_animals.document_line(group(picture.root, MARGIN + x, MARGIN + y + i * LINE), a, words)
     return str(picture)
