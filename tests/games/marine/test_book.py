@@ -34,3 +34,10 @@ def test_it_lists_the_spaces_of_each_action() -> None:
         for action, n, has in zip(ACTIONS, SPACES_OF, special, strict=True)
     ]
     assert rows == expected
+
+
+def test_a_picture_shows_the_tiles_of_an_example_and_who_lives_there() -> None:
+    drawn = rulebook.picture("marine", "wanderlust", "en")
+    assert (drawn.count('class="tile '), drawn.count('class="animal ')) == (5, 0)
+    drawn = rulebook.picture("marine", "thriving", "he")
+    assert (drawn.count('class="tile '), drawn.count('class="animal ')) == (3, 3)

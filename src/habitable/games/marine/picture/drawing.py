@@ -70,7 +70,7 @@ def some(data: Any, words: Texts) -> str:
     animals = [a for a in (animal_view(p, animal) for animal in p.playing()) if a.cubes]
     left, top, width, height = BOARD.extent([tile.hex for tile in tiles])
     lines = len(animals) * LINE
-    beside = height > 2 * lines > 0
+    beside = height > 2 * width
     wide, tall = max(width, LINE_WIDTH if animals else 0.0), height + lines + (MARGIN if animals else 0.0)
     if beside:
         wide, tall = width + MARGIN + LINE_WIDTH, height
