@@ -41,3 +41,9 @@ def test_a_picture_shows_the_tiles_of_an_example_and_who_lives_there() -> None:
     assert (drawn.count('class="tile '), drawn.count('class="animal ')) == (5, 0)
     drawn = rulebook.picture("marine", "thriving", "he")
     assert (drawn.count('class="tile '), drawn.count('class="animal ')) == (3, 3)
+
+
+def test_in_letters_an_example_says_who_is_endangered() -> None:
+    lines = rulebook.letters("marine", "thriving", "en")
+    assert lines[0] == "reef 0,0: algae, gastropods · reptiles: 1 species, endangered · fishes: 2 species"
+    assert lines[-1] == "Fishes: algae, plankton, plankton"

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from habitable.earth import naming
 from habitable.earth.world import bonus
 from habitable.games.marine import document
 from habitable.games.marine import picture as pictures
@@ -24,6 +25,7 @@ from habitable.games.marine.components import (
     MARKERS,
     PAWNS,
     REGRESSION_SQUARES,
+    SIDES,
     SLOTS,
     STACK,
     STACKS,
@@ -42,6 +44,7 @@ from habitable.games.marine.words import ACTION_OF, CARDS_OF, TRAIT_OF
 from habitable.kernel.bits import bit, members, size
 from habitable.kernel.piles import count as number_of
 from habitable.texts import Texts
+from habitable.texts.phrases import Part, joined, phrase
 
 COMPONENTS = Components("")
 
@@ -86,9 +89,11 @@ TOPICS = {
     "row-special-pawns-controlled": "special-pawns",
     "row-cubes-on-earth": "pool",
     "row-gene-pool": "pool",
-    "row-final-scoring": "final-scoring",
-    "row-special-pawns": "final-scoring",
-    "row-*": "*",
+    "row-elements": "elements",
+    "row-traits": "traits",
+    "row-survival": "survival",
+    **{f"row-{action}": action for action in ("wanderlust", "tectonics", "evolution")},
+    "row-*": "final-scoring",
     "adaptation": "dominance",
     "survival": "survival",
     "label-*": "variants",
@@ -197,3 +202,28 @@ def about(p: MarinePosition, animal: int, hexes: list[int]) -> dict[str, Any]:
 def picture(data: Any, words: Texts) -> str:
     """Only the part of Earth that an example is about."""
     return pictures.some(data, words)
+
+
+def letters(data: Any) -> list[Part]:
+    """In a terminal: tile by tile the elements around it and the species on it, then what the animals live on."""
+    p, hexes = document.read(data)
+    out: list[Part] = []
+    for hex in hexes:
+        tile = p.tile(hex)
+        parts: list[Part] = [elements(tile.supply)] if tile.supply else []
+        for animal in members(tile.animals()):
+            endangered = "no" if p.thrives(animal, hex) else "yes"
+            name = phrase(f"marine-animal-{ANIMALS[animal]}")
+            number = int(tile.of(animal))
+            parts.append(phrase("marine-picture-cubes", animal=name, number=number, endangered=endangered))
+        terrain = SIDES[tile.cover - 1] if tile.cover else TERRAINS[tile.terrain]
+        here = naming.tile("marine", GRID.hexes[hex], terrain)
+        out.append(joined([here, joined(parts, " · ")], ": ") if parts else here)
+    lines = ((animal, p.needs(animal)) for animal in p.playing() if p.cubes_on_earth(animal))
+    return out + [joined([phrase(f"marine-animal-{ANIMALS[a]}.capital"), elements(has)], ": ") for a, has in lines]
+
+
+def elements(pile: int) -> Part:
+    return joined(
+        [phrase(f"marine-element-{name}") for i, name in enumerate(ELEMENTS) for _ in range(number_of(pile, i))]
+    )
