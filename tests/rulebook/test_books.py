@@ -10,6 +10,7 @@ from habitable.texts import LANGUAGES
 # What each game explains beside its questions: texts GAME-SORT-THING. A book that is still to be written is not here.
 EXPLAINED = {
     "ecosystem": ("kind", "row"),
+    "marine": ("action", "special", "card", "symbol", "trait", "animal", "terrain", "element", "row"),
     "planet": ("terrain", "animal", "requirement", "row"),
 }
 

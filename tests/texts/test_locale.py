@@ -137,7 +137,7 @@ def made() -> set[str]:
 def counted_in(folder: Path) -> Iterator[str]:
     """The nouns with which a rulebook counts: {{points PATH}}."""
     for path in folder.glob("rules/*.md"):
-        yield from re.findall(r"\{\{([a-z]+) ", path.read_text(encoding="utf-8"))
+        yield from re.findall(r"\{\{([a-z-]+) ", path.read_text(encoding="utf-8"))
 
 
 def of_server() -> Iterator[str]:
@@ -223,7 +223,7 @@ def typed_verbs(game: Game) -> list[str]:
 def may_be_made() -> Iterator[re.Pattern[str]]:
     """Keys that a game has where it needs them."""
     for name in games.GAMES:
-        yield from (re.compile(f"rulebook-{noun}") for noun in counted_in(found.folder(name)))
+        yield from (re.compile(f"(rulebook|{name})-{noun}") for noun in counted_in(found.folder(name)))
         yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*)")
         for beginning in re.findall(r"\bf\"([a-z-]+-)\{", words_of(name)):
             yield re.compile(f"{name}-{beginning}[a-z0-9-]+")

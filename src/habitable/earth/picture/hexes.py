@@ -30,6 +30,11 @@ class Board:
         x, y = self.centre(q, r)
         return x + (EDGE if side == "E" else -EDGE), y
 
+    def extent(self, hexes: Sequence[Sequence[int]]) -> tuple[float, float, float, float]:
+        """The part of the board that these hexes take: left, top, width, height."""
+        xs, ys = zip(*(point for at in hexes for point in self.outline(at)), strict=True)
+        return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+
     def outline(self, at: Sequence[int], scale: float = 1.0) -> list[Point]:
         """The corners of a hex, or of a smaller one in it."""
         points = [self.corner_point(*corner) for corner in corners_of(at[0], at[1])]

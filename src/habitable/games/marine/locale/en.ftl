@@ -750,3 +750,14 @@ marine-sheet-cubes-on-earth = Species that live on Earth. A fact, not points.
 marine-sheet-gene-pool = Species that can still come to Earth. A fact, not points.
 marine-sheet-elements = Elements that this animal lives on. A fact, not points.
 marine-sheet-ties = With equal totals the animal that is higher in the food chain wins. Who plays two animals counts the one with fewer points.
+
+## Numbers with their nouns, in the rulebook
+
+marine-species = { $count ->
+    [one] { $count } species
+   *[other] { $count } species
+}
+marine-some-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}

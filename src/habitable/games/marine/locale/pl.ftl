@@ -796,3 +796,18 @@ marine-sheet-cubes-on-earth = Gatunki, które żyją na Ziemi. To informacja, ni
 marine-sheet-gene-pool = Gatunki, które mogą jeszcze trafić na Ziemię. To informacja, nie punkty.
 marine-sheet-elements = Zasoby, z których żyje ta gromada. To informacja, nie punkty.
 marine-sheet-ties = Przy równej sumie wygrywa gromada stojąca wyżej w łańcuchu pokarmowym. Kto gra dwiema gromadami, liczy tę, która ma mniej punktów.
+
+## Liczby z rzeczownikami, w książce zasad
+
+marine-species = { $count ->
+    [one] { $count } gatunek
+    [few] { $count } gatunki
+    [many] { $count } gatunków
+   *[other] { $count } gatunku
+}
+marine-some-tiles = { $count ->
+    [one] { $count } kafel
+    [few] { $count } kafle
+    [many] { $count } kafli
+   *[other] { $count } kafla
+}

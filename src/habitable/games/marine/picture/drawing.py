@@ -20,6 +20,7 @@ from habitable.texts import Texts
 
 HEAD = 60.0  # disks may lie above Earth
 LINE = 84.0  # of an animal in a position document
+LINE_WIDTH = 500.0
 
 
 def of_view(view: MarineView, names: list[str], words: Texts) -> str:
@@ -58,4 +59,28 @@ def of_document(data: Any, words: Texts) -> str:
     for i, a in enumerate(animals):
         place = group(picture.root, MARGIN, 2 * MARGIN + BOARD.height + i * LINE)
         marine_animals.document_line(place, a, words)
+    return str(picture)
+
+
+def some(data: Any, words: Texts) -> str:
+    """A position document with only the part of Earth that has tiles, and the animals that live there: an example. A
+    tall Earth has them beside it."""
+    p, hexes = document.read(data)
+    tiles = [tile_view(p, hex, p.tile(hex)) for hex in hexes]
+    animals = [a for a in (animal_view(p, animal) for animal in p.playing()) if a.cubes]
+    left, top, width, height = BOARD.extent([tile.hex for tile in tiles])
+    lines = len(animals) * LINE
+    beside = height > 2 * width
+    wide, tall = max(width, LINE_WIDTH if animals else 0.0), height + lines + (MARGIN if animals else 0.0)
+    if beside:
+        wide, tall = width + MARGIN + LINE_WIDTH, height
+    picture = panels.start(wide + 2 * MARGIN, tall + 2 * MARGIN, PIECES, words)
+    start = 0.0 if beside else (wide - width) / 2
+    board = group(picture.root, MARGIN + start - left, MARGIN - top)
+    for tile in tiles:
+        chart.draw_tile(board, tile, words)
+    BOARD.elements(board, elements_by_corner(p, ELEMENTS), PIECES, words)
+    x, y = (width + MARGIN, (height - lines) / 2) if beside else ((wide - LINE_WIDTH) / 2, height + MARGIN)
+    for i, a in enumerate(animals):
+        marine_animals.document_line(group(picture.root, MARGIN + x, MARGIN + y + i * LINE), a, words)
     return str(picture)
