@@ -11,6 +11,7 @@ from habitable.texts import LANGUAGES
 EXPLAINED = {
     "ecosystem": ("kind", "row"),
     "planet": ("terrain", "animal", "requirement", "row"),
+    "dominant-species": ("action", "card", "terrain", "element", "animal", "row", "phase", "label"),
 }
 
 

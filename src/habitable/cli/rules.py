@@ -88,7 +88,7 @@ def drawn(book: Book, block: Any) -> RenderableType:
     assert isinstance(block, Note | Example)
     parts = [drawn(book, part) for part in block.blocks]
     if isinstance(block, Example):
-        letters = rulebook.letters(book.game, block.name)
+        letters = rulebook.letters(book.game, block.name, book.language)
         parts = [Text(block.title, "bold cyan"), *(Text(row, "cyan") for row in letters), *parts]
     return Padding(Group(*parts), (0, 0, 0, 4))
 

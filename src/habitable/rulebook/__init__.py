@@ -93,9 +93,10 @@ def picture(game: str, name: str, language: str) -> str:
     return str(_own(game, "picture", draw.document)(document(game, name), texts.get(language)))
 
 
-def letters(game: str, name: str) -> list[str]:
+def letters(game: str, name: str, language: str) -> list[str]:
     """An example in letters, for a terminal; none where the game's book has no such way."""
-    return list(_own(game, "letters", lambda data: [])(document(game, name)))
+    words = texts.get(language)
+    return [words.render(line) for line in _own(game, "letters", lambda data: [])(document(game, name))]
 
 
 def find(book: Book, topic: str) -> Section:

@@ -21,13 +21,16 @@ from habitable.games.dominant_species.picture.map import BOARD
 from habitable.games.dominant_species.picture.parts import PIECES
 from habitable.games.dominant_species.view import animal_view, tile_view
 from habitable.games.dominant_species.view_types import AnimalView, DominantSpeciesView
-from habitable.present.svg import add, group, label
+from habitable.present.svg import add, group, label, number
 from habitable.texts import Texts, numeral
 
 DISPLAY = 600.0  # the width of the action display
 SPACE = 40.0
 CARD = 40.0
 LINE = 56.0  # of the animals
+PART = 460.0  # the width of a part of Earth, beside the six places of a display
+LARGEST = 1.6
+DISK = 20.0  # what an element needs beyond its corner
 FREE = {"regression": "reptiles", "speciation": "insects", "competition": "arachnids"}  # who acts without a pawn
 
 
@@ -64,6 +67,28 @@ def of_document(data: Any, words: Texts) -> str:
     chart.earth(group(picture.root, MARGIN, MARGIN), tiles, elements, words)
     for i, a in enumerate(animals):
         animal_line(group(picture.root, MARGIN, 2 * MARGIN + BOARD.height + i * LINE), a, None, None, words)
+    return str(picture)
+
+
+def of_part(data: Any, words: Texts) -> str:
+    """The tiles of a document without the empty board around them, as large as there is room, and below them what the
+    animals live on."""
+    p, hexes = document.read(data)
+    tiles = [tile_view(p, hex) for hex in hexes]
+    outline = [point for tile in tiles for point in BOARD.outline(tile.hex)]
+    left, top = (min(point[i] for point in outline) - DISK for i in (0, 1))
+    right, bottom = (max(point[i] for point in outline) + DISK for i in (0, 1))
+    scale = min(LARGEST, PART / (right - left))
+    wide, tall = max(PART, scale * (right - left)), scale * (bottom - top)
+    animals = [animal_view(p, animal) for animal in p.playing()]
+    picture = panels.start(wide + 2 * MARGIN, tall + len(animals) * LINE + 3 * MARGIN, PIECES, words)
+    earth = group(picture.root, MARGIN + (wide - scale * (right - left)) / 2, MARGIN)
+    here = add(earth, "g", transform=f"scale({number(scale)}) translate({number(-left)} {number(-top)})")
+    for tile in tiles:
+        chart.draw_tile(here, tile, words)
+    BOARD.elements(here, elements_by_corner(p, ELEMENTS), PIECES, words)
+    for i, a in enumerate(animals):
+        animal_line(group(picture.root, MARGIN, 2 * MARGIN + tall + i * LINE), a, None, None, words)
     return str(picture)
 
 
