@@ -4,8 +4,13 @@ from typing import Any
 
 import pytest
 
-from habitable import rulebook
+from habitable import games, rulebook
 from habitable.games.dominant_species import book
+from habitable.games.dominant_species.game import DOMINANT_SPECIES
+from habitable.kernel.luck import Seeded
+from habitable.kernel.match import Match
+from habitable.kernel.rng import Rng
+from habitable.rulebook.checking import topic
 from habitable.texts import LANGUAGES
 
 
@@ -55,3 +60,10 @@ def test_a_question_of_one_card_leads_to_it_and_one_of_several_to_all() -> None:
     assert topics["dominant-species-question-blight-tile"] == "blight"
     assert topics["dominant-species-question-give-up-element"] == "cards"
     assert topics["dominant-species-question-swarm"] == "speciation"
+
+
+def test_a_question_to_an_animal_is_explained_and_not_the_animal() -> None:
+    match = Match(DOMINANT_SPECIES, ["0", "1"], {})
+    match.play_nature(Seeded(Rng(1)))
+    asked = games.words("dominant-species").question(match.game.view(match.position, match.position.turn()), [])
+    assert topic(rulebook.get("dominant-species", "en"), asked) == "planning"
