@@ -52,12 +52,19 @@ def test_from_the_first_page_to_the_book_of_a_game(visit: Visit) -> None:
     assert page.title().startswith("Rulebook: ")
 
 
-@pytest.mark.parametrize(("game", "first", "width"), [("ecosystem", "choosing", DESKTOP), ("planet", "taking", PHONE)])
+@pytest.mark.parametrize(
+    ("game", "first", "options", "width"),
+    [
+        ("ecosystem", "choosing", {}, DESKTOP),
+        ("planet", "taking", {"start": 0}, PHONE),
+        ("dominant-species", "planning", {"animals": ["insects", "mammals"]}, PHONE),
+    ],
+)
 def test_the_question_explains_itself_beside_the_board(
-    visit: Visit, game: str, first: str, width: dict[str, object]
+    visit: Visit, game: str, first: str, options: dict[str, object], width: dict[str, object]
 ) -> None:
     person = visit("he", unfolded=False, **width)
-    table = person.table(game, {"kind": "me"}, BOT, options={} if game == "ecosystem" else {"start": 0})
+    table = person.table(game, {"kind": "me"}, BOT, options=options)
     page = person.page
     page.goto(f"/t/{table}")
     page.locator("[data-explain]:visible").first.click()

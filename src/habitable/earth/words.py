@@ -135,7 +135,8 @@ class EarthWords(Words[V]):
         if said is None:
             said = self._asked(f"question-{dashes(asked.question)}", view, asked, choices)
         animal = self.asked_animal(view, choices)
-        return said if animal is None else self.say("asked", animal=self.animal(animal, "capital"), question=said)
+        # first what is asked: that is what the rulebook explains, not the animal
+        return said if animal is None else self.say("asked", question=said, animal=self.animal(animal, "capital"))
 
     def asked_animal(self, view: V, choices: Sequence[Choice]) -> str | None:
         return view.question.animal if view.question is not None else None

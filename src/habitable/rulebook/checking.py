@@ -22,13 +22,14 @@ from habitable.texts.phrases import Joined, Part, Phrase
 NUMBER = re.compile(r"\d+")
 
 
-def check(game: str, explained: Sequence[str] = (), seed: int = 1) -> None:
-    """All of the below. `explained` are the sorts of things that each have a section: texts `GAME-SORT-THING`."""
+def check(game: str, explained: Sequence[str] = (), seed: int = 1, options: dict[str, Any] | None = None) -> None:
+    """All of the below. `explained` are the sorts of things that each have a section: texts `GAME-SORT-THING`; with
+    `options` the game that is played need not be a long one."""
     check_languages(game)
     check_links(game)
     check_examples(game)
     check_topics(game, explained)
-    check_questions(game, seed)
+    check_questions(game, seed, options or {})
 
 
 def check_languages(game: str) -> None:
@@ -135,12 +136,12 @@ def check_topics(game: str, explained: Sequence[str]) -> None:
         assert not missing, f"TOPICS has no section for {missing}"
 
 
-def check_questions(game: str, seed: int) -> None:
+def check_questions(game: str, seed: int, options: dict[str, Any]) -> None:
     """Whatever a seat is asked in a game has its section."""
     book, rng = rulebook.get(game, "en"), Rng(seed)
     rules, words = games.get(game), games.words(game)
     seats = rules.seats[0]
-    match = Match(rules, [str(seat) for seat in range(seats)], {})
+    match = Match(rules, [str(seat) for seat in range(seats)], options)
     luck = Seeded(rng.split())
     match.play_nature(luck)
     while not match.position.over():

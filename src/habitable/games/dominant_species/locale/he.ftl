@@ -5,9 +5,9 @@ dominant-species-about = שש חיות וכדור ארץ שהולך וקופא. 
 
 ## אפשרויות
 
-dominant-species-option-edition = second: ‏22 קלפים, ובהתפשטות הקרח פועל רק הגליל שבעין 1; first: ‏26 קלפים, ופועל הגליל השמאלי ביותר
+dominant-species-option-edition = second: ‏22 קלפים, ובהתפשטות הקרח פועל רק הגליל שבעין 1; first: ‏26 קלפים, ופועל הגליל הראשון בסדר
 dominant-species-option-deck = short: ‏22 קלפים; long: ‏26; null: לפי המהדורה
-dominant-species-option-glaciation-acts = איזה גליל פועל בהתפשטות הקרח, space1: רק זה שבעין הראשונה; leftmost_pawn: הראשון משמאל; null: לפי המהדורה
+dominant-species-option-glaciation-acts = איזה גליל פועל בהתפשטות הקרח, space1: רק זה שבעין הראשונה; leftmost_pawn: הראשון בסדר; null: לפי המהדורה
 dominant-species-option-earth = standard: אריחים ואלמנטים כמו על הלוח; random: אריחים ואלמנטים מוגרלים, והזנים חיים ליד האלמנט שלהם
 dominant-species-option-multi-animal = true: כל שש החיות משחקות, שלוש לכל אחד משני שחקנים או שתיים לכל אחד משלושה; נחשבת החיה עם הכי מעט נקודות
 dominant-species-option-animals = draw: הגרלה; choose: השחקנים בוחרים לפי התור; או רשימת שמות לפי סדר המקומות, למשל ["birds","insects"]
@@ -129,7 +129,7 @@ dominant-species-element-water = מים
 ## פעולות
 
 dominant-species-action-initiative = סדר התור
-    .about = עוקפים במסלול התור את החיה שמשמאל, ומניחים את הגליל שוב, על פעולה אחרת.
+    .about = עוקפים במסלול התור את החיה שלפניך, ומניחים את הגליל שוב, על פעולה אחרת.
 dominant-species-action-adaptation = הסתגלות
     .about = לוקחים אחד מהאלמנטים האלה לכרטיס החיה.
 dominant-species-action-regression = נסיגה
@@ -198,7 +198,7 @@ dominant-species-card-metamorphosis = גלגול
 dominant-species-card-niche-biomes = ביומות נישה
     .effect = כל חיה שיש לה יותר נקודות משלך מאבדת את מה שהאריח שנוקד נותן לראשון.
 dominant-species-card-nocturnal = זנים ליליים
-    .effect = זזים מקום אחד שמאלה במסלול התור.
+    .effect = מתקדמים מקום אחד במסלול התור.
 dominant-species-card-omnivore = אוכלי כול
     .effect = גליל חדש לך.
 dominant-species-card-parasitism = טפילות
@@ -268,7 +268,7 @@ dominant-species-now-terrains = שטחים שנותרו
 dominant-species-now-protected = מוגנים
 dominant-species-now-moved = כבר נדדו
 dominant-species-now-space1 = בהתפשטות הקרח פועל רק הגליל שבעין הראשונה
-dominant-species-now-leftmost-pawn = בהתפשטות הקרח פועל הגליל השמאלי ביותר
+dominant-species-now-leftmost-pawn = בהתפשטות הקרח פועל הגליל הראשון בסדר
 dominant-species-phase-setup = סידור המשחק
 dominant-species-phase-planning = שלב התכנון
 dominant-species-phase-execution = שלב ההוצאה לפועל
@@ -449,7 +449,7 @@ dominant-species-question-exodus = יציאה המונית. לאן הולך זן
 dominant-species-rules-typing =
     אפשר להקליד מספר, או תשובה במילים: התפשטות הקרח 2, שמש, ‎0,-1‎ (אריח), ‎E(0,-1)‎ או ‎0,-1 e‎ (פינה), ‎0,1 1,0‎ (נדידה), ‎1,0‎ ציפורים (את מי להסיר), ויתור.
     לאריח שש פינות: e, se, sw, w, nw, ne. כדי לראות רק חלק מהשולחן: { $panels }.
-dominant-species-rules-planning = שלב התכנון: לפי מסלול התור כל אחד מניח גליל אחד בכל פעם, עד שלא נשארו גלילים. אחר כך מבצעים את הפעולות מלמעלה למטה, וכל פעולה משמאל לימין.
+dominant-species-rules-planning = שלב התכנון: לפי מסלול התור כל אחד מניח גליל אחד בכל פעם, עד שלא נשארו גלילים. אחר כך מבצעים את הפעולות מלמעלה למטה, וכל פעולה לפי סדר העיניים.
 dominant-species-rules-card = הקלף { $card }: { $effect }
 dominant-species-rules-setup = כל שחקן מוביל חיה. חיה גבוהה יותר בשרשרת המזון מנצחת ביותר מצבי תיקו; חיה נמוכה יותר מתכננת מוקדם יותר בתור הראשון.
 dominant-species-rules-extinction = הכחדה: כל הזנים שבסכנת הכחדה מוסרים. היונקים רשאים להציל זן אחד שלהם.
@@ -564,11 +564,11 @@ dominant-species-picture-asleep = בתרדמת חורף: { $animal } { $number }
 dominant-species-pitch = שש חיות נאבקות על כדור הארץ, והקרח מתקרב.
 dominant-species-length = ערב ארוך
 dominant-species-label-edition = מהדורה
-    .about = שנייה: 22 קלפים, ובהתפשטות הקרח פועל רק הגליל שבעין הראשונה. ראשונה: 26 קלפים, ופועל הגליל השמאלי ביותר.
+    .about = שנייה: 22 קלפים, ובהתפשטות הקרח פועל רק הגליל שבעין הראשונה. ראשונה: 26 קלפים, ופועל הגליל הראשון בסדר.
 dominant-species-label-deck = חפיסה
     .about = קצרה: 22 קלפים. ארוכה: 26 קלפים.
 dominant-species-label-glaciation-acts = איזה גליל פועל בהתפשטות הקרח
-    .about = רק זה שבעין הראשונה, או הראשון משמאל.
+    .about = רק זה שבעין הראשונה, או הראשון בסדר.
 dominant-species-label-earth = כדור הארץ
     .about = כמו על הלוח, או עם אריחים ואלמנטים מוגרלים.
 dominant-species-label-multi-animal = כמה חיות לכל אחד

@@ -1,5 +1,6 @@
 """Dominant Species as a picture: Earth, the action display, the animals with their displays, tiles and cards."""
 
+from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -21,13 +22,18 @@ from habitable.games.dominant_species.picture.map import BOARD
 from habitable.games.dominant_species.picture.parts import PIECES
 from habitable.games.dominant_species.view import animal_view, tile_view
 from habitable.games.dominant_species.view_types import AnimalView, DominantSpeciesView
-from habitable.present.svg import add, group, label
+from habitable.present.svg import Point, add, group, label, number
 from habitable.texts import Texts, numeral
 
 DISPLAY = 600.0  # the width of the action display
 SPACE = 40.0
 CARD = 40.0
 LINE = 56.0  # of the animals
+PART = 480.0  # the width of a part of Earth
+LARGEST = 1.5
+ENTRY = 36.0  # the height of an animal below it
+SMALL = 30.0  # an element there
+DISK = 20.0  # what an element needs beyond its corner
 FREE = {"regression": "reptiles", "speciation": "insects", "competition": "arachnids"}  # who acts without a pawn
 
 
@@ -65,6 +71,53 @@ def of_document(data: Any, words: Texts) -> str:
     for i, a in enumerate(animals):
         animal_line(group(picture.root, MARGIN, 2 * MARGIN + BOARD.height + i * LINE), a, None, None, words)
     return str(picture)
+
+
+def of_part(data: Any, words: Texts) -> str:
+    """The tiles of a document without the empty board around them, as large as there is room, and below them what the
+    animals live on."""
+    p, hexes = document.read(data)
+    tiles = [tile_view(p, hex) for hex in hexes]
+    outline = [point for tile in tiles for point in BOARD.outline(tile.hex)]
+    left, top = (min(point[i] for point in outline) - DISK for i in (0, 1))
+    right, bottom = (max(point[i] for point in outline) + DISK for i in (0, 1))
+    scale = min(LARGEST, PART / (right - left))
+    tall = scale * (bottom - top)
+    animals = [animal_view(p, animal) for animal in p.playing()]
+    places = list(flow(animals, words))
+    picture = panels.start(PART + 2 * MARGIN, tall + places[-1][1] + ENTRY + 3 * MARGIN, PIECES, words)
+    earth = group(picture.root, MARGIN + (PART - scale * (right - left)) / 2, MARGIN)
+    here = add(earth, "g", transform=f"scale({number(scale)}) translate({number(-left)} {number(-top)})")
+    for tile in tiles:
+        chart.draw_tile(here, tile, words, placed=False)
+    BOARD.elements(here, elements_by_corner(p, ELEMENTS), PIECES, words)
+    for a, (x, y) in zip(animals, places, strict=True):
+        entry(group(picture.root, MARGIN + x, 2 * MARGIN + tall + y), a, words)
+    return str(picture)
+
+
+def flow(animals: Iterable[AnimalView], words: Texts) -> Iterator[Point]:
+    """Where each animal stands, in as few lines as they need."""
+    x = y = 0.0
+    for a in animals:
+        wide = disks_at(a, words) + len(a.elements) * SMALL
+        if x and x + wide > PART:
+            x, y = 0.0, y + ENTRY
+        yield x, y
+        x += wide + MARGIN
+
+
+def disks_at(a: AnimalView, words: Texts) -> float:
+    """The middle of its first element, behind the name."""
+    return 56 + 10.5 * len(PIECES.name(words, "animal", a.animal))
+
+
+def entry(here: ET.Element, a: AnimalView, words: Texts) -> None:
+    """An animal and the elements that it has."""
+    PIECES.pawn(here, 13, 18, a.animal, words, 13)
+    text(here, 34, 18, PIECES.name(words, "animal", a.animal), 15, font_weight="600")
+    for i, element in enumerate(a.elements):
+        PIECES.disk(here, disks_at(a, words) + i * SMALL, 18, element, words, 11)
 
 
 # ── the action display ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -24,14 +24,16 @@ def earth(parent: ET.Element, tiles: Sequence[TileView], elements: Mapping[str, 
     BOARD.elements(parent, elements, PIECES, words)
 
 
-def draw_tile(parent: ET.Element, tile: TileView, words: Texts) -> None:
+def draw_tile(parent: ET.Element, tile: TileView, words: Texts, placed: bool = True) -> None:
+    """With its place on the board, if that is of use."""
     terrain = "tundra" if tile.tundra else tile.terrain
     paper, ink = PIECES.terrains[terrain]
     here = BOARD.tile(parent, tile.hex, terrain, title(tile, terrain, words), PIECES.fill(terrain), ink)
     if tile.tundra:  # a small tile on a large one
         inside = BOARD.outline(tile.hex, 0.88)
         polygon(here, inside, fill="none", stroke=ink, stroke_width=1.2, stroke_dasharray="1 4", stroke_linecap="round")
-    below = f"{tile.hex[0]},{tile.hex[1]}" + (" ✓" if tile.scored else "")
+    place = f"{tile.hex[0]},{tile.hex[1]}" if placed else ""
+    below = place + (" ✓" if tile.scored else "")
     BOARD.names(here, tile.hex, PIECES.name(words, "terrain", terrain), below, len(tile.cubes), (paper, ink))
     for animal, x, y in BOARD.places(tile.hex, list(tile.cubes)):
         drawn = cubes(here, x, y, animal, tile.cubes[animal], tile.match[animal], tile.dominant == animal, words)
