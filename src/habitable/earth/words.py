@@ -244,7 +244,7 @@ class EarthWords(Words[V]):
         terrain = self.terrain(view.stacks[stack].tile or self.box.terrains[0])
         return self.say("answer-stack", terrain=terrain, stack=str(stack + 1))
 
-    def entries(self, view: V, choices: Sequence[Choice]) -> list[Entry]:
+    def lines(self, view: V, choices: Sequence[Choice]) -> list[Entry] | None:
         """One by one; but moves first by the tile where they begin, many victims by theirs, and corners as they lie on
         the map."""
         names = self.names
@@ -253,8 +253,8 @@ class EarthWords(Words[V]):
             if self._same_tile([choice for choice in choices if choice.answer]) is None:
                 return self._by_tile(view, choices, "from" if "move" in sorts else "on")
         if "corner" in sorts:
-            choices = sorted(choices, key=lambda choice: names[choice.answer].order)
-        return super().entries(view, choices)
+            return [Entry(None, (one,)) for one in sorted(choices, key=lambda choice: names[choice.answer].order)]
+        return None
 
     def _same_tile(self, choices: Sequence[Choice]) -> Hex | None:
         """The one tile that all of them name first."""

@@ -86,9 +86,9 @@ class Words(Generic[V]):
         """Several of them: what they need to know of the table may be looked up once for all."""
         return [self.answer(view, choice) for choice in choices]
 
-    def entries(self, view: V, choices: Sequence[Choice]) -> list[Entry]:
-        """The answers, in the order in which people read them."""
-        return [Entry(None, (choice,)) for choice in choices]
+    def lines(self, view: V, choices: Sequence[Choice]) -> list[Entry] | None:
+        """The answers as people read them, where that is not simply one by one."""
+        return None
 
     def rules(self, view: V) -> list[Part]:
         """The rules that matter for what is asked, a few lines."""
@@ -121,6 +121,11 @@ class Words(Generic[V]):
         return {name: self.field(name, value) for name, value in event.items() if name != "event" and value is not None}
 
     # ── for all games ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def entries(self, view: V, choices: Sequence[Choice]) -> list[Entry]:
+        """The answers, in the order in which people read them."""
+        lines = self.lines(view, choices)
+        return [Entry(None, (choice,)) for choice in choices] if lines is None else lines
 
     def say(self, key: str, /, **arguments: Part) -> Phrase:
         """A text of this game."""

@@ -31,7 +31,8 @@ export function questionOf(t: Texts, asked: Asked, choices: Choice[], names: str
     question: say(question),
     within: places.map((place, i) => single(place, within[i] ?? asked.words[place]!)),
   })
-  const entries = asked.entries.map((entry) => (typeof entry === 'number' ? single(entry, asked.words[entry]!) : several(entry)))
+  const lines = asked.entries.length ? asked.entries : choices.map((_, place) => place) // one after the other
+  const entries = lines.map((entry) => (typeof entry === 'number' ? single(entry, asked.words[entry]!) : several(entry)))
   return { words: say(asked.question), asked: asked.question, entries }
 }
 

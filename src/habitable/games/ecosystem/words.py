@@ -96,11 +96,11 @@ class EcosystemWords(Words[EcosystemView]):
             return self.say("answer-place", row=numeral(row), column=numeral(column))
         return self.plain("answer-noswap")
 
-    def entries(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Entry]:
+    def lines(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Entry] | None:
         """All, one by one; of a swap first the one card and then the other."""
         swaps = [choice for choice in choices if choice.verb == "swap"]
         if not swaps or len(choices) == 1 or common_cell(choices) is not None:
-            return super().entries(view, choices)
+            return None
         out = [Entry(None, (choice,)) for choice in choices if choice.verb == "noswap"]
         with_it: dict[Cell, list[Choice]] = {}
         for choice in swaps:

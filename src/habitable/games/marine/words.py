@@ -234,11 +234,11 @@ class MarineWords(EarthWords[MarineView]):
             return _place(space, bumped, None, view.printed[action][i])
         return _place(space, bumped, view.evolution[i] if i < len(view.evolution) else None)
 
-    def entries(self, view: MarineView, choices: Sequence[Choice]) -> list[Entry]:
+    def lines(self, view: MarineView, choices: Sequence[Choice]) -> list[Entry] | None:
         """Pawns first by the space they may go to; then, if there are several, which of them."""
         names = self.names
         if "space" not in names[choices[-1].answer].things:
-            return super().entries(view, choices)
+            return super().lines(view, choices)
         if self._same_space(choices) is not None:
             return [Entry(_pawn(names[choice.answer].things.get("element")), (choice,)) for choice in choices]
         out: list[Entry] = []

@@ -147,7 +147,7 @@ class PlanetWords(Words[PlanetView]):
         words = layings(view.held.fields)
         return [words[choice.answer - LAY] for choice in choices]
 
-    def entries(self, view: PlanetView, choices: Sequence[Choice]) -> list[Entry]:
+    def lines(self, view: PlanetView, choices: Sequence[Choice]) -> list[Entry] | None:
         """Tiles one by one; of a place first the face and then the turn, by the numbers that these have."""
         by_face: dict[int, list[Choice]] = {}
         for choice in choices:
@@ -155,7 +155,7 @@ class PlanetWords(Words[PlanetView]):
             if face is not None:
                 by_face.setdefault(face, []).append(choice)
         if not by_face:
-            return super().entries(view, choices)
+            return None
         if len(by_face) == 1:
             return [Entry(None, (choice,), number=turn_of(choice)) for choice in choices]
         return [

@@ -231,7 +231,7 @@ class Asked(Out, frozen=True, gc=False):
 
     question: Part
     words: list[Part]  # of the choices, one by one
-    entries: list[int | Group]  # a choice by its place among the choices
+    entries: list[int | Group]  # a choice by its place among the choices; none: one after the other, as they stand
 
 
 class SeatState(Out, frozen=True, gc=False):

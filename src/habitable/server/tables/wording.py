@@ -31,15 +31,21 @@ def written(game: Game) -> Written:
 
 
 def asked(words: Words[Any], view: View, choices: Sequence[Choice]) -> Asked:
+    lines = words.lines(view, choices)
+    entries = [] if lines is None else _entries(words, view, choices, lines)
+    return Asked(words.question(view, choices), words.answers(view, choices), entries)
+
+
+def _entries(words: Words[Any], view: View, choices: Sequence[Choice], lines: list[Entry]) -> list[int | Group]:
     place = {choice.answer: i for i, choice in enumerate(choices)}
-    lines: dict[int, int | Group] = {}  # by the first of the choices that each stands for
-    for entry in words.entries(view, choices):
-        i = place[entry.choices[0].answer]
+    out: dict[int, int | Group] = {}  # by place, where one stands alone
+    for entry in lines:
         if len(entry.choices) > 1:
-            lines[-len(lines) - 1] = _group(words, view, entry, place)
+            out[-len(out) - 1] = _group(words, view, entry, place)
         else:
-            lines[i] = i  # once: two cards, of which either stands for their swap
-    return Asked(words.question(view, choices), words.answers(view, choices), list(lines.values()))
+            i = place[entry.choices[0].answer]
+            out[i] = i  # once: two cards, of which either stands for their swap
+    return list(out.values())
 
 
 def _group(words: Words[Any], view: View, entry: Entry, place: dict[int, int]) -> Group:
