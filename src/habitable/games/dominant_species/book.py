@@ -146,7 +146,7 @@ BOX = {
 def count(data: Any) -> dict[str, Any]:
     """The table, as `on.savannah.match.insects`; what a Glaciation would do (`glaciation.savannah.points`), and what is
     left when elements of a kind vanish around tundra (`wasteland.water.on.desert.match.insects`)."""
-    p, hexes = document.read(data)
+    p, hexes, _ = document.read(data)
     return {
         **table(p, hexes),
         "glaciation": {TERRAINS[p.kind(p.tile(hex))]: frozen(p, hex, hexes) for hex in reversed(members(targets(p)))},
@@ -223,7 +223,7 @@ def picture(data: Any, words: Texts) -> str:
 
 def letters(data: Any) -> list[Part]:
     """In a terminal: tile by tile the elements around it and the species on it, then what the animals live on."""
-    p, hexes = document.read(data)
+    p, hexes, _ = document.read(data)
     out: list[Part] = []
     for hex in hexes:
         tile = tile_view(p, hex)

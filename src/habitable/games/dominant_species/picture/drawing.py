@@ -76,7 +76,7 @@ def of_document(data: Any, words: Texts) -> str:
 def of_part(data: Any, words: Texts) -> str:
     """The tiles of a document without the empty board around them, as large as there is room, and below them what the
     animals live on."""
-    p, hexes = document.read(data)
+    p, hexes, _ = document.read(data)
     tiles = [tile_view(p, hex) for hex in hexes]
     outline = [point for tile in tiles for point in BOARD.outline(tile.hex)]
     left, top = (min(point[i] for point in outline) - DISK for i in (0, 1))
