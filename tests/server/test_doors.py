@@ -234,7 +234,7 @@ def test_what_everybody_may_know_of_a_table(people_of: Any) -> None:
 def test_an_open_seat_is_for_the_first_who_comes(people_of: Any) -> None:
     ada, bob, eve = people_of("Ada", "Bob", "Eve")
     table = ada.table("planet", "me", "open")["id"]
-    seat = {"seat": 1, "kind": "person", "name": "Bob", "level": None, "mine": True, "person": 1}
+    seat = {"seat": 1, "kind": "person", "name": "Bob", "level": None, "mine": True, "person": 1, "here": None}
     assert bob.take(table, 1)["seats"][1] == seat
     assert bob.take(table, 1)["seats"][1]["mine"], "a second click does no harm"
     late = eve.http.post(f"/api/tables/{table}/take", json={"seat": 1})
@@ -562,8 +562,10 @@ def test_a_long_poll_returns_when_something_happens_or_after_a_while(people_of: 
     began = time.monotonic()
     assert bob.view(table, since=state["number"])["number"] == state["number"], "without a stamp nobody waits"
     assert time.monotonic() - began < 0.4
-    threading.Timer(0.1, lambda: ada.answer(table, seat, ada.view(table), "now-or-never")).start()
+    later = threading.Timer(0.1, lambda: ada.answer(table, seat, ada.view(table), "now-or-never"))
+    later.start()
     news = bob.view(table, **now)
+    later.join()
     assert (news["number"], news["since"]) == (state["number"] + 1, state["number"])
     (entry,) = news["happened"]
     assert (entry["number"], entry["kind"], entry["seat"], entry["to"]) == (2, "answer", seat, 1)
@@ -580,9 +582,11 @@ def test_a_long_poll_returns_when_somebody_answers_in_secret(people_of: Any) -> 
     bob.take(table, 1)
     ada.start(table)
     state = bob.view(table)
-    threading.Timer(0.1, lambda: ada.answer(table, 0, ada.view(table), "in-secret")).start()
+    later = threading.Timer(0.1, lambda: ada.answer(table, 0, ada.view(table), "in-secret"))
+    later.start()
     now = {"since": state["number"], "stamp": state["stamp"]}
     news = bob.view(table, **now)
+    later.join()
     assert (news["number"], news["asked"]) == (state["number"], [1])
     assert (news["since"], news["happened"]) == (state["number"], [])
     assert bob.view(table, **now)["asked"] == [1], "at once"

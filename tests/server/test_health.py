@@ -133,10 +133,14 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]
 
 @contextmanager
 def full(server: Running) -> Iterator[None]:
-    """No page more; those that were free are taken."""
+    """No page more; those that were free are taken, before the server frees others."""
     large = "INSERT INTO guests (id, secret, name, made) VALUES ('large', '', ?, 0)"
-    server.do(lambda t: t.run(large, "x" * 100_000))
-    server.do(lambda t: t.row("PRAGMA max_page_count = 1"))  # it takes the pages that there are
+
+    def fill(t: store.Transaction) -> None:
+        t.run(large, "x" * 100_000)
+        t.row("PRAGMA max_page_count = 1")  # it takes the pages that there are
+
+    server.do(fill)
     yield
     server.do(lambda t: t.row("PRAGMA max_page_count = 1000000"))
 
