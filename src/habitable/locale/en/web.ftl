@@ -203,6 +203,8 @@ web-rulebook-found = { $count ->
 }
 web-rulebook-print = Print
 web-rulebook-whole = The whole rulebook
+web-aid = Player aid to print
+web-aid-save = As a picture (SVG)
 web-what-is-this = What is this?
 web-menu = Menu
 web-offline = No connection. Trying again …

@@ -208,6 +208,8 @@ web-rulebook-found = { $count ->
 }
 web-rulebook-print = הדפסה
 web-rulebook-whole = ספר הכללים המלא
+web-aid = דף עזר להדפסה
+web-aid-save = כציור (SVG)
 web-what-is-this = מה זה?
 web-menu = תפריט
 web-offline = אין קשר. מנסים שוב …

@@ -264,3 +264,12 @@ ecosystem-sheet-longest-stream = Liczba kart najdłuższego potoku razem z odnog
 ecosystem-sheet-wolves = Liczba wilków. Rozstrzyga o nagrodach za wilki.
 ecosystem-sheet-gaps = Liczba rodzajów kart, które nie dały punktów.
 ecosystem-sheet-ties = Przy równej sumie wygrywa gracz, który ma mniej luk; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+
+## Pomoc gracza
+
+ecosystem-aid-turn = Tura, wszyscy jednocześnie
+ecosystem-aid-choose = Wybierz kartę z ręki i połóż ją zakrytą.
+ecosystem-aid-reveal = Gdy wszyscy wybrali, odkryjcie karty.
+ecosystem-aid-place = Dołóż kartę bokiem (nie rogiem) do innej; na końcu kolumn jest { $columns }, a rzędów { $rows }.
+ecosystem-aid-pass = Przekaż pozostałe karty: w etapie I w lewo, w etapie II w prawo.
+ecosystem-aid-stages = Są dwa etapy, a tur w każdym { $turns }. Karta, która zostanie po etapie I, zostaje na ręce.

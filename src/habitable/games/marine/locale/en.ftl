@@ -761,3 +761,10 @@ marine-some-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+
+## Player aid
+
+marine-aid-turn = A turn
+marine-aid-elements = elements
+marine-aid-symbols = Symbols of new cards
+marine-aid-reseed = Reseeding: Regression takes elements; what is left moves on from Adaptation to Regression, from Autotrophs to Depletion, from Abundance to Autotrophs; the rest into the bag; new elements and terrain markers.

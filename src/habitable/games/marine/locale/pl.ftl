@@ -811,3 +811,10 @@ marine-some-tiles = { $count ->
     [many] { $count } kafli
    *[other] { $count } kafla
 }
+
+## Pomoc gracza
+
+marine-aid-turn = Tura
+marine-aid-elements = zasoby
+marine-aid-symbols = Symbole nowych kart
+marine-aid-reseed = Rozkładanie: Regresja odbiera zasoby; co zostało, przechodzi z Adaptacji do Regresji, z Autotrofii do Wyjałowienia, ze Wzbogacenia do Autotrofii; reszta do woreczka; nowe zasoby i znaczniki terenu.

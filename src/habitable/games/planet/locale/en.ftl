@@ -294,3 +294,14 @@ planet-sheet-animals = An animal is worth 2, or 1 if it lives in the terrain of 
 planet-sheet-objective-fields = The fields on the planet that show the terrain of the objective.
 planet-sheet-animals-won = The number of animals that settled on the planet.
 planet-sheet-ties = With equal totals more animals win; if these are equal too, the victory is shared.
+
+## Player aid
+
+planet-aid-turn = A round
+planet-aid-reveal = Turn up the { $slots } tiles of the round.
+planet-aid-take = In turn, from the first player on, everybody takes a tile and lays it on any empty face, turned as they like.
+planet-aid-leftovers = Tiles that nobody took go onto the piles of rounds 11 and 12.
+planet-aid-settle = From round 3 on animals settle.
+planet-aid-marker = The marker of the first player goes to the left.
+planet-aid-areas = Areas and animals
+planet-aid-rounds = rounds

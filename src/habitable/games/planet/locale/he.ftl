@@ -305,3 +305,14 @@ planet-sheet-animals = חיה שווה 2, או 1 אם היא חיה בבית ה�
 planet-sheet-objective-fields = המשולשים בכוכב הלכת שמראים את בית הגידול של המטרה.
 planet-sheet-animals-won = מספר החיות שהתיישבו בכוכב הלכת.
 planet-sheet-ties = אם הסכומים שווים, מנצח מי שיש לו יותר חיות; אם גם הן שוות, הניצחון משותף.
+
+## דף עזר
+
+planet-aid-turn = סבב
+planet-aid-reveal = חושפים את { $slots } האריחים של הסבב.
+planet-aid-take = לפי הסדר, החל בשחקן הראשון, כל אחד לוקח אריח ומניח אותו על פאה ריקה כלשהי, בכל כיוון.
+planet-aid-leftovers = אריחים שלא נבחרו עוברים לערימות של סבבים 11 ו־12.
+planet-aid-settle = מסבב 3 ואילך חיות מתיישבות.
+planet-aid-marker = אסימון השחקן הראשון עובר שמאלה.
+planet-aid-areas = אזורים וחיות
+planet-aid-rounds = סבבים

@@ -316,3 +316,14 @@ planet-sheet-animals = Zwierzę jest warte 2 albo 1, jeśli żyje w środowisku 
 planet-sheet-objective-fields = Pola planety, które pokazują środowisko z celu.
 planet-sheet-animals-won = Liczba zwierząt, które trafiły na planetę.
 planet-sheet-ties = Przy równej sumie wygrywa gracz, który ma więcej zwierząt; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+
+## Pomoc gracza
+
+planet-aid-turn = Runda
+planet-aid-reveal = Odkryj płytki tej rundy, razem { $slots }.
+planet-aid-take = Kolejno, od pierwszego gracza, każdy bierze płytkę i kładzie ją na dowolnej pustej ścianie, dowolnie obróconą.
+planet-aid-leftovers = Niewybrane płytki idą na stosy rund 11 i 12.
+planet-aid-settle = Od rundy 3 osiedlają się zwierzęta.
+planet-aid-marker = Znacznik pierwszego gracza przechodzi w lewo.
+planet-aid-areas = Obszary i zwierzęta
+planet-aid-rounds = rundy
