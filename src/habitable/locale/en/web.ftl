@@ -225,6 +225,7 @@ web-resign-bot = A computer will play on for you. You can come back.
 web-resign-ends = The game will be over for everybody.
 web-bot-plays-for-you = A computer is playing for you.
 web-return = Play again myself
+web-another-game = Another game
 web-replay-this = Look at this game again
 web-download = Download the record
 web-watching = You are watching this game.

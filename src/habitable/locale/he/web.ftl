@@ -230,6 +230,7 @@ web-resign-bot = מחשב ימשיך במקומך. אפשר לחזור.
 web-resign-ends = המשחק יסתיים לכולם.
 web-bot-plays-for-you = מחשב משחק במקומך.
 web-return = לחזור לשחק
+web-another-game = משחק אחר
 web-replay-this = לצפות שוב במשחק הזה
 web-download = להוריד את הרישום
 web-watching = כאן צופים במשחק.

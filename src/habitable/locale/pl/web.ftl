@@ -235,6 +235,7 @@ web-resign-bot = Dalej zagra za ciebie komputer. Możesz wrócić.
 web-resign-ends = Gra skończy się dla wszystkich.
 web-bot-plays-for-you = Gra za ciebie komputer.
 web-return = Wracam do gry
+web-another-game = Inna gra
 web-replay-this = Obejrzyj tę grę od nowa
 web-download = Pobierz zapis
 web-watching = Oglądasz tę grę.

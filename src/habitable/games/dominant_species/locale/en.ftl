@@ -547,6 +547,7 @@ dominant-species-picture-asleep = hibernating: { $animal } { $number }
 
 dominant-species-pitch = Six classes of animals fight for Earth while the ice comes nearer.
 dominant-species-length = a long evening
+dominant-species-weight = very demanding
 dominant-species-label-edition = Edition
     .about = Second: 22 cards, and of the Glaciation pawns only the one on the first space acts. First: 26 cards, and the left-most pawn acts.
 dominant-species-label-deck = Deck

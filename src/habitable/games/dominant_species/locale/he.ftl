@@ -563,6 +563,7 @@ dominant-species-picture-asleep = בתרדמת חורף: { $animal } { $number }
 
 dominant-species-pitch = שש חיות נאבקות על כדור הארץ, והקרח מתקרב.
 dominant-species-length = ערב ארוך
+dominant-species-weight = מאתגר מאוד
 dominant-species-label-edition = מהדורה
     .about = שנייה: 22 קלפים, ובהתפשטות הקרח פועל רק הגליל שבעין הראשונה. ראשונה: 26 קלפים, ופועל הגליל הראשון בסדר.
 dominant-species-label-deck = חפיסה

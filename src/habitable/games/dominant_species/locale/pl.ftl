@@ -579,6 +579,7 @@ dominant-species-picture-asleep = zapadły w sen zimowy: { $animal } { $number }
 
 dominant-species-pitch = Sześć gromad zwierząt walczy o Ziemię, a lód jest coraz bliżej.
 dominant-species-length = długi wieczór
+dominant-species-weight = bardzo wymagająca
 dominant-species-label-edition = Wydanie
     .about = Drugie: 22 karty, a z pionków na Zlodowaceniu działa tylko ten na pierwszym polu. Pierwsze: 26 kart, działa pionek stojący najdalej z lewej.
 dominant-species-label-deck = Talia

@@ -186,6 +186,7 @@ ecosystem-without-matt = Two ecosystems without Matt's pile: nobody else contend
 
 ecosystem-pitch = Draft cards and lay out a small world of meadows, streams and animals.
 ecosystem-length = 20 minutes
+ecosystem-weight = easy to learn
 ecosystem-label-deal = Cards in a hand
     .about = Eleven as in newer editions, where one is kept after the first stage, or ten as in the first English one.
 ecosystem-label-orientation = Shape of the ecosystem

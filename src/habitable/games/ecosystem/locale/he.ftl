@@ -192,6 +192,7 @@ ecosystem-without-matt = שתי מערכות בלי הערימה של מאט: א
 
 ecosystem-pitch = בוחרים קלפים ובונים עולם קטן של אחו, נחלים וחיות.
 ecosystem-length = 20 דקות
+ecosystem-weight = קל ללימוד
 ecosystem-label-deal = קלפים ביד
     .about = אחד־עשר כמו במהדורות החדשות, שבהן אחד נשמר אחרי שלב א׳, או עשרה כמו במהדורה האנגלית הראשונה.
 ecosystem-label-orientation = צורת המערכת האקולוגית

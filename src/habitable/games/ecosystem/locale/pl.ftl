@@ -198,6 +198,7 @@ ecosystem-without-matt = Dwie krainy bez stosu Matta: nikt inny nie rywalizował
 
 ecosystem-pitch = Wybieraj karty i układaj mały świat łąk, potoków i zwierząt.
 ecosystem-length = 20 minut
+ecosystem-weight = łatwa
 ecosystem-label-deal = Kart na ręce
     .about = Jedenaście jak w nowszych wydaniach, gdzie jedna zostaje po etapie I, albo dziesięć jak w pierwszym wydaniu angielskim.
 ecosystem-label-orientation = Kształt krainy

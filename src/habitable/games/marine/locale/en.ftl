@@ -715,6 +715,7 @@ marine-box-about = { $place }: "{ $given }", and this card is about no element a
 
 marine-pitch = Fishes, reptiles and their rivals in a sea that boils.
 marine-length = 2 hours
+marine-weight = demanding
 marine-label-components = Your own box
     .about = A JSON file in the form of components.json, if what is printed in your copy differs.
 marine-label-earth = Earth

@@ -738,6 +738,7 @@ marine-box-about = { $place }: ״{ $given }״, והקלף הזה אינו עוס
 
 marine-pitch = דגים, זוחלים ויריביהם בים רותח.
 marine-length = שעתיים
+marine-weight = מאתגר
 marine-label-components = הקופסה שלך
     .about = קובץ JSON במבנה של components.json, אם בעותק שלך מודפס משהו אחר.
 marine-label-earth = כדור הארץ
@@ -786,8 +787,6 @@ marine-some-tiles = { $count ->
     [two] שני אריחים
    *[other] { $count } אריחים
 }
-marine-sheet-elements = משאבים שמהם החיה הזאת חיה. זה מידע, לא נקודות.
-marine-sheet-ties = אם הסכומים שווים, מנצחת החיה שגבוהה יותר בשרשרת המזון. מי שמשחק בשתי חיות סופר את זו שיש לה פחות נקודות.
 
 ## דף עזר
 

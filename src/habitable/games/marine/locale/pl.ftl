@@ -761,6 +761,7 @@ marine-box-about = { $place }: „{ $given }”, a ta karta nie dotyczy żadnego
 
 marine-pitch = Ryby, gady i ich rywale w morzu, które wrze.
 marine-length = 2 godziny
+marine-weight = wymagająca
 marine-label-components = Własne pudełko
     .about = Plik JSON w postaci components.json, jeśli w twoim egzemplarzu wydrukowano co innego.
 marine-label-earth = Ziemia

@@ -233,6 +233,7 @@ planet-box-reveal = { $place }: the cards of round { $round } are turned up once
 
 planet-pitch = Shape a planet, face by face, and win the animals that like it best.
 planet-length = 40 minutes
+planet-weight = easy to learn
 planet-label-components = Your own box
     .about = A JSON file in the form of components.json, if what is printed in your copy differs.
 planet-label-beginner = For beginners

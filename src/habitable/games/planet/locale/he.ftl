@@ -242,6 +242,7 @@ planet-box-reveal = { $place }: הקלפים של סבב { $round } נחשפים
 
 planet-pitch = מעצבים כוכב לכת, פאה אחר פאה, וזוכים בחיות שאוהבות אותו.
 planet-length = 40 דקות
+planet-weight = קל ללימוד
 planet-label-components = הקופסה שלך
     .about = קובץ JSON במבנה של components.json, אם בעותק שלך מודפס משהו אחר.
 planet-label-beginner = למתחילים

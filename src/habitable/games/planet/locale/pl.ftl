@@ -251,6 +251,7 @@ planet-box-reveal = { $place }: karty rundy { $round } odkrywa się raz, nie pó
 
 planet-pitch = Kształtuj planetę, ściana po ścianie, i zdobywaj zwierzęta, którym się spodoba.
 planet-length = 40 minut
+planet-weight = łatwa
 planet-label-components = Własne pudełko
     .about = Plik JSON w postaci components.json, jeśli w twoim egzemplarzu wydrukowano co innego.
 planet-label-beginner = Dla początkujących
