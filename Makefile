@@ -4,6 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PLAIN := PYTHONPATH=src
 SUITE := $(PYTHON) tools/suite.py
+# mkdocs with --quiet overlooks what --strict is about
+DOCS := env $(PLAIN) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --dist loadgroup
 # Two at a time, begun in this order; those after `plain` wait for `compiled`. CROWD is for what waits for answers.
 SUITES := compiled check plain server engine page browser
@@ -11,7 +13,7 @@ SUITES := compiled check plain server engine page browser
 unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes would compile the same sources anew, which takes minutes
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick check format bench bench-server bench-web strength soak pins clean compiled packages web plain server engine page browser
+.PHONY: help play terminal test quick check docs format bench bench-server bench-web strength soak pins clean compiled packages web plain server engine page browser
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' \
@@ -48,10 +50,14 @@ page: compiled # what the page's own code does; the samples come from real games
 browser: compiled # whole games through the page
 	@$(SUITE) 'tests, browser' $(BIN)/pytest -q $(CROWD) -m installed -o pythonpath=tests tests/web $(ARGS)
 
-check: packages ## style, types and layers only
+check: packages ## style, types, layers, and the links of the docs
 	@$(SUITE) 'style' sh -c '$(BIN)/ruff check --quiet --output-format concise . && $(BIN)/ruff format --quiet --check .'
 	@$(SUITE) 'types' $(BIN)/mypy
 	@$(SUITE) 'layers' env $(PLAIN) $(BIN)/lint-imports --no-logo
+	@$(SUITE) 'docs' $(DOCS)
+
+docs: packages ## the documentation and the rulebooks as a site, in dist/docs
+	@$(DOCS)
 
 format: packages ## put the code into the house style
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -59,6 +59,7 @@ Written by `tools/wire.py` from `server/protocol/wire.py`; a test sees that it i
 | `GET /api/games` | | a list of GameInfo |
 | `GET /api/rules/GAME?lang=en` | | Book |
 | `GET /api/rules/GAME/EXAMPLE.svg?lang=en` | | SVG |
+| `GET /api/aid/GAME.svg?lang=en` | | SVG: the player aid, one page to print |
 | `POST /api/score` | a position document | its answer; with `?as=sheet` a ScoreSheet, with places |
 | socket `/api/tables/ID/socket` | what `say` takes, Ping, Look | State (with what was Taken), Refused, Pong |
 

@@ -31,7 +31,19 @@ def get(url: str, **headers: str) -> httpx.Response:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/new/planet", "/t/abc", "/t/abc/replay", "/replay", "/rules/planet", "/settings", "/about"]
+    "path",
+    [
+        "/",
+        "/new",
+        "/new/planet",
+        "/t/abc",
+        "/t/abc/replay",
+        "/replay",
+        "/rules/planet",
+        "/aid/planet",
+        "/settings",
+        "/about",
+    ],
 )
 def test_every_place_is_the_page_and_is_asked_for_again(url: str, path: str) -> None:
     answer = get(url + path)
@@ -86,6 +98,13 @@ def test_a_rulebook_and_its_pictures_are_there_in_every_language_and_nothing_els
     for path in ("chess", "ecosystem/wolf.svg", "ecosystem/..%2Fen.svg", "..%2Fplanet", "planet/points.svg"):
         assert get(f"{url}/api/rules/{path}").status_code == 404, path
     assert get(f"{url}/api/rules/ecosystem?lang=de").status_code == 422
+
+
+def test_a_player_aid_is_drawn_in_every_language(url: str) -> None:
+    drawn = get(f"{url}/api/aid/marine.svg?lang=he")
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert "התמיינות" in drawn.text
+    assert get(f"{url}/api/aid/chess.svg").status_code == 404
 
 
 def test_a_view_is_drawn_and_nonsense_is_refused(url: str) -> None:

@@ -102,7 +102,7 @@ PAGE_KEYS = "|".join(["web", "earth", *found.own()])  # with which the keys begi
 
 def of_game(game: Game) -> Iterator[str]:
     """What every game with a screen and a board must have."""
-    yield from (f"{game.name}-{sort}" for sort in ("title", "about", "pitch", "length"))
+    yield from (f"{game.name}-{sort}" for sort in ("title", "about", "pitch", "length", "weight"))
     for option in game.options.__struct_fields__:
         yield from (f"{game.name}-option-{option}", f"{game.name}-label-{option}")
     for event in game.events.names:

@@ -18,6 +18,7 @@ export interface GameInfo {
   levels: string[]
   picture: boolean
   book: boolean
+  aid: boolean
 }
 
 /** Who is to sit there: the one who makes the table, anybody, somebody with an invitation, or a bot. */

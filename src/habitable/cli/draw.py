@@ -23,8 +23,7 @@ def draw(
     seat: Annotated[int | None, typer.Option(metavar="N", min=0, help="draw-seat-help")] = None,
 ) -> None:
     words: Texts = context.obj
-    if out != STDIN and Path(out).suffix.lower() not in ("", ".svg"):
-        raise BadOptions("draw-only-svg", file=out)
+    check(out)
     data = read(file, LIMIT)
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         if ply is not None or seat is not None:
@@ -32,6 +31,16 @@ def draw(
         picture = pictures.document(documents.read(data), words)
     else:
         picture = of_record(data, file, ply, seat, words)
+    write(picture, out)
+
+
+def check(out: str) -> None:
+    if out != STDIN and Path(out).suffix.lower() not in ("", ".svg"):
+        raise BadOptions("draw-only-svg", file=out)
+
+
+def write(picture: str, out: str) -> None:
+    check(out)
     if out == STDIN:
         print(picture, end="")
     else:

@@ -91,6 +91,7 @@ def make_app(house: House) -> Starlette:
         Route("/api/games", door(list_games)),
         Route("/api/rules/{game}", door(rules)),
         Route("/api/rules/{game}/{example}.svg", door(example)),
+        Route("/api/aid/{game}.svg", door(aid)),
         Route("/api/score", door(score), methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/socket", Door()),
         *page.routes(),
@@ -445,6 +446,7 @@ def all_games() -> bytes:
                 levels=bots.levels(),
                 picture=draw.can(game.name),
                 book=rulebook.can(game.name),
+                aid=draw.has_aid(game.name),
             )
             for game in games.listed()
         ]
@@ -460,6 +462,11 @@ async def example(request: Request) -> Response:
     """The picture of an example, with the texts of `?lang=`."""
     name = request.path_params["example"]
     return page.answer(request, await shelf(one_picture, request, name, language(request).language), page.ASK_AGAIN)
+
+
+async def aid(request: Request) -> Response:
+    """The player aid of a game, in the language of `?lang=`."""
+    return page.answer(request, await shelf(one_aid, request, language(request).language), page.ASK_AGAIN)
 
 
 async def shelf(take: Callable[..., page.File], request: Request, *what: str) -> page.File:
@@ -478,6 +485,11 @@ def one_book(game: str, wanted: str) -> page.File:
 @cache
 def one_picture(game: str, name: str, wanted: str) -> page.File:
     return page.pack(rulebook.picture(game, name, wanted).encode(), "example.svg")
+
+
+@cache
+def one_aid(game: str, wanted: str) -> page.File:
+    return page.pack(draw.aid(game, texts.get(wanted)).encode(), "aid.svg")
 
 
 # ── looking back ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -21,3 +21,6 @@ export const hasPicture = (game: string): boolean | undefined => told(game)?.pic
 
 /** Whether it has a rulebook. */
 export const hasBook = (game: string): boolean | undefined => told(game)?.book
+
+/** Whether it has a player aid to print. */
+export const hasAid = (game: string): boolean | undefined => told(game)?.aid

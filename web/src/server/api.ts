@@ -55,6 +55,25 @@ const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
+/** A picture as elements of the page, so that its words are read and have the font of the page. The browser reads it:
+ * markup as a text would not be let in (`require-trusted-types-for`). */
+const drawing = (path: string): Promise<Element> =>
+  new Promise((resolve, reject) => {
+    const asked = new XMLHttpRequest()
+    asked.responseType = 'document'
+    asked.onload = () => {
+      const root = asked.status === 200 ? asked.responseXML?.documentElement : null
+      if (root) resolve(document.importNode(root, true))
+      else request(path).then(() => reject(new Refusal('our-mistake')), reject)
+    }
+    asked.onerror = () => reject(new Refusal('no-connection'))
+    asked.open('GET', path)
+    asked.send()
+  })
+
+/** Where the player aid of a game is. */
+export const aidOf = (game: string, lang: string): string => `/api/aid/${encodeURIComponent(game)}.svg?lang=${lang}`
+
 export interface ReplayWanted {
   first?: number
   last?: number
@@ -72,6 +91,8 @@ export const api = {
   book: (game: string, lang: string) => get<Book>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   /** The picture of an example of a rulebook. */
   example: (game: string, name: string, lang: string) => `/api/rules/${game}/${name}.svg?lang=${lang}`,
+  /** The player aid, one page to print, as SVG. */
+  aid: (game: string, lang: string) => drawing(aidOf(game, lang)),
   openTables: () => get<TableLine[]>('/api/tables?which=open'),
   myTables: () => get<TableLine[]>('/api/tables?which=mine'),
   newTable: (wanted: NewTable) => post<MadeTable>('/api/tables', wanted),

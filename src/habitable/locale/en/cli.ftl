@@ -4,6 +4,7 @@ cli-help = Board games about life: play them in the terminal, score a table, rep
 cli-epilog = To begin: habitable play
 cli-games-help = What can be played: numbers of players, options, computer players.
 cli-rules-help = Read the rulebook of a game, or one section of it.
+cli-aid-help = Draw the player aid of a game, one page to print for a real table (SVG).
 cli-play-help = Play a game in the terminal. Without arguments a few questions are asked. During the game, ? explains everything.
 cli-score-help = Score a position that is described in a file.
 cli-replay-help = Walk through a recorded game.

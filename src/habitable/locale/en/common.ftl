@@ -18,3 +18,15 @@ rulebook-cards = { $count ->
 
 words-question = What do you answer?
 words-table = the table
+
+# Player aids, to be printed.
+
+aid-name = Player aid
+aid-scoring = Scoring
+aid-end = The end
+aid-actions = The actions
+aid-basics = What counts
+aid-points = points
+aid-terrain = terrain
+aid-printed = printed
+aid-times = { $animal } × { $times }

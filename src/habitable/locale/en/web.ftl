@@ -203,6 +203,8 @@ web-rulebook-found = { $count ->
 }
 web-rulebook-print = Print
 web-rulebook-whole = The whole rulebook
+web-aid = Player aid to print
+web-aid-save = As a picture (SVG)
 web-what-is-this = What is this?
 web-menu = Menu
 web-offline = No connection. Trying again …
@@ -223,6 +225,7 @@ web-resign-bot = A computer will play on for you. You can come back.
 web-resign-ends = The game will be over for everybody.
 web-bot-plays-for-you = A computer is playing for you.
 web-return = Play again myself
+web-another-game = Another game
 web-replay-this = Look at this game again
 web-download = Download the record
 web-watching = You are watching this game.

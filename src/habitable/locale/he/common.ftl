@@ -20,3 +20,15 @@ rulebook-cards = { $count ->
 
 words-question = מה התשובה?
 words-table = השולחן
+
+# דפי עזר להדפסה.
+
+aid-name = דף עזר
+aid-scoring = ניקוד
+aid-end = סוף המשחק
+aid-actions = הפעולות
+aid-basics = מה נחשב
+aid-points = נקודות
+aid-terrain = שטח
+aid-printed = מודפס
+aid-times = { $animal } × { $times }

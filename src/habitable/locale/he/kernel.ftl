@@ -17,6 +17,7 @@ no-such-game = אין משחק ״{ $game }״; המשחקים: { $games }
 no-such-bot = אין שחקן ממוחשב ״{ $bot }״; יש: { $bots }
 no-such-picture = אין תמונה של ״{ $game }״
 no-such-book = אין ספר כללים ל״{ $game }״
+no-such-aid = אין דף עזר ל״{ $game }״
 no-such-example = בספר הכללים של ״{ $game }״ אין דוגמה ״{ $name }״
 no-such-topic = אין דבר על ״{ $topic }״; הפרקים: { $topics }
 no-such-language = אין שפה ״{ $language }״; השפות: { $languages }

@@ -208,6 +208,8 @@ web-rulebook-found = { $count ->
 }
 web-rulebook-print = הדפסה
 web-rulebook-whole = ספר הכללים המלא
+web-aid = דף עזר להדפסה
+web-aid-save = כציור (SVG)
 web-what-is-this = מה זה?
 web-menu = תפריט
 web-offline = אין קשר. מנסים שוב …
@@ -228,6 +230,7 @@ web-resign-bot = מחשב ימשיך במקומך. אפשר לחזור.
 web-resign-ends = המשחק יסתיים לכולם.
 web-bot-plays-for-you = מחשב משחק במקומך.
 web-return = לחזור לשחק
+web-another-game = משחק אחר
 web-replay-this = לצפות שוב במשחק הזה
 web-download = להוריד את הרישום
 web-watching = כאן צופים במשחק.

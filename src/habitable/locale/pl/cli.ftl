@@ -4,6 +4,7 @@ cli-help = Gry planszowe o życiu: graj w terminalu, licz punkty, odtwarzaj i sy
 cli-epilog = Na początek: habitable play
 cli-games-help = W co można grać: liczba graczy, opcje, gracze komputerowi.
 cli-rules-help = Przeczytaj instrukcję gry albo jeden jej rozdział.
+cli-aid-help = Narysuj pomoc gracza: jedną stronę do wydrukowania na prawdziwy stół (SVG).
 cli-play-help = Zagraj w terminalu. Bez argumentów program zada kilka pytań. Podczas gry ? wyjaśnia wszystko.
 cli-score-help = Policz punkty pozycji opisanej w pliku.
 cli-replay-help = Obejrzyj zapisaną partię krok po kroku.

@@ -22,3 +22,15 @@ rulebook-cards = { $count ->
 
 words-question = Co odpowiadasz?
 words-table = stół
+
+# Pomoce graczy, do druku.
+
+aid-name = Pomoc gracza
+aid-scoring = Punktowanie
+aid-end = Koniec gry
+aid-actions = Akcje
+aid-basics = Co się liczy
+aid-points = punkty
+aid-terrain = teren
+aid-printed = nadrukowane
+aid-times = { $animal } × { $times }

@@ -213,6 +213,8 @@ web-rulebook-found = { $count ->
 }
 web-rulebook-print = Drukuj
 web-rulebook-whole = Cała instrukcja
+web-aid = Pomoc gracza do druku
+web-aid-save = Jako rysunek (SVG)
 web-what-is-this = Co to jest?
 web-menu = Menu
 web-offline = Brak połączenia. Próbuję dalej …
@@ -233,6 +235,7 @@ web-resign-bot = Dalej zagra za ciebie komputer. Możesz wrócić.
 web-resign-ends = Gra skończy się dla wszystkich.
 web-bot-plays-for-you = Gra za ciebie komputer.
 web-return = Wracam do gry
+web-another-game = Inna gra
 web-replay-this = Obejrzyj tę grę od nowa
 web-download = Pobierz zapis
 web-watching = Oglądasz tę grę.

@@ -25,6 +25,7 @@ PLACES = (
     "/replay",
     "/score",
     "/rules/{game}",
+    "/aid/{game}",
     "/settings",
     "/about",
 )

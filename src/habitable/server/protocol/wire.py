@@ -47,6 +47,7 @@ class GameInfo(Out, frozen=True):
     levels: list[str]  # of bots
     picture: bool  # the server draws it
     book: bool  # it has a rulebook
+    aid: bool  # it has a player aid
 
 
 class SeatPlan(In, frozen=True):

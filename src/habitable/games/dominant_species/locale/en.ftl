@@ -547,6 +547,7 @@ dominant-species-picture-asleep = hibernating: { $animal } { $number }
 
 dominant-species-pitch = Six classes of animals fight for Earth while the ice comes nearer.
 dominant-species-length = a long evening
+dominant-species-weight = very demanding
 dominant-species-label-edition = Edition
     .about = Second: 22 cards, and of the Glaciation pawns only the one on the first space acts. First: 26 cards, and the left-most pawn acts.
 dominant-species-label-deck = Deck
@@ -575,3 +576,13 @@ dominant-species-sheet-gene-pool = Species that can still come to Earth. A fact,
 dominant-species-sheet-elements = Elements that this animal lives on. A fact, not points.
 dominant-species-sheet-pawns = Pawns for actions. A fact, not points.
 dominant-species-sheet-ties = With equal totals the animal that is higher in the food chain wins. Who plays several animals counts the one with the fewest points.
+
+## Player aid
+
+dominant-species-aid-turn = A turn
+dominant-species-aid-elements = elements
+dominant-species-aid-last = If Ice Age was taken, the game ends here.
+dominant-species-aid-reseed = Reseed: new cards; Glaciation pawns move one space to the left; what is left moves on from Wasteland to Depletion, from Abundance to Wasteland, from Adaptation to Regression; new elements and tiles.
+dominant-species-aid-reptiles = Reptiles protect one element in each Regression without a pawn.
+dominant-species-aid-arachnids = Before Competition arachnids may eliminate one opposing species on a tile where they live.
+dominant-species-aid-insects = After Speciation insects may add one species to any tile.

@@ -563,6 +563,7 @@ dominant-species-picture-asleep = בתרדמת חורף: { $animal } { $number }
 
 dominant-species-pitch = שש חיות נאבקות על כדור הארץ, והקרח מתקרב.
 dominant-species-length = ערב ארוך
+dominant-species-weight = מאתגר מאוד
 dominant-species-label-edition = מהדורה
     .about = שנייה: 22 קלפים, ובהתפשטות הקרח פועל רק הגליל שבעין הראשונה. ראשונה: 26 קלפים, ופועל הגליל הראשון בסדר.
 dominant-species-label-deck = חפיסה
@@ -591,3 +592,13 @@ dominant-species-sheet-gene-pool = זנים שעוד יכולים להגיע ל�
 dominant-species-sheet-elements = אלמנטים שמהם החיה הזאת חיה. זה מידע, לא נקודות.
 dominant-species-sheet-pawns = גלילים לפעולות. זה מידע, לא נקודות.
 dominant-species-sheet-ties = אם הסכומים שווים, מנצחת החיה שגבוהה יותר בשרשרת המזון. מי שמשחק בכמה חיות סופר את זו שיש לה הכי פחות נקודות.
+
+## דף עזר
+
+dominant-species-aid-turn = תור
+dominant-species-aid-elements = אלמנטים
+dominant-species-aid-last = אם נלקח עידן הקרח, המשחק נגמר כאן.
+dominant-species-aid-reseed = סידור לקראת התור הבא: קלפים חדשים; גלילים בהתפשטות הקרח זזים עין אחת שמאלה; מה שנשאר עובר מתיבת השממה לתיבת הדלדול, מהשפע לתיבת השממה, מההסתגלות לתיבת הנסיגה; אלמנטים ואריחים חדשים.
+dominant-species-aid-reptiles = הזוחלים מגינים בכל נסיגה על אלמנט אחד בלי גליל.
+dominant-species-aid-arachnids = לפני התחרות רשאים העכבישים להסיר זן יריב אחד מאריח שהם חיים בו.
+dominant-species-aid-insects = אחרי ההתרבות רשאים החרקים להוסיף זן אחד באריח כלשהו.

@@ -579,6 +579,7 @@ dominant-species-picture-asleep = zapadły w sen zimowy: { $animal } { $number }
 
 dominant-species-pitch = Sześć gromad zwierząt walczy o Ziemię, a lód jest coraz bliżej.
 dominant-species-length = długi wieczór
+dominant-species-weight = bardzo wymagająca
 dominant-species-label-edition = Wydanie
     .about = Drugie: 22 karty, a z pionków na Zlodowaceniu działa tylko ten na pierwszym polu. Pierwsze: 26 kart, działa pionek stojący najdalej z lewej.
 dominant-species-label-deck = Talia
@@ -607,3 +608,13 @@ dominant-species-sheet-gene-pool = Gatunki, które mogą jeszcze trafić na Ziem
 dominant-species-sheet-elements = Zasoby, z których żyje ta gromada. To informacja, nie punkty.
 dominant-species-sheet-pawns = Pionki do wykonywania akcji. To informacja, nie punkty.
 dominant-species-sheet-ties = Przy równej sumie wygrywa gromada stojąca wyżej w łańcuchu pokarmowym. Kto gra kilkoma gromadami, liczy tę, która ma najmniej punktów.
+
+## Pomoc gracza
+
+dominant-species-aid-turn = Runda
+dominant-species-aid-elements = zasoby
+dominant-species-aid-last = Jeśli ktoś wziął Epokę lodowcową, gra się tu kończy.
+dominant-species-aid-reseed = Rozkładanie: nowe karty; pionki Zlodowacenia przesuwają się o pole w lewo; co zostało, przechodzi ze Zubożenia do Wyjałowienia, ze Wzbogacenia do Zubożenia, z Adaptacji do Regresji; nowe zasoby i kafle.
+dominant-species-aid-reptiles = Gady w każdej Regresji chronią jeden zasób bez pionka.
+dominant-species-aid-arachnids = Przed Rywalizacją pajęczaki mogą usunąć jeden cudzy gatunek z kafla, na którym mieszkają.
+dominant-species-aid-insects = Po Specjacji owady mogą dodać jeden gatunek na dowolnym kaflu.

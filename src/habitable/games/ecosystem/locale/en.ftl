@@ -186,6 +186,7 @@ ecosystem-without-matt = Two ecosystems without Matt's pile: nobody else contend
 
 ecosystem-pitch = Draft cards and lay out a small world of meadows, streams and animals.
 ecosystem-length = 20 minutes
+ecosystem-weight = easy to learn
 ecosystem-label-deal = Cards in a hand
     .about = Eleven as in newer editions, where one is kept after the first stage, or ten as in the first English one.
 ecosystem-label-orientation = Shape of the ecosystem
@@ -246,3 +247,12 @@ ecosystem-sheet-longest-stream = The number of cards in the longest stream, bran
 ecosystem-sheet-wolves = The number of wolves. It decides who gets the prizes for wolves.
 ecosystem-sheet-gaps = The number of kinds that brought no points.
 ecosystem-sheet-ties = With equal totals fewer gaps win; if these are equal too, the victory is shared.
+
+## Player aid
+
+ecosystem-aid-turn = A turn, all at the same time
+ecosystem-aid-choose = Choose a card of your hand and lay it face down.
+ecosystem-aid-reveal = When everybody has chosen, all turn their cards up.
+ecosystem-aid-place = Place your card beside another one (sides, not corners); in the end all fit into { $columns } columns and { $rows } rows.
+ecosystem-aid-pass = Pass the rest of your hand: to the left in stage I, to the right in stage II.
+ecosystem-aid-stages = Each of the two stages has { $turns } turns. The card that is left after stage I stays in your hand.

@@ -192,6 +192,7 @@ ecosystem-without-matt = שתי מערכות בלי הערימה של מאט: א
 
 ecosystem-pitch = בוחרים קלפים ובונים עולם קטן של אחו, נחלים וחיות.
 ecosystem-length = 20 דקות
+ecosystem-weight = קל ללימוד
 ecosystem-label-deal = קלפים ביד
     .about = אחד־עשר כמו במהדורות החדשות, שבהן אחד נשמר אחרי שלב א׳, או עשרה כמו במהדורה האנגלית הראשונה.
 ecosystem-label-orientation = צורת המערכת האקולוגית
@@ -255,3 +256,12 @@ ecosystem-sheet-longest-stream = מספר הקלפים בנחל הארוך בי�
 ecosystem-sheet-wolves = מספר הזאבים. הוא מכריע מי מקבל את הפרסים על זאבים.
 ecosystem-sheet-gaps = מספר סוגי הקלפים שלא הביאו נקודות.
 ecosystem-sheet-ties = אם הסכומים שווים, מנצח מי שיש לו פחות פערים; אם גם הם שווים, הניצחון משותף.
+
+## דף עזר
+
+ecosystem-aid-turn = תור, כולם באותו זמן
+ecosystem-aid-choose = בוחרים קלף מהיד ומניחים אותו מוסתר.
+ecosystem-aid-reveal = כשכולם בחרו, כולם הופכים את הקלפים.
+ecosystem-aid-place = מניחים את הקלף ליד קלף אחר (צלע, לא פינה); בסוף הכול נכנס ב־{ $columns } טורים וב־{ $rows } שורות.
+ecosystem-aid-pass = מעבירים את שאר היד: בשלב א׳ שמאלה, בשלב ב׳ ימינה.
+ecosystem-aid-stages = בכל אחד משני השלבים { $turns } תורות. הקלף שנשאר אחרי שלב א׳ נשאר ביד.

@@ -198,6 +198,7 @@ ecosystem-without-matt = Dwie krainy bez stosu Matta: nikt inny nie rywalizował
 
 ecosystem-pitch = Wybieraj karty i układaj mały świat łąk, potoków i zwierząt.
 ecosystem-length = 20 minut
+ecosystem-weight = łatwa
 ecosystem-label-deal = Kart na ręce
     .about = Jedenaście jak w nowszych wydaniach, gdzie jedna zostaje po etapie I, albo dziesięć jak w pierwszym wydaniu angielskim.
 ecosystem-label-orientation = Kształt krainy
@@ -264,3 +265,12 @@ ecosystem-sheet-longest-stream = Liczba kart najdłuższego potoku razem z odnog
 ecosystem-sheet-wolves = Liczba wilków. Rozstrzyga o nagrodach za wilki.
 ecosystem-sheet-gaps = Liczba rodzajów kart, które nie dały punktów.
 ecosystem-sheet-ties = Przy równej sumie wygrywa gracz, który ma mniej luk; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+
+## Pomoc gracza
+
+ecosystem-aid-turn = Tura, wszyscy jednocześnie
+ecosystem-aid-choose = Wybierz kartę z ręki i połóż ją zakrytą.
+ecosystem-aid-reveal = Gdy wszyscy wybrali, odkryjcie karty.
+ecosystem-aid-place = Dołóż kartę bokiem (nie rogiem) do innej; na końcu kolumn jest { $columns }, a rzędów { $rows }.
+ecosystem-aid-pass = Przekaż pozostałe karty: w etapie I w lewo, w etapie II w prawo.
+ecosystem-aid-stages = Są dwa etapy, a tur w każdym { $turns }. Karta, która zostanie po etapie I, zostaje na ręce.

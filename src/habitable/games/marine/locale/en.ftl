@@ -715,6 +715,7 @@ marine-box-about = { $place }: "{ $given }", and this card is about no element a
 
 marine-pitch = Fishes, reptiles and their rivals in a sea that boils.
 marine-length = 2 hours
+marine-weight = demanding
 marine-label-components = Your own box
     .about = A JSON file in the form of components.json, if what is printed in your copy differs.
 marine-label-earth = Earth
@@ -761,3 +762,10 @@ marine-some-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+
+## Player aid
+
+marine-aid-turn = A turn
+marine-aid-elements = elements
+marine-aid-symbols = Symbols of new cards
+marine-aid-reseed = Reseeding: Regression takes elements; what is left moves on from Adaptation to Regression, from Autotrophs to Depletion, from Abundance to Autotrophs; the rest into the bag; new elements and terrain markers.

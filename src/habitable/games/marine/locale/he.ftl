@@ -738,6 +738,7 @@ marine-box-about = { $place }: ״{ $given }״, והקלף הזה אינו עוס
 
 marine-pitch = דגים, זוחלים ויריביהם בים רותח.
 marine-length = שעתיים
+marine-weight = מאתגר
 marine-label-components = הקופסה שלך
     .about = קובץ JSON במבנה של components.json, אם בעותק שלך מודפס משהו אחר.
 marine-label-earth = כדור הארץ
@@ -786,3 +787,10 @@ marine-some-tiles = { $count ->
     [two] שני אריחים
    *[other] { $count } אריחים
 }
+
+## דף עזר
+
+marine-aid-turn = תור
+marine-aid-elements = משאבים
+marine-aid-symbols = סמלים של קלפים חדשים
+marine-aid-reseed = זריעה מחדש: הנסיגה לוקחת משאבים; מה שנשאר עובר מהסתגלות לנסיגה, מאוטוטרופים לדלדול, משפע לאוטוטרופים; השאר לשק; משאבים וסמני שטח חדשים.

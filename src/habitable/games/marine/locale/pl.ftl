@@ -761,6 +761,7 @@ marine-box-about = { $place }: „{ $given }”, a ta karta nie dotyczy żadnego
 
 marine-pitch = Ryby, gady i ich rywale w morzu, które wrze.
 marine-length = 2 godziny
+marine-weight = wymagająca
 marine-label-components = Własne pudełko
     .about = Plik JSON w postaci components.json, jeśli w twoim egzemplarzu wydrukowano co innego.
 marine-label-earth = Ziemia
@@ -811,3 +812,10 @@ marine-some-tiles = { $count ->
     [many] { $count } kafli
    *[other] { $count } kafla
 }
+
+## Pomoc gracza
+
+marine-aid-turn = Tura
+marine-aid-elements = zasoby
+marine-aid-symbols = Symbole nowych kart
+marine-aid-reseed = Rozkładanie: Regresja odbiera zasoby; co zostało, przechodzi z Adaptacji do Regresji, z Autotrofii do Wyjałowienia, ze Wzbogacenia do Autotrofii; reszta do woreczka; nowe zasoby i znaczniki terenu.

@@ -233,6 +233,7 @@ planet-box-reveal = { $place }: the cards of round { $round } are turned up once
 
 planet-pitch = Shape a planet, face by face, and win the animals that like it best.
 planet-length = 40 minutes
+planet-weight = easy to learn
 planet-label-components = Your own box
     .about = A JSON file in the form of components.json, if what is printed in your copy differs.
 planet-label-beginner = For beginners
@@ -294,3 +295,14 @@ planet-sheet-animals = An animal is worth 2, or 1 if it lives in the terrain of 
 planet-sheet-objective-fields = The fields on the planet that show the terrain of the objective.
 planet-sheet-animals-won = The number of animals that settled on the planet.
 planet-sheet-ties = With equal totals more animals win; if these are equal too, the victory is shared.
+
+## Player aid
+
+planet-aid-turn = A round
+planet-aid-reveal = Turn up the { $slots } tiles of the round.
+planet-aid-take = In turn, from the first player on, everybody takes a tile and lays it on any empty face, turned as they like.
+planet-aid-leftovers = Tiles that nobody took go onto the piles of rounds 11 and 12.
+planet-aid-settle = From round 3 on animals settle.
+planet-aid-marker = The marker of the first player goes to the left.
+planet-aid-areas = Areas and animals
+planet-aid-rounds = rounds

@@ -242,6 +242,7 @@ planet-box-reveal = { $place }: הקלפים של סבב { $round } נחשפים
 
 planet-pitch = מעצבים כוכב לכת, פאה אחר פאה, וזוכים בחיות שאוהבות אותו.
 planet-length = 40 דקות
+planet-weight = קל ללימוד
 planet-label-components = הקופסה שלך
     .about = קובץ JSON במבנה של components.json, אם בעותק שלך מודפס משהו אחר.
 planet-label-beginner = למתחילים
@@ -305,3 +306,14 @@ planet-sheet-animals = חיה שווה 2, או 1 אם היא חיה בבית ה�
 planet-sheet-objective-fields = המשולשים בכוכב הלכת שמראים את בית הגידול של המטרה.
 planet-sheet-animals-won = מספר החיות שהתיישבו בכוכב הלכת.
 planet-sheet-ties = אם הסכומים שווים, מנצח מי שיש לו יותר חיות; אם גם הן שוות, הניצחון משותף.
+
+## דף עזר
+
+planet-aid-turn = סבב
+planet-aid-reveal = חושפים את { $slots } האריחים של הסבב.
+planet-aid-take = לפי הסדר, החל בשחקן הראשון, כל אחד לוקח אריח ומניח אותו על פאה ריקה כלשהי, בכל כיוון.
+planet-aid-leftovers = אריחים שלא נבחרו עוברים לערימות של סבבים 11 ו־12.
+planet-aid-settle = מסבב 3 ואילך חיות מתיישבות.
+planet-aid-marker = אסימון השחקן הראשון עובר שמאלה.
+planet-aid-areas = אזורים וחיות
+planet-aid-rounds = סבבים

@@ -251,6 +251,7 @@ planet-box-reveal = { $place }: karty rundy { $round } odkrywa się raz, nie pó
 
 planet-pitch = Kształtuj planetę, ściana po ścianie, i zdobywaj zwierzęta, którym się spodoba.
 planet-length = 40 minut
+planet-weight = łatwa
 planet-label-components = Własne pudełko
     .about = Plik JSON w postaci components.json, jeśli w twoim egzemplarzu wydrukowano co innego.
 planet-label-beginner = Dla początkujących
@@ -316,3 +317,14 @@ planet-sheet-animals = Zwierzę jest warte 2 albo 1, jeśli żyje w środowisku 
 planet-sheet-objective-fields = Pola planety, które pokazują środowisko z celu.
 planet-sheet-animals-won = Liczba zwierząt, które trafiły na planetę.
 planet-sheet-ties = Przy równej sumie wygrywa gracz, który ma więcej zwierząt; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+
+## Pomoc gracza
+
+planet-aid-turn = Runda
+planet-aid-reveal = Odkryj płytki tej rundy, razem { $slots }.
+planet-aid-take = Kolejno, od pierwszego gracza, każdy bierze płytkę i kładzie ją na dowolnej pustej ścianie, dowolnie obróconą.
+planet-aid-leftovers = Niewybrane płytki idą na stosy rund 11 i 12.
+planet-aid-settle = Od rundy 3 osiedlają się zwierzęta.
+planet-aid-marker = Znacznik pierwszego gracza przechodzi w lewo.
+planet-aid-areas = Obszary i zwierzęta
+planet-aid-rounds = rundy
