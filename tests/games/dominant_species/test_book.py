@@ -19,33 +19,37 @@ def worth(name: str) -> dict[str, Any]:
 
 
 def test_at_the_start_everybody_dominates_home() -> None:
-    assert [animal["dominates"] for animal in worth("start")["animals"].values()] == [1] * 6  # T3
-    assert [animal["final"] for animal in worth("start")["animals"].values()] == [8, 10, 8, 12, 12, 9]  # T125
+    # rules/dominant-species.md T3
+    assert [animal["dominates"] for animal in worth("start")["animals"].values()] == [1] * 6
+    # rules/dominant-species.md T125
+    assert [animal["final"] for animal in worth("start")["animals"].values()] == [8, 10, 8, 12, 12, 9]
 
 
 def test_match_counts_elements_and_not_species() -> None:
-    assert worth("match")["on"]["desert"]["match"] == {"reptiles": 6, "amphibians": 2, "insects": 3}  # T8, T9
+    # rules/dominant-species.md T8, T9
+    assert worth("match")["on"]["desert"]["match"] == {"reptiles": 6, "amphibians": 2, "insects": 3}
 
 
 def test_glaciation_pays_for_tundra_beside_it_and_sends_species_home() -> None:
     ice = worth("glaciation")["glaciation"]
     assert (ice["savannah"]["points"], ice["savannah"]["returned"]["reptiles"], ice["savannah"]["removed"]) == (3, 2, 1)
-    assert ice["savannah"]["animals"]["reptiles"]["on_tundra"] == 3  # T38
-    assert (ice["desert"]["points"], ice["desert"]["returned"]["amphibians"]) == (1, 3)  # T39
+    assert ice["savannah"]["animals"]["reptiles"]["on_tundra"] == 3  # rules/dominant-species.md T38
+    assert (ice["desert"]["points"], ice["desert"]["returned"]["amphibians"]) == (1, 3)  # rules/dominant-species.md T39
 
 
 def test_wasteland_takes_one_kind_and_leaves_the_other() -> None:
-    assert worth("wasteland")["wasteland"]["water"]["on"]["desert"]["match"]["amphibians"] == 0  # T30
+    # rules/dominant-species.md T30
+    assert worth("wasteland")["wasteland"]["water"]["on"]["desert"]["match"]["amphibians"] == 0
 
 
 def test_a_new_tile_pays_for_what_is_beside_it() -> None:
-    assert worth("wanderlust")["on"]["savannah"]["bonus"] == 3  # T51
+    assert worth("wanderlust")["on"]["savannah"]["bonus"] == 3  # rules/dominant-species.md T51
 
 
 def test_survival_goes_by_species_and_pays_by_tiles() -> None:
     animals = worth("survival")["animals"]
     assert [animals[name]["on_tundra"] for name in ("mammals", "insects")] == [4, 3]
-    assert animals["mammals"]["survival"] == 3  # T71
+    assert animals["mammals"]["survival"] == 3  # rules/dominant-species.md T71
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -76,6 +76,7 @@ TOPICS = {
     "card-for": "domination",
     "card-*": "*",
     "row-start": "random-earth",
+    "row-so-far": "final-scoring",
     "row-tiles-dominated": "dominance",
     "row-cubes-on-earth": "words",
     "row-gene-pool": "words",
