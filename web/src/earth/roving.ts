@@ -38,7 +38,10 @@ export function roving(group: HTMLElement): () => void {
   function settle(): void {
     const all = targets()
     const one = last && all.includes(last) ? last : all[0]
-    for (const target of all) target.tabIndex = target === one ? 0 : -1
+    for (const target of all) {
+      const stop = target === one ? '0' : '-1'
+      if (target.getAttribute('tabindex') !== stop) target.setAttribute('tabindex', stop)
+    }
   }
   function focused(event: FocusEvent): void {
     const target = (event.target as Element).closest<HTMLElement>('button.target')

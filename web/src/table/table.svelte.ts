@@ -212,6 +212,8 @@ export class Table {
     this.received = Date.now()
     if (!before) this.begin(state)
     else if (state.number > before.number) this.append(before.number, state)
+    // The device goes round without a word where nobody has a secret.
+    if (this.next !== null && !this.secrets) this.seat = this.next
     // who sits where changes only with an entry
     const asides = state.happened.some((one) => one.kind !== 'answer' && one.kind !== 'undo')
     if (state.over !== (this.info?.state === 'over') || (before && asides)) void this.refresh()
