@@ -1,5 +1,5 @@
 // Boards of hexes: where things lie, what differs, and answers chosen in several steps, planned and sent as one.
-import { share } from '../src/earth/share'
+import { share } from '../src/app/share'
 import { describe, expect, test } from 'vitest'
 import type { Asked, Moment } from '../src/earth/asking'
 import { Choosing } from '../src/earth/choosing.svelte'

@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server said last, what we have said and it has not heard, what happened.
 import type { Event } from '../games/view'
+import { share } from '../app/share'
 import type { Part } from '../texts/phrases'
 import { Refusal, api } from '../server/api'
 import { outdated, reload } from '../server/build'
@@ -208,7 +209,7 @@ export class Table {
     const choices = (one: State | null) => JSON.stringify(one?.seats.map((seat) => seat.choices.map((c) => c.answer)))
     if (choices(before) !== choices(state)) this.changed = performance.now()
     this.notice(before, state)
-    this.state = state
+    this.state = { ...state, view: share(before?.view, state.view) }
     this.received = Date.now()
     if (!before) this.begin(state)
     else if (state.number > before.number) this.append(before.number, state)

@@ -4,6 +4,7 @@ import { numeral } from './numbers'
 
 export const LANGUAGES = ['en', 'pl', 'he'] as const
 export type Language = (typeof LANGUAGES)[number]
+const MOST = 5_000 // texts that are kept
 export type Arguments = Record<string, string | number>
 /** `texts('key', { name: value })` is a text; a key that does not exist is a bug. */
 export interface Texts {
@@ -26,7 +27,18 @@ export function make(language: Language, sources: string[]): Texts {
     const errors = bundle.addResource(new FluentResource(source))
     for (const error of errors) complain(error)
   }
+  const said = new Map<string, string>() // the same is said again and again
   const say = (key: string, values: Arguments = {}): string => {
+    const names = Object.keys(values)
+    const whole = names.length ? `${key}\n${names.map((name) => `${name} ${typeof values[name]} ${values[name]}`).join('\n')}` : key
+    const known = said.get(whole)
+    if (known !== undefined) return known
+    if (said.size >= MOST) said.clear()
+    const text = find(key, values)
+    said.set(whole, text)
+    return text
+  }
+  const find = (key: string, values: Arguments): string => {
     const [name = '', attribute] = key.split('.')
     const message = bundle.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
