@@ -132,3 +132,8 @@ export function freeCorner(hex: readonly number[], box: Box, tiles: readonly { h
   const cost = (corner: string) => tiles.filter((tile) => covered(corner)(tile.hex)).length + (covered(corner)(hex) ? 100 : 0)
   return [...CORNERS].sort((one, other) => cost(one) - cost(other))[0]!
 }
+
+const SIGN = 512 // the width of an animal's sign as it is drawn
+
+/** A sign with its corner at a point, so many wide. */
+export const signAt = (x: number, y: number, size: number): string => `translate(${x} ${y}) scale(${size / SIGN})`
