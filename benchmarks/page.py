@@ -122,7 +122,10 @@ def wait_for(url: str) -> None:
 
 def measure(page: Page, url: str, game: str) -> Any:
     def post(path: str, body: Any = None) -> Any:
-        return page.context.request.post(path, data=body or {}, headers={"Origin": url}).json()
+        answered = page.context.request.post(path, data=body or {}, headers={"Origin": url})
+        if not answered.ok:  # or another game would be measured than the one that is told of
+            sys.exit(f"habitable: {path}: {answered.text()}")
+        return answered.json()
 
     post("/api/guests", {"name": "Ada"})
     players, answers = LATE.get(game, (2, 0))
@@ -130,7 +133,7 @@ def measure(page: Page, url: str, game: str) -> Any:
     table = post("/api/tables", {"game": game, "seats": seats})["table"]["id"]
     post(f"/api/tables/{table}/start")
     luck = random.Random(1)
-    for _ in range(answers):
+    for i in range(answers):
         state = page.context.request.get(f"/api/tables/{table}/view").json()
         one = next(seat for seat in state["seats"] if seat["choices"])
         answer = luck.choice(one["choices"])["answer"]
@@ -141,7 +144,7 @@ def measure(page: Page, url: str, game: str) -> Any:
                 "number": state["number"],
                 "answer": answer,
                 "then": [],
-                "id": f"late-{state['number']}",
+                "id": f"late-answer-{i}",
             },
         )
     page.goto(f"/t/{table}")
