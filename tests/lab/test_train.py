@@ -28,7 +28,8 @@ def learned(folder: Path, generations: int) -> School:
     return school
 
 
-def test_a_course_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_course_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("habitable.lab.train.core_minutes", lambda: 0.0)
     learned(tmp_path / "stopped", 1)
     again = learned(tmp_path / "stopped", 2)
     whole = learned(tmp_path / "whole", 2)
@@ -44,6 +45,16 @@ def test_what_was_learned_from_other_features_is_refused(tmp_path: Path) -> None
     np.savez(tmp_path / "state.npz", squares=np.zeros((2, 2, 2)), products=np.zeros((2, 2, 3)))
     with pytest.raises(BadModel, match="learned from other features"):
         School(COURSE, tmp_path)
+
+
+def test_a_model_says_how_it_was_made(tmp_path: Path) -> None:
+    school = learned(tmp_path, 2)
+    made = msgspec.json.decode(school.models[0])["made"]
+    assert made["command"] == "habitable train"
+    assert made["games"] == 4
+    assert made["generations"] == 2
+    assert made["commit"]
+    assert made["core_minutes"] >= 0
 
 
 def test_a_game_without_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

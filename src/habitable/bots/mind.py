@@ -123,3 +123,51 @@ def play_on(p: Position, minds: list[Mind], until: i64, limit: i64, rng: Rng) ->
         p.settle()
         count += 1
     return count
+
+
+class Notes:
+    """What was seen in a game, in rows: by which seat, in which phase, and the features."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        self.phases: list[int] = []
+        self.rows: list[list[float]] = []
+
+
+def play_and_watch(p: Position, minds: list[Mind], tries: list[int], features: Features, rng: Rng) -> Notes:
+    """Plays a game to its end. In its phase in `tries` a seat gives every other answer at random; of each seat only
+    what was seen after that is noted, once in each phase, and now and then at the features' rate."""
+    phases: list[list[int]] = [[] for _ in minds]
+    rows: list[list[list[float]]] = [[] for _ in minds]
+    last = [-1] * len(minds)
+    rate = int(features.rate * 1000.0)
+    p.settle()
+    while not p.over():
+        seat = p.turn()
+        if seat == NATURE:
+            p.accept(seat, p.draw(seat, rng))
+            p.settle()
+            continue
+        if features.phase(p, seat) == tries[seat] and rng.below(2) == 0:
+            p.accept(seat, p.draw(seat, rng))
+            phases[seat] = []
+            rows[seat] = []
+        else:
+            p.accept(seat, minds[seat].best(p, seat, rng))
+        p.settle()
+        if p.over():
+            break
+        each: i64 = 0
+        while each < p.seats:
+            phase: i64 = features.phase(p, each)
+            if phase != last[each] or (each == seat and rate > 0 and rng.below(1000) < rate):
+                last[each] = phase
+                phases[each].append(phase)
+                rows[each].append(features.look(p, each))
+            each += 1
+    notes = Notes()
+    for i in range(len(minds)):
+        notes.seats += [i] * len(rows[i])
+        notes.phases += phases[i]
+        notes.rows += rows[i]
+    return notes

@@ -6,8 +6,11 @@ the older the less, gives the next model: averages over generations rise steadil
 """
 
 import json
+import os
 import random
+import subprocess
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +20,9 @@ import numpy.typing as npt
 
 import habitable
 from habitable import games
-from habitable.bots.mind import Advised, Learned, Mind, result
+from habitable.bots.mind import Advised, Learned, Mind, play_and_watch, result
 from habitable.bots.value import FILE, BadModel, Learnt, model_of, read, write
-from habitable.kernel.luck import Seeded
 from habitable.kernel.model import HEADS, Features, features_for
-from habitable.kernel.play import nature
 from habitable.lab.arena import Arena, contest
 from habitable.lab.players import MODEL
 from habitable.lab.simulate import luck, simulate
@@ -32,12 +33,14 @@ Numbers = npt.NDArray[np.float64]
 DECAY = 0.8  # how much of what older generations saw still counts
 RIDGE = 3.0  # pulls weights to 0 where little was seen
 NEAR = 1.2  # phases that are learned together: those so far apart count a third
-NOVICE, VETERAN = 0.1, 0.15  # seats that follow the advice made by hand, or an older generation
+NOVICE, VETERAN = 0.03, 0.2  # seats that follow the advice made by hand, or an older generation
+FIRST = 600  # games of the first generation, at most: those by hand are slow, and soon forgotten
 CURIOUS = 0.7  # seats that in one phase of the game try every other answer at random
+GAMES, KEPT = 500, 40  # of a generation that are added up at a time; such parts that a hidden layer learns from
 EPOCHS, BATCH, SPEED = 5, 256, 0.002  # of a hidden layer
 POINTS = (1.0, 0.0, 0.0)  # of HEADS
 AIMS = {  # how much each head counts in play, as far as it was tried
-    "ecosystem": (1.0, -0.5, 8.0),
+    "ecosystem": POINTS,
     "planet": (1.0, -0.5, 4.0),
     "dominant-species": (1.0, -0.5, 0.0),
     "marine": (1.0, -0.5, 0.0),
@@ -86,41 +89,17 @@ def play_lesson(lesson: Lesson, number: int) -> Rows:
     game = games.get(course.game)
     seats = course.seats[number % len(course.seats)]
     rng = luck(course.seed + 7919 * (lesson.generation + 1), number)
-    chance = Seeded(rng.split())
     position = game.start(seats, game.make_options(course.options))
     features = features_of(course.game)
     dice = random.Random(rng.bits())
     minds = [_mind(lesson, features, dice) for _ in range(seats)]
     tries = [dice.randrange(features.phases - 1) if dice.random() < CURIOUS else -1 for _ in range(seats)]
-    seen: list[list[tuple[int, list[float]]]] = [[] for _ in range(seats)]
-    last = [-1] * seats
-    nature(position, chance)
-    while not position.over():
-        seat = position.turn()
-        options = position.options(seat)
-        phase = features.phase(position, seat)
-        if len(options) > 1 and phase == tries[seat] and dice.random() < 0.5:
-            answer = dice.choice(options)
-            seen[seat] = []
-        else:
-            answer = minds[seat].best(position.imagine(seat, rng), seat, rng)
-        position.play(seat, answer)
-        if position.over():
-            break
-        for each in range(seats):
-            phase = features.phase(position, each)
-            if phase != last[each] or (each == seat and features.rate and dice.random() < features.rate):
-                last[each] = phase
-                seen[each].append((phase, features.look(position, each)))
-        nature(position, chance)
-    phases = [phase for each in seen for phase, _ in each]
-    rows = [row for each in seen for _, row in each]
+    notes = play_and_watch(position, minds, tries, features, rng)
     ends = [[result(position, seat, one(head)) for head in range(len(HEADS))] for seat in range(seats)]
-    results = [ends[seat] for seat in range(seats) for _ in seen[seat]]
     return Rows(
-        np.array(phases, np.int16).tobytes(),
-        np.array(rows, np.float32).tobytes(),
-        np.array(results, np.float32).tobytes(),
+        np.array(notes.phases, np.int16).tobytes(),
+        np.array(notes.rows, np.float32).tobytes(),
+        np.array([ends[seat] for seat in notes.seats], np.float32).tobytes(),
     )
 
 
@@ -253,7 +232,7 @@ class School:
         self.generation = 0
         self.models: list[bytes] = []
         self.history: list[dict[str, Any]] = []
-        self.kept: list[tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]] = []  # for a hidden layer
+        self.kept: list[tuple[npt.NDArray[Any], ...]] = []  # for a hidden layer
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "state.npz").exists():
             self._resume()
@@ -272,34 +251,40 @@ class School:
         """The games of the next generation, as they are played."""
         lesson = Lesson(self.course, self.generation, self.models)
         if jobs == 1:
-            return (play_lesson(lesson, number) for number in range(self.course.games))
-        return spread(play_lesson, lesson, self.course.games, jobs)
+            return (play_lesson(lesson, number) for number in range(self.games()))
+        return spread(play_lesson, lesson, self.games(), jobs)
+
+    def games(self) -> int:
+        """Of the next generation."""
+        return self.course.games if self.models else min(self.course.games, FIRST)
 
     def learn(self, lessons: Iterator[Rows], judge: Callable[[Path], dict[str, Any]]) -> dict[str, Any]:
         """What a generation has seen becomes a model; whoever judges it plays with it."""
+        began = core_minutes()
         self.sums.fade()
-        inputs = len(self.features.names)
-        kept = []
-        for rows in lessons:
-            phases = np.frombuffer(rows.phases, np.int16)
-            table = np.frombuffer(rows.features, np.float32).reshape(-1, inputs)
-            results = np.frombuffer(rows.results, np.float32).reshape(-1, len(HEADS))
-            kept.append((phases, table, results))
-        phases, table, results = (np.concatenate(parts) for parts in zip(*kept, strict=True))
-        for phase in np.unique(phases):
-            chosen = phases == phase
-            self.sums.add(int(phase), table[chosen].astype(float), results[chosen].astype(float))
+        seen = 0
+        for part in self._by_many(lessons):
+            phases, table, results = part
+            seen += len(table)
+            for phase in np.unique(phases):
+                chosen = phases == phase
+                self.sums.add(int(phase), table[chosen].astype(float), results[chosen].astype(float))
+            if self.course.hidden:
+                self.kept = [*self.kept, part][-KEPT:]
         linear = self.sums.solve()
         wide = np.hstack([table, np.ones((len(table), 1))])
         guesses = np.einsum("ri,rih->rh", wide, linear[phases])
         explained = 1 - np.mean((guesses - results) ** 2, 0) / np.maximum(np.var(results, 0), 1e-9)
-        self.kept = [*self.kept, (phases, table, results)][-4:]
-        learnt = self._learnt(linear)
+        before = self.history[-1]["core_minutes"] if self.history else 0.0
+        minutes = round(before + core_minutes() - began, 1)
+        learnt = self._learnt(linear, minutes)
         path = self.folder / f"model-{self.generation:03}.json"
         write(learnt, path)
         facts: dict[str, Any] = {
             "generation": self.generation,
-            "rows": len(table),
+            "games": self.games(),
+            "rows": seen,
+            "core_minutes": minutes,
             "explained": [round(float(share), 3) for share in explained],
             **judge(path),
         }
@@ -311,10 +296,23 @@ class School:
         (self.folder / "history.json").write_text(json.dumps(self.history))
         return facts
 
-    def _learnt(self, linear: Numbers) -> Learnt:
+    def _by_many(self, lessons: Iterator[Rows]) -> Iterator[tuple[npt.NDArray[Any], ...]]:
+        """Phases, features and results of many games at a time."""
+        inputs = len(self.features.names)
+        while many := list(islice(lessons, GAMES)):
+            yield (
+                np.frombuffer(b"".join(rows.phases for rows in many), np.int16),
+                np.frombuffer(b"".join(rows.features for rows in many), np.float32).reshape(-1, inputs),
+                np.frombuffer(b"".join(rows.results for rows in many), np.float32).reshape(-1, len(HEADS)),
+            )
+
+    def _learnt(self, linear: Numbers, minutes: float) -> Learnt:
         course = self.course
         made = {
-            "games": course.games * (self.generation + 1),
+            "command": "habitable train",
+            "commit": commit(),
+            "core_minutes": minutes,
+            "games": sum(one["games"] for one in self.history) + self.games(),
             "generations": self.generation + 1,
             "seats": course.seats,
             "seed": course.seed,
@@ -346,3 +344,18 @@ def rounded(numbers: Numbers) -> Any:
     if numbers.ndim == 0:
         return float(f"{numbers:.4g}")
     return [rounded(part) for part in numbers]
+
+
+def core_minutes() -> float:
+    """That this process and its workers have kept cores busy so far; of workers, those that have ended."""
+    times = os.times()
+    return (times.user + times.system + times.children_user + times.children_system) / 60
+
+
+def commit() -> str:
+    """Of the sources that are learned with, where they are kept in Git."""
+    command = ["git", "-C", str(Path(habitable.__file__).parent), "describe", "--always", "--dirty"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
