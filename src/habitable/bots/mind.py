@@ -113,12 +113,14 @@ def pick(worth: list[float], rng: Rng) -> i64:
 
 def play_on(p: Position, minds: list[Mind], until: i64, limit: i64, rng: Rng) -> i64:
     """Plays p on, with a mind for each seat, until their clock shows so much, or the game ends; returns the number of
-    answers, Nature's included."""
+    answers, Nature's included. Nature has a luck of its own, so that with the same luck she draws the same things
+    whatever the others answer."""
     mind = minds[0]
+    nature = rng.split()
     count: i64 = 0
-    while p.top is not None and count < limit and mind.clock(p) < until:
+    while not p.over() and count < limit and mind.clock(p) < until:
         seat = p.turn()
-        answer = p.draw(seat, rng) if seat == NATURE else minds[seat].best(p, seat, rng)
+        answer = p.draw(seat, nature) if seat == NATURE else minds[seat].best(p, seat, rng)
         p.accept(seat, answer)
         p.settle()
         count += 1
