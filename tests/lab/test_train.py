@@ -12,7 +12,7 @@ from habitable.bots.value import BadModel, from_file
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.model import Model
 from habitable.lab import players
-from habitable.lab.train import Course, Layer, School, Sums, features_of, judge
+from habitable.lab.train import Course, Layer, School, Seen, Sums, features_of, judge
 
 COURSE = Course("planet", [2], games=2, generations=2, seed=5)
 
@@ -68,7 +68,7 @@ def test_a_regression_finds_the_weights() -> None:
     rows = dice.normal(size=(5000, 2))
     results = np.stack([3 + 2 * rows[:, 0] - rows[:, 1], rows[:, 0], np.ones(5000)], axis=1)
     sums = Sums(1, 2)
-    sums.add(0, rows, results)
+    sums.add(Seen(np.zeros(5000, np.int16), rows, results, np.full(5000, -1)))
     weights = sums.solve()[0]
     assert weights[:, 0] == pytest.approx([2, -1, 3], abs=0.01)
     assert weights[:, 2] == pytest.approx([0, 0, 1], abs=0.01)
