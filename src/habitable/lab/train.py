@@ -39,7 +39,7 @@ NEAR = 1.2  # phases that are learned together: those so far apart count a third
 NOVICE, VETERAN = 0.03, 0.2  # seats that follow the advice made by hand, or an older generation
 FIRST = 300  # games of the first generation, at most: those by hand are slow, and soon forgotten
 CURIOUS = 0.7  # seats that in one phase of the game try every other answer at random
-GAMES, KEPT = 500, 40  # of a generation that are added up at a time; such parts that a hidden layer learns from
+GAMES, KEPT = 500, 12  # of a generation that are added up at a time; such parts that a hidden layer learns from
 EPOCHS, BATCH, SPEED = 5, 256, 0.002  # of a hidden layer
 POINTS = (1.0, 0.0, 0.0)  # of HEADS
 AIMS = {  # how much each head counts in play, as far as it was tried
@@ -360,9 +360,9 @@ class School:
         by_head = np.transpose(linear, (2, 0, 1))
         layer: dict[str, Any] = {}
         if course.hidden:
-            kept = Seen(*(np.concatenate(parts) for parts in zip(*self.kept, strict=True)))
+            phases, table = (np.concatenate([part[i] for part in self.kept]) for i in range(2))
             net = Layer(course.hidden, self.features.phases, len(self.features.names))
-            net.fit(kept.phases, kept.features, kept.results - guesses(kept, linear), self.generation)
+            net.fit(phases, table, np.concatenate([left_over(part, linear) for part in self.kept]), self.generation)
             layer = dict(zip(("hidden", "bias", "out"), map(rounded, net.exported()), strict=True))
         return Learnt(
             game=course.game,
@@ -380,6 +380,14 @@ def guesses(seen: Seen, linear: Numbers) -> Numbers:
     """By row and head."""
     wide = np.hstack([seen.features, np.ones((len(seen.features), 1))])
     out: Numbers = np.einsum("ri,rih->rh", wide, linear[seen.phases])
+    return out
+
+
+def left_over(seen: Seen, linear: Numbers) -> Numbers:
+    """How much more came of positions, and was thought of them later, than the weights say."""
+    now = guesses(seen, linear)
+    thought = np.where(seen.later[:, None] < 0, seen.results, now[seen.later])
+    out: Numbers = (1 - FORESIGHT) * seen.results + FORESIGHT * thought - now
     return out
 
 

@@ -13,6 +13,7 @@ from habitable.games.ecosystem.components import (
     RABBIT,
     STREAM_PRIZES,
     TURNS,
+    WIDTH,
     WINDOW,
     WOLF_PRIZES,
 )
@@ -80,6 +81,20 @@ NAMES: Final = [
     "deer: rows and columns without",
     "open cells",
     "rows and columns in use",
+    "best cell for a bee: meadows",
+    "best cell for a trout: streams and dragonflies",
+    "best cell for a bear: bees and trout",
+    "best cell for a meadow: bees",
+    "best cell for a stream or dragonfly: trout",
+    "best cell for prey: bears",
+    "best cell for an eagle: prey",
+    "best cell for prey: eagles",
+    "best cell for a deer: rows and columns",
+    "cells with two meadows",
+    "cells with two streams or dragonflies",
+    "cells with two bees or trout",
+    "cells beside the longest stream and another",
+    "cells beside two meadows that are apart",
 ]
 
 
@@ -224,6 +239,7 @@ def see(e: Ecosystem, o: Prospect, sight: Sight) -> None:
     sight.count(size(e.streams))
     sight.count(size(e.meadows))
     see_meetings(e, free, sight)
+    see_best_cells(e, meadows, streams, free, sight)
 
 
 def see_points(e: Ecosystem, o: Prospect, meadows: Groups, streams: Groups, sight: Sight) -> None:
@@ -299,6 +315,73 @@ def see_meetings(e: Ecosystem, free: i64, sight: Sight) -> None:
     sight.count(9 - size(columns) - size(rows))
     sight.count(size(free))
     sight.count(e.width() + e.height())
+
+
+def see_best_cells(e: Ecosystem, meadows: Groups, streams: Groups, free: i64, sight: Sight) -> None:
+    """What the best open cell would bring to one card more of a kind."""
+    water: i64 = e.streams | e.dragonflies
+    food: i64 = e.bees | e.trout
+    sight.count(most_beside(e.meadows, free))
+    sight.count(most_beside(water, free))
+    sight.count(most_beside(food, free))
+    sight.count(most_beside(e.bees, free))
+    sight.count(most_beside(e.trout, free))
+    sight.count(most_beside(e.bears, free))
+    sight.count(most_in_reach(e.trout | e.rabbits, free) if e.trout | e.rabbits != 0 else 0)
+    sight.count(most_in_reach(e.eagles, free) if e.eagles != 0 else 0)
+    sight.count(best_for_deer(e.deer, free))
+    sight.count(size(two_beside(e.meadows) & free))
+    sight.count(size(two_beside(water) & free))
+    sight.count(size(two_beside(food) & free))
+    sight.count(size(beside(streams.cells) & beside(e.streams & ~streams.cells) & free))
+    sight.count(size(beside(meadows.cells) & beside(e.meadows & ~meadows.cells) & free))
+
+
+def two_beside(things: i64) -> i64:
+    """The cells with two or more of them beside."""
+    a: i64 = things << 1
+    b: i64 = things >> 1
+    c: i64 = things << WIDTH
+    d: i64 = things >> WIDTH
+    return a & b | c & d | (a | b) & (c | d)
+
+
+def most_beside(things: i64, cells: i64) -> i64:
+    """How many of them lie beside one of the cells, at most."""
+    if beside(things) & cells == 0:
+        return 0
+    if two_beside(things) & cells == 0:
+        return 1
+    a: i64 = things << 1
+    b: i64 = things >> 1
+    c: i64 = things << WIDTH
+    d: i64 = things >> WIDTH
+    if (a & b & (c | d) | c & d & (a | b)) & cells == 0:
+        return 2
+    return 4 if a & b & c & d & cells != 0 else 3
+
+
+def most_in_reach(things: i64, cells: i64) -> i64:
+    """How many of them are at most two steps from one of the cells, at most."""
+    most: i64 = 0
+    left: i64 = cells
+    while left != 0:
+        here: i64 = left & -left
+        near: i64 = beside(here) & (WINDOW | cells)
+        most = max(most, size((near | beside(near)) & things & ~here))
+        left &= left - 1
+    return most
+
+
+def best_for_deer(deer: i64, cells: i64) -> i64:
+    """Of a row and a column, how many are without a deer, at the best of the cells."""
+    columns: i64 = (deer | deer >> 6 | deer >> 12 | deer >> 18 | deer >> 24 | deer >> 30) & 63
+    column_cells: i64 = columns * 0x41041041
+    rows: i64 = (deer | deer >> 1 | deer >> 2 | deer >> 3 | deer >> 4 | deer >> 5) & 0x41041041
+    row_cells: i64 = rows * 63
+    if cells & ~column_cells & ~row_cells != 0:
+        return 2
+    return 1 if cells & ~(column_cells & row_cells) != 0 else 0
 
 
 # ── the three moments of a turn ─────────────────────────────────────────────────────────────────────────────────────
@@ -404,4 +487,4 @@ def worth_of_swap(e: Ecosystem, o: Prospect, answer: i64, model: Model) -> float
     return worth(e.swapped(pair[0], pair[1]), o, model)
 
 
-FEATURES = Features(1, list(NAMES), BOARD + 1, look, phase, think, clock, ahead)
+FEATURES = Features(2, list(NAMES), BOARD + 1, look, phase, think, clock, ahead)

@@ -56,8 +56,8 @@ STUCK: Final = 0.4  # how much of the growth of others an area has that nothing 
 
 
 def ahead(p: PlanetPosition, question: Question[PlanetPosition]) -> i64:
-    """To the end of the round, when animals settle."""
-    return 1
+    """Over three rounds, each until animals settle: one alone says little."""
+    return 3
 
 
 def look(p: PlanetPosition, seat: i64) -> list[float]:
