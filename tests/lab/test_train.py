@@ -74,6 +74,19 @@ def test_a_regression_finds_the_weights() -> None:
     assert weights[:, 2] == pytest.approx([0, 0, 1], abs=0.01)
 
 
+def test_what_is_thought_later_says_more_than_a_lucky_end() -> None:
+    """The end is all luck but for what is seen in the last phase, which follows from the first."""
+    dice = np.random.default_rng(3)
+    first = dice.normal(size=(400, 1))
+    rows = np.concatenate([first, 2 * first])
+    ends = np.repeat(2 * first + 40 * dice.normal(size=(400, 1)), 3, axis=1)
+    results = np.concatenate([ends, np.repeat(2 * first, 3, axis=1)])  # the last phase has met other ends as well
+    phases = np.repeat([0, 1], 400).astype(np.int16)
+    sums = Sums(2, 1)
+    sums.add(Seen(phases, rows, results, np.concatenate([np.arange(400, 800), np.full(400, -1)])))
+    assert abs(sums._solve(sums.products)[0][0, 0] - 2) > 1.5 * abs(sums.solve()[0][0, 0] - 2)
+
+
 def test_models_play_in_the_lab_and_nowhere_else(tmp_path: Path) -> None:
     learned(tmp_path, 1)
     name = f"{players.MODEL}{tmp_path / 'model-000.json'}"

@@ -28,12 +28,12 @@ LEVELS = {
     "club": Level(learned=True, noise=1.1, slack=3.5),
     "strong": Level(learned=True, noise=0.5, slack=1.5),
     "expert": Level(learned=True, noise=0.0, slack=0.0),
-    "master": Level(learned=True, noise=0.0, slack=0.0, simulations=160),
+    "master": Level(learned=True, noise=0.0, slack=0.0, simulations=120),
 }
 
 WIDTH = 6  # answers that are looked at more closely
-GAP = 2.0  # what is worth so many units less at first sight is not looked at
-TRUST = 12.0  # simulations that weigh as much as the first sight: few of them know less than it does
+GAP = 3.0  # what is worth so many units less at first sight is not looked at
+TRUST = 8.0  # simulations that weigh as much as the first sight: few of them know less than it does
 
 
 class Player:

@@ -133,8 +133,8 @@ class Prospect:
 
 
 def ahead(p: EcosystemPosition, question: Turn) -> i64:
-    """To the end of the next turn, as far as a hand is known; a swap is judged at once."""
-    return 2 if len(question.given[question.owner(p)]) < SWAPPING else 0
+    """To the end of the turn after next; a swap is judged at once."""
+    return 3 if len(question.given[question.owner(p)]) < SWAPPING else 0
 
 
 def look(p: EcosystemPosition, seat: i64) -> list[float]:

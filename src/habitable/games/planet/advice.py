@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.planet.board import Area, Planet
+from habitable.games.planet.board import Planet
 from habitable.games.planet.components import MOST, ROUNDS, Animal, Components
 from habitable.games.planet.geometry import FIELDS, SIDES
 from habitable.games.planet.position import PlanetPosition
@@ -31,7 +31,6 @@ class Race:
         self.points: float = points
         self.each: float = MOST_EACH if animal.kind == MOST else AREA_EACH
         self.rivals: list[float] = rivals
-        self.whole: float = 0.0  # the most of a rival if every area of the habitat counted
 
 
 class Outlook:
@@ -62,26 +61,11 @@ def outlook(p: PlanetPosition, seat: i64) -> Outlook:
             for i, planet in enumerate(p.planets):
                 if i != seat:
                     now = float(value(measure(planet, race.animal)))
-                    growth = race.each * float(round - tiles[i])
-                    race.rivals.append(now + growth)
-                    race.whole = max(race.whole, float(largest_of(planet, race.animal.habitat)) + growth)
+                    race.rivals.append(now + race.each * float(round - tiles[i]))
             races.append(race)
             left &= left - 1
         round += 1
     return Outlook(races, terrain, p.components)
-
-
-def largest_area(areas: list[Area]) -> i64:
-    """The size of the largest of some areas, 0 for none."""
-    largest: i64 = 0
-    for area in areas:
-        if area.size > largest:
-            largest = area.size
-    return largest
-
-
-def largest_of(planet: Planet, terrain: i64) -> i64:
-    return largest_area(planet.areas()[terrain])
 
 
 def chance(race: Race, planet: Planet, tiles: i64) -> float:

@@ -4,16 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.planet.advice import (
-    Outlook,
-    Race,
-    chance_with,
-    laid_tiles,
-    largest_area,
-    largest_of,
-    objective_value,
-    outlook,
-)
+from habitable.games.planet.advice import Outlook, Race, chance_with, laid_tiles, objective_value, outlook
 from habitable.games.planet.board import Planet
 from habitable.games.planet.components import ADJACENT, MOST, ROUNDS, Animal
 from habitable.games.planet.position import PlanetPosition
@@ -25,8 +16,8 @@ from habitable.kernel.model import Features, Model, Sight
 from habitable.kernel.position import Question
 
 # Races are sorted by how soon they are decided and by how far one is ahead of the best rival.
-SOON: Final = [0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5]  # by tiles still to be laid before it: the class
-TIMES: Final = 6
+SOON: Final = [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]  # by tiles still to be laid before it: the class
+TIMES: Final = 4
 LEADS: Final = 7  # from 3 or more behind to 3 or more ahead
 NAMES: Final = [
     "points of animals that are there",
@@ -43,15 +34,11 @@ NAMES: Final = [
     *[f"races {time}, rivals ahead" for time in range(TIMES)],
     *[f"races {time}, room to grow" for time in range(TIMES)],
     *[f"races {time}, closed" for time in range(TIMES)],
-    *[f"races {time}, rivals close" for time in range(TIMES)],
-    *[f"races {time}, lead {lead - 3} if the whole habitat counted" for time in range(TIMES) for lead in range(LEADS)],
 ]
 FIRST_RACE: Final = 10
 AHEAD: Final = FIRST_RACE + TIMES * LEADS
 ROOM: Final = AHEAD + TIMES
 CLOSED: Final = ROOM + TIMES
-CLOSE: Final = CLOSED + TIMES
-WHOLE: Final = CLOSE + TIMES
 STUCK: Final = 0.4  # how much of the growth of others an area has that nothing can be laid beside
 
 
@@ -105,7 +92,10 @@ def see(planet: Planet, o: Outlook, won: float, sight: Sight) -> None:
         sight.add(4, float(fields))
     most: i64 = 0
     for areas in planet.areas():
-        largest: i64 = largest_area(areas)
+        largest: i64 = 0
+        for area in areas:
+            if area.size > largest:
+                largest = area.size
         most = max(most, largest)
         sight.add(6, float(len(areas)))
         sight.add(7, float(largest))
@@ -127,29 +117,18 @@ def see_race(planet: Planet, race: Race, tiles: i64, sight: Sight) -> None:
     mine = float(standing >> 6) + (growth if room > 0 else STUCK * growth)
     best = -100.0
     ahead = 0.0
-    close = 0.0
     for rival in race.rivals:
         if rival > best:
             best = rival
         if rival >= mine:
             ahead += 1.0
-        if -1.0 <= rival - mine <= 1.0:
-            close += 1.0
-    lead: i64 = lead_class(mine - best)
+    lead: i64 = int(min(3.0, max(-3.0, mine - best)) + 3.5)
     sight.add(FIRST_RACE + time * LEADS + lead, race.points)
     sight.add(AHEAD + time, race.points * ahead)
-    sight.add(CLOSE + time, race.points * close)
-    if race.animal.kind != MOST:
-        whole = float(largest_of(planet, race.animal.habitat)) + growth - race.whole
-        sight.add(WHOLE + time * LEADS + lead_class(whole), race.points)
     if lead > 0 and to_come > 0:
         sight.add(ROOM + time, race.points * float(min(room, 4)) / 4.0)
         if room == 0:
             sight.add(CLOSED + time, race.points)
-
-
-def lead_class(lead: float) -> i64:
-    return int(min(3.0, max(-3.0, lead)) + 3.5)
 
 
 def size_and_room(planet: Planet, animal: Animal) -> i64:
@@ -202,4 +181,4 @@ def best_place(planet: Planet, tile: i64, o: Outlook, won: float, model: Model) 
     return best
 
 
-FEATURES = Features(3, list(NAMES), ROUNDS + 1, look, phase, think, clock, ahead, unit=0.35)
+FEATURES = Features(2, list(NAMES), ROUNDS + 1, look, phase, think, clock, ahead, unit=0.35)
