@@ -1,4 +1,5 @@
-"""The tables of docs/strength.md from fresh deals: each level against three of the one below, and against three greedy.
+"""The tables of docs/strength.md from fresh deals: each level against three of the one below, an expert and a master
+against three greedy, and a master against three ordinary tree searches that may think as long.
 
 python benchmarks/strength.py [GAME ...] [--deals N] [--jobs N] [--seed N]
 """
@@ -9,6 +10,7 @@ import os
 from habitable import games
 from habitable.bots import levels
 from habitable.lab.arena import Arena, Standing, contest
+from habitable.lab.players import MCTS
 from habitable.lab.simulate import any_seed, simulate
 
 DEALS = {"ecosystem": 50, "planet": 50, "dominant-species": 10, "marine": 10}
@@ -28,8 +30,13 @@ def main() -> None:
         print("| player | against three of | wins | 95 % interval | points | theirs | ms an answer |")
         print("|---|---|---|---|---|---|---|")
         ladder = levels()[:6]
+        seconds = 0.0  # that the last of them, a master, thought about an answer
         for one, other in [*zip(ladder[1:], ladder, strict=False), ("expert", "greedy"), ("master", "greedy")]:
-            print(line(*compare(name, one, other, deals, told.seed, seats, told.jobs)), flush=True)
+            stronger, weaker = compare(name, one, other, deals, told.seed, seats, told.jobs)
+            seconds = (stronger.milliseconds or 0.0) / 1000
+            print(line(stronger, weaker), flush=True)
+        tree = f"{MCTS}{seconds:.3f}s"
+        print(line(*compare(name, "master", tree, deals, told.seed, seats, told.jobs)), flush=True)
 
 
 def compare(game: str, one: str, other: str, deals: int, seed: int, seats: int, jobs: int) -> tuple[Standing, Standing]:

@@ -12,7 +12,7 @@ from habitable.bots.value import BadModel, from_file
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.model import Model
 from habitable.lab import players
-from habitable.lab.train import Course, Layer, School, Sums, features_of, judge
+from habitable.lab.train import Course, Layer, School, Seen, Sums, features_of, judge
 
 COURSE = Course("planet", [2], games=2, generations=2, seed=5)
 
@@ -28,7 +28,8 @@ def learned(folder: Path, generations: int) -> School:
     return school
 
 
-def test_a_course_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_course_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("habitable.lab.train.core_minutes", lambda: 0.0)
     learned(tmp_path / "stopped", 1)
     again = learned(tmp_path / "stopped", 2)
     whole = learned(tmp_path / "whole", 2)
@@ -46,6 +47,16 @@ def test_what_was_learned_from_other_features_is_refused(tmp_path: Path) -> None
         School(COURSE, tmp_path)
 
 
+def test_a_model_says_how_it_was_made(tmp_path: Path) -> None:
+    school = learned(tmp_path, 2)
+    made = msgspec.json.decode(school.models[0])["made"]
+    assert made["command"] == "habitable train"
+    assert made["games"] == 4
+    assert made["generations"] == 2
+    assert made["commit"]
+    assert made["core_minutes"] >= 0
+
+
 def test_a_game_without_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("habitable.lab.train.features_for", lambda position: None)
     with pytest.raises(BadModel, match="has no features"):
@@ -57,10 +68,23 @@ def test_a_regression_finds_the_weights() -> None:
     rows = dice.normal(size=(5000, 2))
     results = np.stack([3 + 2 * rows[:, 0] - rows[:, 1], rows[:, 0], np.ones(5000)], axis=1)
     sums = Sums(1, 2)
-    sums.add(0, rows, results)
+    sums.add(Seen(np.zeros(5000, np.int16), rows, results, np.full(5000, -1)))
     weights = sums.solve()[0]
     assert weights[:, 0] == pytest.approx([2, -1, 3], abs=0.01)
     assert weights[:, 2] == pytest.approx([0, 0, 1], abs=0.01)
+
+
+def test_what_is_thought_later_says_more_than_a_lucky_end() -> None:
+    """The end is all luck but for what is seen in the last phase, which follows from the first."""
+    dice = np.random.default_rng(3)
+    first = dice.normal(size=(400, 1))
+    rows = np.concatenate([first, 2 * first])
+    ends = np.repeat(2 * first + 40 * dice.normal(size=(400, 1)), 3, axis=1)
+    results = np.concatenate([ends, np.repeat(2 * first, 3, axis=1)])  # the last phase has met other ends as well
+    phases = np.repeat([0, 1], 400).astype(np.int16)
+    sums = Sums(2, 1)
+    sums.add(Seen(phases, rows, results, np.concatenate([np.arange(400, 800), np.full(400, -1)])))
+    assert abs(sums._solve(sums.products)[0][0, 0] - 2) > 1.5 * abs(sums.solve()[0][0, 0] - 2)
 
 
 def test_models_play_in_the_lab_and_nowhere_else(tmp_path: Path) -> None:

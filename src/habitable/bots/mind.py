@@ -113,13 +113,63 @@ def pick(worth: list[float], rng: Rng) -> i64:
 
 def play_on(p: Position, minds: list[Mind], until: i64, limit: i64, rng: Rng) -> i64:
     """Plays p on, with a mind for each seat, until their clock shows so much, or the game ends; returns the number of
-    answers, Nature's included."""
+    answers, Nature's included. Nature has a luck of its own, so that with the same luck she draws the same things
+    whatever the others answer."""
     mind = minds[0]
+    nature = rng.split()
     count: i64 = 0
-    while p.top is not None and count < limit and mind.clock(p) < until:
+    while not p.over() and count < limit and mind.clock(p) < until:
         seat = p.turn()
-        answer = p.draw(seat, rng) if seat == NATURE else minds[seat].best(p, seat, rng)
+        answer = p.draw(seat, nature) if seat == NATURE else minds[seat].best(p, seat, rng)
         p.accept(seat, answer)
         p.settle()
         count += 1
     return count
+
+
+class Notes:
+    """What was seen in a game, in rows: by which seat, in which phase, and the features."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        self.phases: list[int] = []
+        self.rows: list[list[float]] = []
+
+
+def play_and_watch(p: Position, minds: list[Mind], tries: list[int], features: Features, rng: Rng) -> Notes:
+    """Plays a game to its end. In its phase in `tries` a seat gives every other answer at random; of each seat only
+    what was seen after that is noted, once in each phase, and now and then at the features' rate."""
+    phases: list[list[int]] = [[] for _ in minds]
+    rows: list[list[list[float]]] = [[] for _ in minds]
+    last = [-1] * len(minds)
+    rate = int(features.rate * 1000.0)
+    p.settle()
+    while not p.over():
+        seat = p.turn()
+        if seat == NATURE:
+            p.accept(seat, p.draw(seat, rng))
+            p.settle()
+            continue
+        if features.phase(p, seat) == tries[seat] and rng.below(2) == 0:
+            p.accept(seat, p.draw(seat, rng))
+            phases[seat] = []
+            rows[seat] = []
+        else:
+            p.accept(seat, minds[seat].best(p, seat, rng))
+        p.settle()
+        if p.over():
+            break
+        each: i64 = 0
+        while each < p.seats:
+            phase: i64 = features.phase(p, each)
+            if phase != last[each] or (each == seat and rate > 0 and rng.below(1000) < rate):
+                last[each] = phase
+                phases[each].append(phase)
+                rows[each].append(features.look(p, each))
+            each += 1
+    notes = Notes()
+    for i in range(len(minds)):
+        notes.seats += [i] * len(rows[i])
+        notes.phases += phases[i]
+        notes.rows += rows[i]
+    return notes

@@ -20,7 +20,6 @@ class Level(NamedTuple):
     noise: float  # how far a judgement of an answer is off, about
     slack: float  # how much worse than the best an answer may seem
     simulations: int = 0  # of looking ahead, for one answer
-    width: int = 5  # answers that are looked at more closely
 
 
 LEVELS = {
@@ -29,12 +28,12 @@ LEVELS = {
     "club": Level(learned=True, noise=1.1, slack=3.5),
     "strong": Level(learned=True, noise=0.5, slack=1.5),
     "expert": Level(learned=True, noise=0.0, slack=0.0),
-    "master": Level(learned=True, noise=0.0, slack=0.0, simulations=160),
+    "master": Level(learned=True, noise=0.0, slack=0.0, simulations=120),
 }
 
-
-GAP = 2.0  # what is worth so many units less at first sight is not looked at
-TRUST = 12.0  # simulations that weigh as much as the first sight: few of them know less than it does
+WIDTH = 6  # answers that are looked at more closely
+GAP = 3.0  # what is worth so many units less at first sight is not looked at
+TRUST = 8.0  # simulations that weigh as much as the first sight: few of them know less than it does
 
 
 class Player:
@@ -54,9 +53,14 @@ class Player:
         if self.most is not None:
             simulations = min(simulations, self.most)
         if simulations > 0:
-            search = Search(mind, level.width, GAP * unit, TRUST)
-            return search.answer(position, seat, rng, simulations, self.seconds)
+            return searcher(mind, position).answer(position, seat, rng, simulations, self.seconds)
         return careless(mind, position, seat, level.noise * unit, level.slack * unit, rng)
+
+
+def searcher(mind: Mind, position: Position) -> Search:
+    """How a master looks ahead."""
+    features = features_for(type(position))
+    return Search(mind, WIDTH, GAP * (1.0 if features is None else features.unit), TRUST)
 
 
 def careless(mind: Mind, position: Position, seat: int, noise: float, slack: float, rng: Rng) -> int:

@@ -53,7 +53,7 @@ def train(
     try:
         while pupils.generation < generations:
             label = f"{words('train-x')} {pupils.generation}"
-            lessons = watched(pupils.lessons(processes), games_each, label)
+            lessons = watched(pupils.lessons(processes), pupils.games(), label)
             facts = pupils.learn(lessons, lambda path: school.judge(course, path, judge, processes))
             print(
                 words(

@@ -39,14 +39,13 @@ def lowest(things: i64) -> i64:
 def highest(things: i64) -> i64:
     """The largest thing of a set that is not empty."""
     x: i64 = things
-    n: i64 = -1
-    while x >= 256:
-        x >>= 8
-        n += 8
-    while x != 0:
-        x >>= 1
-        n += 1
-    return n
+    x |= x >> 1
+    x |= x >> 2
+    x |= x >> 4
+    x |= x >> 8
+    x |= x >> 16
+    x |= x >> 32
+    return size(x) - 1
 
 
 def nth(things: i64, n: i64) -> i64:

@@ -6,7 +6,7 @@ training made of it: a function of the features, linear in each phase of the gam
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,36 @@ Ahead = Callable[[Any, Any], i64]  # a position, a question: how many rounds ahe
 Think = Callable[[Any, Any, i64, list[int], "Model"], list[float]]  # position, question, seat, answers: more is better
 
 HEADS: Final = ["points", "rivals", "win"]  # what is learned: one's own points, the others' mean, the share of winning
+
+
+@final
+class Sight:
+    """Somebody looks at a position: each number that is seen is weighed at once. With a hidden layer, or for whoever
+    wants the numbers themselves, they are written down."""
+
+    def __init__(self, weights: list[float], writes: i64 = 0) -> None:
+        self.weights: list[float] = weights  # of each feature, and of 1
+        self.total: float = 0.0
+        self.next: i64 = 0  # the feature that will be seen next
+        self.writes: bool = writes > 0  # so many features
+        self.row: list[float] = [0.0] * writes
+
+    def see(self, number: float) -> None:
+        """The next feature."""
+        self.add(self.next, number)
+        self.next += 1
+
+    def count(self, number: i64) -> None:
+        """The next feature, a whole number."""
+        self.add(self.next, float(number))
+        self.next += 1
+
+    def add(self, feature: i64, number: float) -> None:
+        """More of any feature."""
+        if self.writes:
+            self.row[feature] += number
+        else:
+            self.total += number * self.weights[feature]
 
 
 class Model:
@@ -51,19 +81,28 @@ class Model:
             total += self.deeper(phase, features)
         return total
 
+    def sight(self, phase: i64) -> Sight:
+        """To look with, in this phase."""
+        weights = self.linear[phase]
+        return Sight(weights, len(weights) - 1 if self.units > 0 else 0)
+
+    def seen(self, phase: i64, sight: Sight) -> float:
+        """What all that was seen is worth."""
+        if sight.writes:
+            return self.worth(phase, sight.row)
+        return sight.total + sight.weights[len(sight.weights) - 1]
+
     def deeper(self, phase: i64, features: list[float]) -> float:
         """What the hidden layer adds."""
         bias = self.bias[phase]
-        n: i64 = len(features)
+        there = [i for i, x in enumerate(features) if x != 0.0]  # about half of them
         total = 0.0
         j: i64 = 0
         while j < self.units:
             weights = self.by_unit[j]
             added = bias[j]
-            i: i64 = 0
-            while i < n:
+            for i in there:
                 added += features[i] * weights[i]
-                i += 1
             if added > 0.0:
                 total += added * self.out[j]
             j += 1

@@ -6,10 +6,13 @@ the older the less, gives the next model: averages over generations rise steadil
 """
 
 import json
+import os
 import random
+import subprocess
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -17,11 +20,9 @@ import numpy.typing as npt
 
 import habitable
 from habitable import games
-from habitable.bots.mind import Advised, Learned, Mind, result
+from habitable.bots.mind import Advised, Learned, Mind, play_and_watch, result
 from habitable.bots.value import FILE, BadModel, Learnt, model_of, read, write
-from habitable.kernel.luck import Seeded
 from habitable.kernel.model import HEADS, Features, features_for
-from habitable.kernel.play import nature
 from habitable.lab.arena import Arena, contest
 from habitable.lab.players import MODEL
 from habitable.lab.simulate import luck, simulate
@@ -31,9 +32,14 @@ Numbers = npt.NDArray[np.float64]
 
 DECAY = 0.8  # how much of what older generations saw still counts
 RIDGE = 3.0  # pulls weights to 0 where little was seen
+STEPS = 3  # rows later that a position is judged by as well as by the end of the game: much less of that is luck
+SWEEPS = 8  # until that has come back to the beginning
+FORESIGHT = 0.8  # how much what is thought then counts
 NEAR = 1.2  # phases that are learned together: those so far apart count a third
-NOVICE, VETERAN = 0.1, 0.15  # seats that follow the advice made by hand, or an older generation
+NOVICE, VETERAN = 0.03, 0.2  # seats that follow the advice made by hand, or an older generation
+FIRST = 300  # games of the first generation, at most: those by hand are slow, and soon forgotten
 CURIOUS = 0.7  # seats that in one phase of the game try every other answer at random
+GAMES, KEPT = 500, 12  # of a generation that are added up at a time; such parts that a hidden layer learns from
 EPOCHS, BATCH, SPEED = 5, 256, 0.002  # of a hidden layer
 POINTS = (1.0, 0.0, 0.0)  # of HEADS
 AIMS = {  # how much each head counts in play, as far as it was tried
@@ -66,11 +72,12 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Rows(msgspec.Struct, frozen=True):
-    """What was seen in one game, as bytes: phases, features, and by head what came of it."""
+    """What was seen in one game, as bytes: phases, features, by head what came of it, and what was seen later."""
 
     phases: bytes
     features: bytes
     results: bytes
+    later: bytes  # for each row the one that the same seat saw some rows later, -1 near the end of the game
 
 
 def features_of(game: str) -> Features:
@@ -86,41 +93,20 @@ def play_lesson(lesson: Lesson, number: int) -> Rows:
     game = games.get(course.game)
     seats = course.seats[number % len(course.seats)]
     rng = luck(course.seed + 7919 * (lesson.generation + 1), number)
-    chance = Seeded(rng.split())
     position = game.start(seats, game.make_options(course.options))
     features = features_of(course.game)
     dice = random.Random(rng.bits())
     minds = [_mind(lesson, features, dice) for _ in range(seats)]
     tries = [dice.randrange(features.phases - 1) if dice.random() < CURIOUS else -1 for _ in range(seats)]
-    seen: list[list[tuple[int, list[float]]]] = [[] for _ in range(seats)]
-    last = [-1] * seats
-    nature(position, chance)
-    while not position.over():
-        seat = position.turn()
-        options = position.options(seat)
-        phase = features.phase(position, seat)
-        if len(options) > 1 and phase == tries[seat] and dice.random() < 0.5:
-            answer = dice.choice(options)
-            seen[seat] = []
-        else:
-            answer = minds[seat].best(position.imagine(seat, rng), seat, rng)
-        position.play(seat, answer)
-        if position.over():
-            break
-        for each in range(seats):
-            phase = features.phase(position, each)
-            if phase != last[each] or (each == seat and features.rate and dice.random() < features.rate):
-                last[each] = phase
-                seen[each].append((phase, features.look(position, each)))
-        nature(position, chance)
-    phases = [phase for each in seen for phase, _ in each]
-    rows = [row for each in seen for _, row in each]
+    notes = play_and_watch(position, minds, tries, features, rng)
+    seen = range(len(notes.seats))
+    later = [i + STEPS if i + STEPS in seen and notes.seats[i + STEPS] == notes.seats[i] else -1 for i in seen]
     ends = [[result(position, seat, one(head)) for head in range(len(HEADS))] for seat in range(seats)]
-    results = [ends[seat] for seat in range(seats) for _ in seen[seat]]
     return Rows(
-        np.array(phases, np.int16).tobytes(),
-        np.array(rows, np.float32).tobytes(),
-        np.array(results, np.float32).tobytes(),
+        np.array(notes.phases, np.int16).tobytes(),
+        np.array(notes.rows, np.float32).tobytes(),
+        np.array([ends[seat] for seat in notes.seats], np.float32).tobytes(),
+        np.array(later, np.int32).tobytes(),
     )
 
 
@@ -143,31 +129,62 @@ def _mind(lesson: Lesson, features: Features, dice: random.Random) -> Mind:
 # ── what all lessons say ────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class Seen(NamedTuple):
+    """What was seen in many games, as tables; `later` are rows of them, or -1."""
+
+    phases: npt.NDArray[Any]
+    features: npt.NDArray[Any]
+    results: npt.NDArray[Any]
+    later: npt.NDArray[Any]
+
+
 class Sums:
     """What was seen so far, for a regression in each phase."""
 
     def __init__(self, phases: int, inputs: int) -> None:
         n = inputs + 1
         self.squares: Numbers = np.zeros((phases, n, n))
-        self.products: Numbers = np.zeros((phases, n, len(HEADS)))
+        self.products: Numbers = np.zeros((phases, n, len(HEADS)))  # with what came of it in the end
+        self.ends: Numbers = np.zeros((phases, n, len(HEADS)))  # of those products, where nothing was seen later
+        self.steps: Numbers = np.zeros((phases, phases, n, n))  # with what was seen later, by its phase
 
-    def add(self, phase: int, rows: Numbers, results: Numbers) -> None:
-        with_one = np.hstack([rows, np.ones((len(rows), 1))])
-        self.squares[phase] += with_one.T @ with_one
-        self.products[phase] += with_one.T @ results
+    def add(self, seen: Seen) -> None:
+        wide = np.hstack([seen.features, np.ones((len(seen.features), 1))]).astype(float)
+        results = seen.results.astype(float)
+        later = np.where(seen.later < 0, -1, seen.phases[seen.later])  # the phase
+        for phase in np.unique(seen.phases):
+            here = np.flatnonzero(seen.phases == phase)
+            rows = wide[here]
+            self.squares[phase] += rows.T @ rows
+            self.products[phase] += rows.T @ results[here]
+            for then in np.unique(later[here]):
+                some = here[later[here] == then]
+                if then < 0:
+                    self.ends[phase] += wide[some].T @ results[some]
+                else:
+                    self.steps[phase, then] += wide[some].T @ wide[seen.later[some]]
 
     def fade(self) -> None:
-        self.squares *= DECAY
-        self.products *= DECAY
+        for sums in (self.squares, self.products, self.ends, self.steps):
+            sums *= DECAY
 
     def solve(self) -> Numbers:
-        """By phase: the weights, by feature and head. Phases near each other are alike but for their means."""
+        """By phase: the weights, by feature and head. What came of a position is in part what is thought of it later:
+        first the ends alone decide, then what is thought in the end goes back, sweep by sweep."""
+        out = self._solve(self.products)
+        for _ in range(SWEEPS):
+            thought = self.ends + np.einsum("pqij,qjh->pih", self.steps, out)
+            out = self._solve((1 - FORESIGHT) * self.products + FORESIGHT * thought)
+        return out
+
+    def _solve(self, products: Numbers) -> Numbers:
+        """Phases near each other are alike but for their means."""
         counts = self.squares[:, -1, -1]
         n = np.maximum(counts, 1e-9)[:, None]
-        means, targets = self.squares[:, -1] / n, self.products[:, -1] / n
+        means, targets = self.squares[:, -1] / n, products[:, -1] / n
         inner = self.squares - counts[:, None, None] * means[:, :, None] * means[:, None, :]
-        cross = self.products - counts[:, None, None] * means[:, :, None] * targets[:, None, :]
-        out = np.zeros_like(self.products)
+        cross = products - counts[:, None, None] * means[:, :, None] * targets[:, None, :]
+        out = np.zeros_like(products)
         phases = np.arange(len(out))
         for phase in phases[counts > 0]:
             near = np.exp(-(((phases - phase) / NEAR) ** 2))
@@ -253,16 +270,17 @@ class School:
         self.generation = 0
         self.models: list[bytes] = []
         self.history: list[dict[str, Any]] = []
-        self.kept: list[tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]] = []  # for a hidden layer
+        self.kept: list[Seen] = []  # for a hidden layer
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "state.npz").exists():
             self._resume()
 
     def _resume(self) -> None:
         with np.load(self.folder / "state.npz") as state:
-            if state["squares"].shape != self.sums.squares.shape:
-                raise BadModel("train-other-features", folder=str(self.folder))
-            self.sums.squares, self.sums.products = state["squares"], state["products"]
+            for name, sums in vars(self.sums).items():
+                if name not in state or state[name].shape != sums.shape:
+                    raise BadModel("train-other-features", folder=str(self.folder))
+                setattr(self.sums, name, state[name])
         self.history = json.loads((self.folder / "history.json").read_text())
         self.generation = len(self.history)
         files = sorted(self.folder.glob("model-*.json"), reverse=True)
@@ -272,34 +290,36 @@ class School:
         """The games of the next generation, as they are played."""
         lesson = Lesson(self.course, self.generation, self.models)
         if jobs == 1:
-            return (play_lesson(lesson, number) for number in range(self.course.games))
-        return spread(play_lesson, lesson, self.course.games, jobs)
+            return (play_lesson(lesson, number) for number in range(self.games()))
+        return spread(play_lesson, lesson, self.games(), jobs)
+
+    def games(self) -> int:
+        """Of the next generation."""
+        return self.course.games if self.models else min(self.course.games, FIRST)
 
     def learn(self, lessons: Iterator[Rows], judge: Callable[[Path], dict[str, Any]]) -> dict[str, Any]:
         """What a generation has seen becomes a model; whoever judges it plays with it."""
+        began = core_minutes()
         self.sums.fade()
-        inputs = len(self.features.names)
-        kept = []
-        for rows in lessons:
-            phases = np.frombuffer(rows.phases, np.int16)
-            table = np.frombuffer(rows.features, np.float32).reshape(-1, inputs)
-            results = np.frombuffer(rows.results, np.float32).reshape(-1, len(HEADS))
-            kept.append((phases, table, results))
-        phases, table, results = (np.concatenate(parts) for parts in zip(*kept, strict=True))
-        for phase in np.unique(phases):
-            chosen = phases == phase
-            self.sums.add(int(phase), table[chosen].astype(float), results[chosen].astype(float))
+        seen = 0
+        for part in self._by_many(lessons):
+            seen += len(part.phases)
+            self.sums.add(part)
+            if self.course.hidden:
+                self.kept = [*self.kept, part][-KEPT:]
         linear = self.sums.solve()
-        wide = np.hstack([table, np.ones((len(table), 1))])
-        guesses = np.einsum("ri,rih->rh", wide, linear[phases])
-        explained = 1 - np.mean((guesses - results) ** 2, 0) / np.maximum(np.var(results, 0), 1e-9)
-        self.kept = [*self.kept, (phases, table, results)][-4:]
-        learnt = self._learnt(linear)
+        off = part.results - guesses(part, linear)
+        explained = 1 - np.mean(off**2, 0) / np.maximum(np.var(part.results, 0), 1e-9)
+        before = self.history[-1]["core_minutes"] if self.history else 0.0
+        minutes = round(before + core_minutes() - began, 1)
+        learnt = self._learnt(linear, minutes)
         path = self.folder / f"model-{self.generation:03}.json"
         write(learnt, path)
         facts: dict[str, Any] = {
             "generation": self.generation,
-            "rows": len(table),
+            "games": self.games(),
+            "rows": seen,
+            "core_minutes": minutes,
             "explained": [round(float(share), 3) for share in explained],
             **judge(path),
         }
@@ -307,14 +327,30 @@ class School:
         self.history.append(facts)
         self.models = [path.read_bytes(), *self.models][:6]
         self.generation += 1
-        np.savez_compressed(self.folder / "state.npz", squares=self.sums.squares, products=self.sums.products)
+        np.savez_compressed(self.folder / "state.npz", **vars(self.sums))
         (self.folder / "history.json").write_text(json.dumps(self.history))
         return facts
 
-    def _learnt(self, linear: Numbers) -> Learnt:
+    def _by_many(self, lessons: Iterator[Rows]) -> Iterator[Seen]:
+        """Of many games at a time."""
+        inputs = len(self.features.names)
+        while many := list(islice(lessons, GAMES)):
+            later = [np.frombuffer(rows.later, np.int32) for rows in many]
+            starts = np.cumsum([0, *(len(each) for each in later)])
+            yield Seen(
+                np.frombuffer(b"".join(rows.phases for rows in many), np.int16),
+                np.frombuffer(b"".join(rows.features for rows in many), np.float32).reshape(-1, inputs),
+                np.frombuffer(b"".join(rows.results for rows in many), np.float32).reshape(-1, len(HEADS)),
+                np.concatenate([np.where(e < 0, -1, e + start) for e, start in zip(later, starts, strict=False)]),
+            )
+
+    def _learnt(self, linear: Numbers, minutes: float) -> Learnt:
         course = self.course
         made = {
-            "games": course.games * (self.generation + 1),
+            "command": "habitable train",
+            "commit": commit(),
+            "core_minutes": minutes,
+            "games": sum(one["games"] for one in self.history) + self.games(),
             "generations": self.generation + 1,
             "seats": course.seats,
             "seed": course.seed,
@@ -324,10 +360,9 @@ class School:
         by_head = np.transpose(linear, (2, 0, 1))
         layer: dict[str, Any] = {}
         if course.hidden:
-            phases, table, results = (np.concatenate(parts) for parts in zip(*self.kept, strict=True))
-            wide = np.hstack([table, np.ones((len(table), 1))])
+            phases, table = (np.concatenate([part[i] for part in self.kept]) for i in range(2))
             net = Layer(course.hidden, self.features.phases, len(self.features.names))
-            net.fit(phases, table, results - np.einsum("ri,rih->rh", wide, linear[phases]), self.generation)
+            net.fit(phases, table, np.concatenate([left_over(part, linear) for part in self.kept]), self.generation)
             layer = dict(zip(("hidden", "bias", "out"), map(rounded, net.exported()), strict=True))
         return Learnt(
             game=course.game,
@@ -341,8 +376,38 @@ class School:
         )
 
 
+def guesses(seen: Seen, linear: Numbers) -> Numbers:
+    """By row and head."""
+    wide = np.hstack([seen.features, np.ones((len(seen.features), 1))])
+    out: Numbers = np.einsum("ri,rih->rh", wide, linear[seen.phases])
+    return out
+
+
+def left_over(seen: Seen, linear: Numbers) -> Numbers:
+    """How much more came of positions, and was thought of them later, than the weights say."""
+    now = guesses(seen, linear)
+    thought = np.where(seen.later[:, None] < 0, seen.results, now[seen.later])
+    out: Numbers = (1 - FORESIGHT) * seen.results + FORESIGHT * thought - now
+    return out
+
+
 def rounded(numbers: Numbers) -> Any:
     """As lists; four digits are enough."""
     if numbers.ndim == 0:
         return float(f"{numbers:.4g}")
     return [rounded(part) for part in numbers]
+
+
+def core_minutes() -> float:
+    """That this process and its workers have kept cores busy so far; of workers, those that have ended."""
+    times = os.times()
+    return (times.user + times.system + times.children_user + times.children_system) / 60
+
+
+def commit() -> str:
+    """Of the sources that are learned with, where they are kept in Git."""
+    command = ["git", "-C", str(Path(habitable.__file__).parent), "describe", "--always", "--dirty"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"

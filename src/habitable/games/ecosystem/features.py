@@ -13,6 +13,7 @@ from habitable.games.ecosystem.components import (
     RABBIT,
     STREAM_PRIZES,
     TURNS,
+    WIDTH,
     WINDOW,
     WOLF_PRIZES,
 )
@@ -22,7 +23,7 @@ from habitable.games.ecosystem.questions import CHOOSING, PLACING, SWAPPING, Tur
 from habitable.games.ecosystem.scoring import bear, bee, deer, eagle, fox, group, neighbours, trout
 from habitable.games.ecosystem.vocabulary import CHOOSE, NOSWAP, PLACE, SWAP, SWAPS
 from habitable.kernel.bits import bit, lowest, size
-from habitable.kernel.model import Features, Model
+from habitable.kernel.model import Features, Model, Sight
 
 NAMES: Final = [
     "foxes: points",
@@ -80,22 +81,72 @@ NAMES: Final = [
     "deer: rows and columns without",
     "open cells",
     "rows and columns in use",
+    "best cell for a bee: meadows",
+    "best cell for a trout: streams and dragonflies",
+    "best cell for a bear: bees and trout",
+    "best cell for a meadow: bees",
+    "best cell for a stream or dragonfly: trout",
+    "best cell for prey: bears",
+    "best cell for an eagle: prey",
+    "best cell for prey: eagles",
+    "best cell for a deer: rows and columns",
+    "cells with two meadows",
+    "cells with two streams or dragonflies",
+    "cells with two bees or trout",
+    "cells beside the longest stream and another",
+    "cells beside two meadows that are apart",
 ]
 
 
+class Race:
+    """A contest with others: what each value of one's own would bring as it stands, and seen from afar."""
+
+    def __init__(self, others: list[int], prizes: list[int]) -> None:
+        self.others: list[int] = others
+        self.prizes: list[int] = prizes
+        self.best: i64 = 0  # of the others
+        for other in others:
+            if other > self.best:
+                self.best = other
+        self.now: list[float] = [-1.0] * (BOARD + 1)  # found when first asked for
+        self.later: list[float] = [-1.0] * (BOARD + 1)
+
+    def prize(self, mine: i64) -> float:
+        if self.now[mine] < 0.0:
+            self.now[mine] = race(mine, self.others, self.prizes, 0.01)
+        return self.now[mine]
+
+    def prize_afar(self, mine: i64) -> float:
+        if self.later[mine] < 0.0:
+            self.later[mine] = race(mine, self.others, self.prizes, AFAR)
+        return self.later[mine]
+
+
+class Prospect:
+    """What a seat knows of the others, ready to look at many ecosystems of its own."""
+
+    def __init__(self, o: Outlook) -> None:
+        self.outlook: Outlook = o
+        self.wolves: Race = Race(o.wolves, WOLF_PRIZES)
+        self.streams: Race = Race(o.streams, STREAM_PRIZES)
+        self.gap_points: list[int] = o.gap_points
+
+
 def ahead(p: EcosystemPosition, question: Turn) -> i64:
-    """To the end of the next turn, as far as a hand is known; a swap is judged at once."""
-    return 2 if len(question.given[question.owner(p)]) < SWAPPING else 0
+    """To the end of the turn after next; a swap is judged at once."""
+    return 3 if len(question.given[question.owner(p)]) < SWAPPING else 0
 
 
 def look(p: EcosystemPosition, seat: i64) -> list[float]:
     """Of a seat's ecosystem."""
-    return numbers(p.ecosystems[seat], outlook(p, seat))
+    sight = Sight([], len(NAMES))
+    see(p.ecosystems[seat], Prospect(outlook(p, seat)), sight)
+    return sight.row
 
 
 def phase(p: EcosystemPosition, seat: i64) -> i64:
-    """How many cards lie."""
-    return size(p.ecosystems[seat].cards)
+    """How many turns have ended: a rabbit that lies may still swap."""
+    return clock(p) - 1
 
 
 def clock(p: EcosystemPosition) -> i64:
@@ -105,14 +156,18 @@ def clock(p: EcosystemPosition) -> i64:
         if isinstance(question, Turn):
             return (question.stage - 1) * TURNS + question.turn
         question = question.below
-    return phase(p, 0)
+    return size(p.ecosystems[0].cards) + 1
 
 
 class Groups:
     """The groups of one kind: how many of each size, the longest and the second, and what the longest have beside."""
 
     def __init__(self, things: i64) -> None:
-        self.sizes: list[int] = [0, 0, 0, 0, 0, 0]  # five and more together
+        self.ones: i64 = 0
+        self.twos: i64 = 0
+        self.threes: i64 = 0
+        self.fours: i64 = 0
+        self.large: i64 = 0  # five and more
         self.longest: i64 = 0
         self.second: i64 = 0
         self.cells: i64 = 0  # of the longest
@@ -121,8 +176,18 @@ class Groups:
         left: i64 = things
         while left != 0:
             found: i64 = group(left & -left, left)
+            left &= ~found
             n: i64 = size(found)
-            self.sizes[min(n, 5)] += 1
+            if n == 1:
+                self.ones += 1
+            elif n == 2:
+                self.twos += 1
+            elif n == 3:
+                self.threes += 1
+            elif n == 4:
+                self.fours += 1
+            else:
+                self.large += 1
             if n > self.longest:
                 self.second = self.longest
                 self.longest = n
@@ -132,16 +197,15 @@ class Groups:
             if n < 5 and n > self.below_five:
                 self.below_five = n
                 self.cells_below = found
-            left &= ~found
 
-
-def lead(mine: i64, others: list[int]) -> float:
-    """Over the best of the others."""
-    best: i64 = 0
-    for other in others:
-        if other > best:
-            best = other
-    return float(mine - best)
+    def points(self) -> i64:
+        """Of meadows."""
+        return (
+            self.twos * MEADOW_POINTS[2]
+            + self.threes * MEADOW_POINTS[3]
+            + self.fours * MEADOW_POINTS[4]
+            + self.large * MEADOW_POINTS[5]
+        )
 
 
 def dragonfly_points(e: Ecosystem) -> i64:
@@ -154,121 +218,199 @@ def dragonfly_points(e: Ecosystem) -> i64:
     return points
 
 
-def numbers(e: Ecosystem, o: Outlook) -> list[float]:
+def see(e: Ecosystem, o: Prospect, sight: Sight) -> None:
     """In the order of NAMES."""
-    out: list[float] = []
     streams = Groups(e.streams)
     meadows = Groups(e.meadows)
     free: i64 = e.legal_cells(False)
-    add_points(e, o, meadows, streams, out)
-    add_sides(e, meadows, streams, free, out)
-    out.append(float(size(e.wolves)))
-    out.append(lead(size(e.wolves), o.wolves))
-    out.append(lead(streams.longest, o.streams))
-    for things in [e.foxes, e.dragonflies, e.trout, e.bears, e.bees, e.eagles, e.deer, e.streams, e.meadows]:
-        out.append(float(size(things)))
-    add_meetings(e, free, out)
-    return out
+    see_points(e, o, meadows, streams, sight)
+    see_sides(e, meadows, streams, free, sight)
+    pack: i64 = size(e.wolves)
+    sight.count(pack)
+    sight.count(pack - o.wolves.best)
+    sight.count(streams.longest - o.streams.best)
+    sight.count(size(e.foxes))
+    sight.count(size(e.dragonflies))
+    sight.count(size(e.trout))
+    sight.count(size(e.bears))
+    sight.count(size(e.bees))
+    sight.count(size(e.eagles))
+    sight.count(size(e.deer))
+    sight.count(size(e.streams))
+    sight.count(size(e.meadows))
+    see_meetings(e, free, sight)
+    see_best_cells(e, meadows, streams, free, sight)
 
 
-def add_points(e: Ecosystem, o: Outlook, meadows: Groups, streams: Groups, out: list[float]) -> None:
+def see_points(e: Ecosystem, o: Prospect, meadows: Groups, streams: Groups, sight: Sight) -> None:
     """Points that lie, prizes and gaps."""
     pack: i64 = size(e.wolves)
-    meadow_points: i64 = 0
-    n: i64 = 2
-    while n <= 5:
-        meadow_points += meadows.sizes[n] * MEADOW_POINTS[n]
-        n += 1
-    wolf = race(pack, o.wolves, WOLF_PRIZES, 0.01)
-    stream = race(streams.longest, o.streams, STREAM_PRIZES, 0.01)
-    empty = (1.0 if wolf == 0.0 else 0.0) + (1.0 if stream == 0.0 else 0.0)
-    for each in [
-        fox(e),
-        dragonfly_points(e),
-        trout(e),
-        bear(e),
-        bee(e),
-        eagle(e),
-        deer(e),
-        size(e.rabbits),
-        meadow_points,
-    ]:
-        if each == 0:
-            empty += 1.0
-        out.append(float(each))
-    n = 1
-    while n <= 4:
-        out.append(float(meadows.sizes[n]))
-        n += 1
-    out.append(wolf)
-    out.append(stream)
-    out.append(race(pack, o.wolves, WOLF_PRIZES, AFAR))
-    out.append(race(streams.longest, o.streams, STREAM_PRIZES, AFAR))
-    out.append(float(streams.longest))
-    out.append(float(streams.second))
-    out.append(gap_value(empty * STILL_EMPTY[BOARD - size(e.cards)], o.gap_points))
-    out.append(gap_value(empty, o.gap_points))
-    out.append(empty)
+    wolf = o.wolves.prize(pack)
+    stream = o.streams.prize(streams.longest)
+    empty: i64 = 0
+    if wolf == 0.0:
+        empty += 1
+    if stream == 0.0:
+        empty += 1
+    empty += see_kind(fox(e), sight)
+    empty += see_kind(dragonfly_points(e), sight)
+    empty += see_kind(trout(e), sight)
+    empty += see_kind(bear(e), sight)
+    empty += see_kind(bee(e), sight)
+    empty += see_kind(eagle(e), sight)
+    empty += see_kind(deer(e), sight)
+    empty += see_kind(size(e.rabbits), sight)
+    empty += see_kind(meadows.points(), sight)
+    sight.count(meadows.ones)
+    sight.count(meadows.twos)
+    sight.count(meadows.threes)
+    sight.count(meadows.fours)
+    sight.see(wolf)
+    sight.see(stream)
+    sight.see(o.wolves.prize_afar(pack))
+    sight.see(o.streams.prize_afar(streams.longest))
+    sight.count(streams.longest)
+    sight.count(streams.second)
+    sight.see(gap_value(float(empty) * STILL_EMPTY[BOARD - size(e.cards)], o.gap_points))
+    sight.see(gap_value(float(empty), o.gap_points))
+    sight.count(empty)
 
 
-def add_sides(e: Ecosystem, meadows: Groups, streams: Groups, free: i64, out: list[float]) -> None:
+def see_kind(points: i64, sight: Sight) -> i64:
+    """The points of a kind; 1 where there are none."""
+    sight.count(points)
+    return 1 if points == 0 else 0
+
+
+def see_sides(e: Ecosystem, meadows: Groups, streams: Groups, free: i64, sight: Sight) -> None:
     """Where a kind has room to grow, or for what it lives on."""
-    for things in [e.foxes, e.dragonflies, e.trout, e.bears, e.bees]:
-        out.append(float(neighbours(things, free)))
+    sight.count(neighbours(e.foxes, free))
+    sight.count(neighbours(e.dragonflies, free))
+    sight.count(neighbours(e.trout, free))
+    sight.count(neighbours(e.bears, free))
+    sight.count(neighbours(e.bees, free))
     near: i64 = beside(e.eagles) & (WINDOW | free)
-    out.append(float(size((near | beside(near)) & free)))
-    out.append(float(neighbours(e.meadows, free)))
-    out.append(float(neighbours(e.streams, free)))
-    out.append(float(size(beside(streams.cells) & free)))
-    out.append(float(size(beside(meadows.cells_below) & free)))
+    sight.count(size((near | beside(near)) & free))
+    sight.count(neighbours(e.meadows, free))
+    sight.count(neighbours(e.streams, free))
+    sight.count(size(beside(streams.cells) & free))
+    sight.count(size(beside(meadows.cells_below) & free))
 
 
-def add_meetings(e: Ecosystem, free: i64, out: list[float]) -> None:
+def see_meetings(e: Ecosystem, free: i64, sight: Sight) -> None:
     """What lies, or could lie, beside what."""
     near: i64 = beside(e.eagles) & (WINDOW | free)
     danger: i64 = beside(e.wolves | e.bears)
     d: i64 = e.deer
     columns: i64 = (d | d >> 6 | d >> 12 | d >> 18 | d >> 24 | d >> 30) & 63
     rows: i64 = (d | d >> 1 | d >> 2 | d >> 3 | d >> 4 | d >> 5) & 0x41041041
-    out.append(float(size(free & beside(e.bees) & beside(e.meadows))))
-    out.append(float(size(free & beside(e.streams) & beside(e.dragonflies))))
-    out.append(float(size(free & beside(e.streams) & beside(e.trout))))
-    out.append(float(size(free & beside(e.bears) & beside(e.bees | e.trout))))
-    out.append(float(size((e.trout | e.rabbits) & (near | beside(near)))))
-    out.append(float(size(free & ~danger)))
-    out.append(float(size(free & danger)))
-    out.append(float(neighbours(e.dragonflies, e.streams)))
-    out.append(float(9 - size(columns) - size(rows)))
-    out.append(float(size(free)))
-    out.append(float(e.width() + e.height()))
+    sight.count(size(free & beside(e.bees) & beside(e.meadows)))
+    sight.count(size(free & beside(e.streams) & beside(e.dragonflies)))
+    sight.count(size(free & beside(e.streams) & beside(e.trout)))
+    sight.count(size(free & beside(e.bears) & beside(e.bees | e.trout)))
+    sight.count(size((e.trout | e.rabbits) & (near | beside(near))))
+    sight.count(size(free & ~danger))
+    sight.count(size(free & danger))
+    sight.count(neighbours(e.dragonflies, e.streams))
+    sight.count(9 - size(columns) - size(rows))
+    sight.count(size(free))
+    sight.count(e.width() + e.height())
+
+
+def see_best_cells(e: Ecosystem, meadows: Groups, streams: Groups, free: i64, sight: Sight) -> None:
+    """What the best open cell would bring to one card more of a kind."""
+    water: i64 = e.streams | e.dragonflies
+    food: i64 = e.bees | e.trout
+    sight.count(most_beside(e.meadows, free))
+    sight.count(most_beside(water, free))
+    sight.count(most_beside(food, free))
+    sight.count(most_beside(e.bees, free))
+    sight.count(most_beside(e.trout, free))
+    sight.count(most_beside(e.bears, free))
+    sight.count(most_in_reach(e.trout | e.rabbits, free) if e.trout | e.rabbits != 0 else 0)
+    sight.count(most_in_reach(e.eagles, free) if e.eagles != 0 else 0)
+    sight.count(best_for_deer(e.deer, free))
+    sight.count(size(two_beside(e.meadows) & free))
+    sight.count(size(two_beside(water) & free))
+    sight.count(size(two_beside(food) & free))
+    sight.count(size(beside(streams.cells) & beside(e.streams & ~streams.cells) & free))
+    sight.count(size(beside(meadows.cells) & beside(e.meadows & ~meadows.cells) & free))
+
+
+def two_beside(things: i64) -> i64:
+    """The cells with two or more of them beside."""
+    a: i64 = things << 1
+    b: i64 = things >> 1
+    c: i64 = things << WIDTH
+    d: i64 = things >> WIDTH
+    return a & b | c & d | (a | b) & (c | d)
+
+
+def most_beside(things: i64, cells: i64) -> i64:
+    """How many of them lie beside one of the cells, at most."""
+    if beside(things) & cells == 0:
+        return 0
+    if two_beside(things) & cells == 0:
+        return 1
+    a: i64 = things << 1
+    b: i64 = things >> 1
+    c: i64 = things << WIDTH
+    d: i64 = things >> WIDTH
+    if (a & b & (c | d) | c & d & (a | b)) & cells == 0:
+        return 2
+    return 4 if a & b & c & d & cells != 0 else 3
+
+
+def most_in_reach(things: i64, cells: i64) -> i64:
+    """How many of them are at most two steps from one of the cells, at most."""
+    most: i64 = 0
+    left: i64 = cells
+    while left != 0:
+        here: i64 = left & -left
+        near: i64 = beside(here) & (WINDOW | cells)
+        most = max(most, size((near | beside(near)) & things & ~here))
+        left &= left - 1
+    return most
+
+
+def best_for_deer(deer: i64, cells: i64) -> i64:
+    """Of a row and a column, how many are without a deer, at the best of the cells."""
+    columns: i64 = (deer | deer >> 6 | deer >> 12 | deer >> 18 | deer >> 24 | deer >> 30) & 63
+    column_cells: i64 = columns * 0x41041041
+    rows: i64 = (deer | deer >> 1 | deer >> 2 | deer >> 3 | deer >> 4 | deer >> 5) & 0x41041041
+    row_cells: i64 = rows * 63
+    if cells & ~column_cells & ~row_cells != 0:
+        return 2
+    return 1 if cells & ~(column_cells & row_cells) != 0 else 0
 
 
 # ── the three moments of a turn ─────────────────────────────────────────────────────────────────────────────────────
 
-PASSED_ON: Final = 0.1  # how much a neighbour's gain hurts
 WITH_SWAPS: Final = 2  # after a rabbit: the places from which swaps are tried
 
 
-def worth(e: Ecosystem, o: Outlook, model: Model) -> float:
+def worth(e: Ecosystem, o: Prospect, model: Model) -> float:
     """The points this ecosystem may end with."""
     cards: i64 = size(e.cards)
     if cards == BOARD:
-        return exact(e, o)
-    return model.worth(cards, numbers(e, o))
+        return exact(e, o.outlook)
+    sight = model.sight(cards)
+    see(e, o, sight)
+    return model.seen(cards, sight)
 
 
 def think(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
     given = question.given[seat]
     if len(given) == CHOOSING:
         return worth_of_cards(p, question, seat, answers, model)
-    o = outlook(p, seat)
+    o = Prospect(outlook(p, seat))
     board = question.board(p, seat)
     if len(given) == PLACING:
         return worth_of_cells(board, o, given[CHOOSING] - CHOOSE, answers, model)
     return [worth_of_swap(board, o, answer, model) for answer in answers]
 
 
-def worth_of_cells(e: Ecosystem, o: Outlook, kind: i64, answers: list[int], model: Model) -> list[float]:
+def worth_of_cells(e: Ecosystem, o: Prospect, kind: i64, answers: list[int], model: Model) -> list[float]:
     """Of placing a card; after a rabbit the best swap is thought of at the best places."""
     boards = [e.placed(kind, answer - PLACE) for answer in answers]
     out = [worth(board, o, model) for board in boards]
@@ -280,7 +422,7 @@ def worth_of_cells(e: Ecosystem, o: Outlook, kind: i64, answers: list[int], mode
     return out
 
 
-def best_place(e: Ecosystem, o: Outlook, kind: i64, free: bool, swaps: bool, model: Model) -> float:
+def best_place(e: Ecosystem, o: Prospect, kind: i64, free: bool, swaps: bool, model: Model) -> float:
     """What an ecosystem is worth after the best placing of a card."""
     best = -1000.0
     board = e
@@ -295,7 +437,7 @@ def best_place(e: Ecosystem, o: Outlook, kind: i64, free: bool, swaps: bool, mod
     return best_swap(board, o, best, model) if swaps and kind == RABBIT else best
 
 
-def best_swap(e: Ecosystem, o: Outlook, best: float, model: Model) -> float:
+def best_swap(e: Ecosystem, o: Prospect, best: float, model: Model) -> float:
     """The best that a swap makes of it, or none."""
     cards: i64 = e.cards
     for a, b in SWAPS:
@@ -308,16 +450,18 @@ def best_swap(e: Ecosystem, o: Outlook, best: float, model: Model) -> float:
 
 
 def worth_of_cards(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
-    """Of choosing a card: what it brings, less a little of what the neighbour makes of those that are passed on."""
-    o = outlook(p, seat)
+    """Of choosing a card: what it brings, less what the neighbour makes of those that are passed on, as far as the
+    others' points count."""
+    o = Prospect(outlook(p, seat))
     mine = p.ecosystems[seat]
     out = [best_place(mine, o, answer - CHOOSE, p.free, True, model) for answer in answers]
     n: i64 = len(p.hands)
     neighbour: i64 = (seat + (1 if question.stage == 1 else n - 1)) % n
-    if question.turn >= TURNS or neighbour >= p.seats:
+    hurts = -model.aim[1] / float(max(1, p.seats - 1))
+    if hurts == 0.0 or question.turn >= TURNS or neighbour >= p.seats:
         return out
     theirs = p.ecosystems[neighbour]
-    others = outlook(p, neighbour)
+    others = Prospect(outlook(p, neighbour))
     hand: i64 = p.hands[seat].cards
     gains: list[float] = [-1000.0] * KINDS
     left: i64 = kinds(hand)
@@ -331,16 +475,16 @@ def worth_of_cards(p: EcosystemPosition, question: Turn, seat: i64, answers: lis
         while rest != 0:
             best = max(best, gains[lowest(rest)])
             rest &= rest - 1
-        out[i] -= PASSED_ON * best
+        out[i] -= hurts * best
         i += 1
     return out
 
 
-def worth_of_swap(e: Ecosystem, o: Outlook, answer: i64, model: Model) -> float:
+def worth_of_swap(e: Ecosystem, o: Prospect, answer: i64, model: Model) -> float:
     if answer == NOSWAP:
         return worth(e, o, model)
     pair = SWAPS[answer - SWAP]
     return worth(e.swapped(pair[0], pair[1]), o, model)
 
 
-FEATURES = Features(1, list(NAMES), BOARD + 1, look, phase, think, clock, ahead)
+FEATURES = Features(2, list(NAMES), BOARD + 1, look, phase, think, clock, ahead)

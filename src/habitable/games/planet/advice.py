@@ -70,7 +70,11 @@ def outlook(p: PlanetPosition, seat: i64) -> Outlook:
 
 def chance(race: Race, planet: Planet, tiles: i64) -> float:
     """That this planet gets the animal: of being ahead of each rival."""
-    now: i64 = value(measure(planet, race.animal))
+    return chance_with(race, value(measure(planet, race.animal)), tiles)
+
+
+def chance_with(race: Race, now: i64, tiles: i64) -> float:
+    """The same, with so much to show for it."""
     to_come = float(race.round - tiles)
     mine = float(now) + race.each * to_come
     spread = DOUBT + DOUBT_EACH * to_come

@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.planet.advice import Outlook, Race, chance, laid_tiles, objective_value, outlook
+from habitable.games.planet.advice import Outlook, Race, chance_with, laid_tiles, objective_value, outlook
 from habitable.games.planet.board import Planet
-from habitable.games.planet.components import ADJACENT, LANDS, MOST, ROUNDS, Animal
+from habitable.games.planet.components import ADJACENT, MOST, ROUNDS, Animal
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Life, Take
 from habitable.games.planet.scoring import animal_points
 from habitable.games.planet.vocabulary import LAY, TAKE
 from habitable.kernel.bits import lowest, size
-from habitable.kernel.model import Features, Model
+from habitable.kernel.model import Features, Model, Sight
 from habitable.kernel.position import Question
 
 # Races are sorted by how soon they are decided and by how far one is ahead of the best rival.
@@ -43,13 +43,15 @@ STUCK: Final = 0.4  # how much of the growth of others an area has that nothing 
 
 
 def ahead(p: PlanetPosition, question: Question[PlanetPosition]) -> i64:
-    """To the end of the round, when animals settle."""
-    return 1
+    """Over three rounds, each until animals settle: one alone says little."""
+    return 3
 
 
 def look(p: PlanetPosition, seat: i64) -> list[float]:
     """Of a seat's planet and prospects."""
-    return numbers(p.planets[seat], outlook(p, seat), won_points(p, seat))
+    sight = Sight([], len(NAMES))
+    see(p.planets[seat], outlook(p, seat), won_points(p, seat), sight)
+    return sight.row
 
 
 def phase(p: PlanetPosition, seat: i64) -> i64:
@@ -76,58 +78,57 @@ def won_points(p: PlanetPosition, seat: i64) -> float:
     return float(total)
 
 
-def numbers(planet: Planet, o: Outlook, won: float) -> list[float]:
+def see(planet: Planet, o: Outlook, won: float, sight: Sight) -> None:
     """In the order of NAMES."""
     tiles: i64 = laid_tiles(planet)
-    out: list[float] = [0.0] * len(NAMES)
-    out[0] = won
+    sight.add(0, won)
     for race in o.races:
-        likely = race.points * chance(race, planet, tiles)
-        out[1] += likely
-        if race.animal.kind == MOST:
-            out[5] += likely
-        add_race(planet, race, tiles, out)
+        see_race(planet, race, tiles, sight)
     if o.terrain >= 0:
         table = o.components.objectives[o.terrain]
         fields: i64 = size(planet.of(o.terrain))
-        out[2] = objective_value(table, fields, ROUNDS - tiles)
-        out[3] = float(table[fields])
-        out[4] = float(fields)
-    terrain: i64 = 0
-    areas = planet.areas()
-    while terrain < LANDS:
+        sight.add(2, objective_value(table, fields, ROUNDS - tiles))
+        sight.add(3, float(table[fields]))
+        sight.add(4, float(fields))
+    most: i64 = 0
+    for areas in planet.areas():
         largest: i64 = 0
-        for area in areas[terrain]:
-            largest = max(largest, area.size)
-        out[6] += float(len(areas[terrain]))
-        out[7] += float(largest)
-        out[8] = max(out[8], float(largest))
-        out[9] += float(largest * largest) / 10.0
-        terrain += 1
-    return out
+        for area in areas:
+            if area.size > largest:
+                largest = area.size
+        most = max(most, largest)
+        sight.add(6, float(len(areas)))
+        sight.add(7, float(largest))
+        sight.add(9, float(largest * largest) / 10.0)
+    sight.add(8, float(most))
 
 
-def add_race(planet: Planet, race: Race, tiles: i64, out: list[float]) -> None:
+def see_race(planet: Planet, race: Race, tiles: i64, sight: Sight) -> None:
     """Where a race stands, and whether there is room for more."""
     to_come: i64 = max(0, race.round - tiles)
     time: i64 = SOON[to_come]
     standing: i64 = size_and_room(planet, race.animal)
     room: i64 = standing & 63
+    likely = race.points * chance_with(race, standing >> 6, tiles)
+    sight.add(1, likely)
+    if race.animal.kind == MOST:
+        sight.add(5, likely)
     growth = race.each * float(to_come)
     mine = float(standing >> 6) + (growth if room > 0 else STUCK * growth)
     best = -100.0
     ahead = 0.0
     for rival in race.rivals:
-        best = max(best, rival)
+        if rival > best:
+            best = rival
         if rival >= mine:
             ahead += 1.0
     lead: i64 = int(min(3.0, max(-3.0, mine - best)) + 3.5)
-    out[FIRST_RACE + time * LEADS + lead] += race.points
-    out[AHEAD + time] += race.points * ahead
+    sight.add(FIRST_RACE + time * LEADS + lead, race.points)
+    sight.add(AHEAD + time, race.points * ahead)
     if lead > 0 and to_come > 0:
-        out[ROOM + time] += race.points * float(min(room, 4)) / 4.0
+        sight.add(ROOM + time, race.points * float(min(room, 4)) / 4.0)
         if room == 0:
-            out[CLOSED + time] += race.points
+            sight.add(CLOSED + time, race.points)
 
 
 def size_and_room(planet: Planet, animal: Animal) -> i64:
@@ -164,7 +165,10 @@ def think(
 
 
 def worth(planet: Planet, o: Outlook, won: float, model: Model) -> float:
-    return model.worth(laid_tiles(planet), numbers(planet, o, won))
+    tiles: i64 = laid_tiles(planet)
+    sight = model.sight(tiles)
+    see(planet, o, won, sight)
+    return model.seen(tiles, sight)
 
 
 def best_place(planet: Planet, tile: i64, o: Outlook, won: float, model: Model) -> float:
