@@ -215,3 +215,42 @@ def test_marine_tiles() -> None:
     p = sea.act(sea.s0(), "X", "tectonics 1")
     assert marine(p, "hex", [0, -3]) == "This tile has erupted already."
     assert marine(p, "hex", [0, 0]) == "From this space only tiles on the border erupt."
+
+
+def test_marine_competition_cards_and_values() -> None:
+    herd = sea.s0("Reef X2 R3", "Kelp X1 C2", competition="reef", slots="annelids mollusks producers disease fertile")
+    p = sea.play(herd, "X: pawn competition 1")
+    assert marine(p, "hex", [1, -1]) == "Only these terrains count now: reef."
+    markers, slots = "land kelp kelp reef ocean", "annelids mollusks producers disease fertile"
+    p = sea.play(sea.s0("Reef X4", evolution=markers, slots=slots), "X: pawn evolution 2")
+    assert marine(p, "hex", [0, 0]) == "Only these terrains count now: kelp."
+    p = sea.play(sea.s0("Kelp X4", evolution=markers, slots=slots), "X: pawn evolution 2", "evolve 1,-1")
+    box = list(games.words("marine").box.cards)  # type: ignore[attr-defined]
+    assert marine(p, "card", box.index("producers")) == "From this space only cards up to slot 2 can be taken."
+    assert marine(p, "card", box.index("asteroid")) == "This card does not lie open: Asteroid."
+    assert marine(p, "card", box.index("mollusks")) == ""
+
+
+def test_a_chosen_start_narrows_what_can_follow() -> None:
+    p = land.execute(land.earth("T M1", "S M1", "2,-1 sea M1", "D", pawns={"migration": "M"}), "migration")
+    game = games.get("dominant-species")
+    begun = [choice for a in p.options(p.turn()) if (choice := game.choices[a]).text.startswith("move 0,0")]
+    reason = games.words(game.name).why_not(game.view(p, p.turn()), begun, "hex", [2, -1])
+    assert reason is not None
+    assert worded.say(reason).startswith("That is too far to move")
+
+
+def test_whoever_has_no_pawn_left_does_not_place_one() -> None:
+    p = land.luck(land.start("Re I"))
+    while "keep" not in land.options(p) and p.animal(animal("I")).hand:
+        land.answer(p, land.options(p)[0])
+    assert ds(p, "space", space("domination 1"), seat=1 - p.turn()).startswith("You have no pawn left in hand")
+
+
+def test_animals_and_elements_that_are_gone() -> None:
+    p = land.begin(2, animals="choose")
+    land.answer(p, "assign birds")
+    assert ds(p, "animal", 2) == "Birds cannot be chosen any more."
+    p = land.take(land.s0(displays={"M": "meat meat grass sun"}), "B", "disease")
+    assert ds(p, "element", element("dominant-species", "meat")) == "It is printed and cannot be lost: meat."
+    assert ds(p, "element", element("dominant-species", "seed")) == "You have no such element: seed."
