@@ -80,14 +80,14 @@ class Obstacles(Generic[V]):
         elif noun == "card" and 0 <= at < len(box.cards):
             name = box.cards[at]
             away = name not in self.open_cards()
-            said = self.say("earth-why-card-away", card=self.words.card(name)) if away else self.card(name)
+            said = self.both("earth-why-card-away", card=self.words.card(name)) if away else self.card(name)
         elif noun == "stack" and 0 <= at < len(self.view.stacks):
-            said = self.say("earth-why-stack") if self.view.stacks[at].tile is None else None
+            said = self.both("earth-why-stack") if self.view.stacks[at].tile is None else None
         elif noun == "animal" and "assign" in self.verbs and 0 <= at < len(box.animals):
-            said = self.say("earth-why-assigned", animal=self.words.animal(box.animals[at], "capital"))
+            said = self.both("earth-why-assigned", animal=self.words.animal(box.animals[at], "capital"))
         return said if said is not None else self.rule()
 
-    def say(self, key: str, /, **arguments: Part) -> Phrase:
+    def both(self, key: str, /, **arguments: Part) -> Phrase:
         """A text of both games, which call some things by other names."""
         return phrase(key, **arguments, **({"game": self.words.name} if "game" in wants(key) else {}))
 
@@ -96,55 +96,55 @@ class Obstacles(Generic[V]):
         words, question = self.words, self.asked.question
         if self.asked.card is not None:
             card = self.asked.card
-            return self.say("earth-why-rule", name=words.card(card), effect=words.card(card, "effect"))
+            return self.both("earth-why-rule", name=words.card(card), effect=words.card(card, "effect"))
         if question not in words.action_of:
             return None
         action = words.action_of[question]
-        return self.say("earth-why-rule", name=words.action(action), effect=words.action(action, "about"))
+        return self.both("earth-why-rule", name=words.action(action), effect=words.action(action, "about"))
 
     def terrains(self, names: Sequence[str]) -> Part:
-        return self.say("earth-why-terrain", terrains=joined([self.words.terrain(name) for name in names]))
+        return self.both("earth-why-terrain", terrains=joined([self.words.terrain(name) for name in names]))
 
     def _hex(self, at: Hex) -> Part | None:
         name = f"{at[0]},{at[1]}"
         tile = next((tile for tile in self.view.tiles if (tile.hex[0], tile.hex[1]) == at), None)
         if "lay" in self.verbs:
-            return self.say("earth-why-beside" if tile is None else "earth-why-tile-there")
+            return self.both("earth-why-beside" if tile is None else "earth-why-tile-there")
         if tile is None:
-            return self.say("earth-why-no-tile")
+            return self.both("earth-why-no-tile")
         own = self.tile(tile, name)
         if own is not None or self.asked.card is not None:
             return own
         here, about = tile.cubes.get(self.me, 0), self.asked.about
         if "move" in self.verbs:
             moved = about.get("moved", []).count(name)
-            return self.say(
+            return self.both(
                 "earth-why-no-reach" if here == 0 else "earth-why-moved" if moved >= here else "earth-why-far"
             )
         if "come" in self.verbs:
-            return self.say("earth-why-no-species" if name in about.get("sources", ()) else "earth-why-not-near")
+            return self.both("earth-why-no-species" if name in about.get("sources", ()) else "earth-why-not-near")
         if "eliminate" in self.verbs:
-            return self.say("earth-why-alone" if here else "earth-why-no-species")
+            return self.both("earth-why-alone" if here else "earth-why-no-species")
         if "add" in self.verbs and "corner" in about:
-            return self.say("earth-why-enough" if at in around(about["corner"][0]) else "earth-why-not-around")
+            return self.both("earth-why-enough" if at in around(about["corner"][0]) else "earth-why-not-around")
         return None
 
     def _corner(self, corner: str) -> Part | None:
         element, asked = self.view.elements.get(corner), self.asked
         if "put" in self.verbs:
             if element is not None:
-                return self.say("earth-why-corner-taken", element=self.words.element(element))
+                return self.both("earth-why-corner-taken", element=self.words.element(element))
             touched = [hex for tile in self.view.tiles if (hex := (tile.hex[0], tile.hex[1])) in around(corner)]
             if not touched:
-                return self.say("earth-why-corner-bare")
-            return None if asked.hex is None else self.say("earth-why-corner-new")
+                return self.both("earth-why-corner-bare")
+            return None if asked.hex is None else self.both("earth-why-corner-new")
         if element is None:
-            return self.say("earth-why-corner-empty")
+            return self.both("earth-why-corner-empty")
         own = self.corner(corner)
         kinds = self._kinds()
         if own is not None or asked.card is not None or not kinds or element in kinds:
             return own
-        return self.say("earth-why-kind", elements=self.words.elements(kinds))
+        return self.both("earth-why-kind", elements=self.words.elements(kinds))
 
     def _kinds(self) -> Sequence[str]:
         """The elements that the question is about: of a space, or in the box of its action."""
@@ -157,10 +157,10 @@ class Obstacles(Generic[V]):
         if own is not None:
             return own
         if "lose" in self.verbs:
-            return self.say(
+            return self.both(
                 "earth-why-printed" if name in self.own_elements() else "earth-why-not-mine",
                 element=self.words.element(name),
             )
         if "take" in self.verbs or "remove" in self.verbs:
-            return self.say("earth-why-not-there", element=self.words.element(name))
+            return self.both("earth-why-not-there", element=self.words.element(name))
         return None

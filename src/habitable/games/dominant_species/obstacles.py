@@ -17,7 +17,7 @@ class DominantSpeciesObstacles(Obstacles[DominantSpeciesView]):
         if "dominate" in self.verbs:
             return words.plain("why-scored")
         if "save" in self.verbs:
-            return self.say("earth-why-not-endangered" if tile.cubes.get(self.me, 0) else "earth-why-no-species")
+            return self.both("earth-why-not-endangered" if tile.cubes.get(self.me, 0) else "earth-why-no-species")
         if "eliminate" in self.verbs and terrains is not None:
             return None if ("tundra" if tile.tundra else tile.terrain) in terrains else self.terrains(terrains)
         return None
@@ -26,7 +26,7 @@ class DominantSpeciesObstacles(Obstacles[DominantSpeciesView]):
         if "protect" not in self.verbs:
             return None
         missing = name not in self.own_elements()
-        return self.say("earth-why-not-mine", element=self.words.element(name)) if missing else None
+        return self.both("earth-why-not-mine", element=self.words.element(name)) if missing else None
 
     def space(self, name: str) -> Part | None:
         """Taken, or Initiative once more."""
