@@ -202,6 +202,7 @@ def knock(person: Person, table: str) -> dict[str, str]:
         ("answer", {**number, "answer": 0, "id": "an-answer-of-bobs"}),
         ("say", {"type": "undo", **number, "id": "an-undo-of-bobs"}),
         ("preview", {**number, "answers": []}),
+        ("why", {**number, "noun": "cell", "at": [0, 0]}),
         ("take", {"seat": 1}),
         ("start", {}),
         ("invite", {"seat": 1}),

@@ -453,6 +453,23 @@ def test_a_look_ahead_changes_nothing_and_comes_too_late_without_harm(people_of:
     assert ada.post(door, **wanted) is None
 
 
+def test_why_something_cannot_be_chosen(people_of: Any) -> None:
+    ada, bob, table, seat = two_at_planet(people_of)
+    door, state = f"/api/tables/{table}/why", ada.view(table)
+    take = choices(state, seat)[0]
+    wanted = {"seat": seat, "number": state["number"], "noun": "face", "at": 3}
+    assert ada.post(door, **wanted)["words"] == ["planet-why-take-first", {}]
+    assert ada.post(door, **wanted | {"noun": "tile", "at": take["touches"][0]["at"]}) is None, "it can be chosen"
+    assert ada.post(door, **wanted, answers=[take["answer"]]) is None, "once a tile is taken"
+    assert bob.refused(door, **wanted) == (403, "not-your-seat")
+    waiting = bob.post(door, **wanted | {"seat": 1 - seat})
+    assert waiting["words"] == ["why-waiting", {"names": {"is": "seat", "seat": seat}}]
+    assert ada.post(door, **wanted | {"number": state["number"] + 1}) is None, "the table is another one"
+    assert ada.refused(door, **wanted, answers=[0]) == (422, "illegal-answer")
+    for wrong in ({"at": [0] * 4}, {"at": 10_000}, {"at": "3"}, {"noun": "f" * 21}):
+        assert ada.refused(door, **wanted | wrong) == (422, "bad-request")
+
+
 def test_an_answer_that_is_sent_again_is_heard_once(server: Running, people_of: Any) -> None:
     ada, _, table, seat = two_at_planet(people_of)
     state = ada.view(table)

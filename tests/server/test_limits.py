@@ -207,6 +207,7 @@ def test_a_visitor_of_whom_nothing_secret_is_kept() -> None:
         ("GET /api/tables/abc/picture", "reads"),
         ("POST /api/score", "heavy"),
         ("POST /api/tables/abc/preview", "previews"),
+        ("POST /api/tables/abc/why", "previews"),
         ("POST /api/replay", "heavy"),
         ("GET /api/tables/abc/replay", "heavy"),
         ("GET /nowhere", "reads"),

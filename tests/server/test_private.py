@@ -194,12 +194,16 @@ NO_IDS = [
 ]
 DOORS = [
     *(("GET", door) for door in ("", "/view", "/hint", "/picture", "/record", "/replay")),
-    *(("POST", f"/{door}") for door in ("take", "leave", "invite", "start", "answer", "say", "rematch", "preview")),
+    *(
+        ("POST", f"/{door}")
+        for door in ("take", "leave", "invite", "start", "answer", "say", "rematch", "preview", "why")
+    ),
 ]
 BODIES = {
     "answer": {"seat": 0, "number": 0, "answer": 0, "id": "first-answer"},
     "say": {"type": "seen", "number": 0},
     "preview": {"seat": 0, "number": 0, "answers": []},
+    "why": {"seat": 0, "number": 0, "noun": "hex", "at": [0, 0]},
 }
 
 

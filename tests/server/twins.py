@@ -508,6 +508,9 @@ class Twins:
             self.post(name, own, "/preview", seat=seat, number=self.number, answers=answers)
         self.post(name, own, "/preview", seat=seat, number=self.number + 1, answers=options[:1])
         self.post(name, own, "/preview", seat=seat + 1, number=self.number, answers=[])
+        asked = {"seat": seat, "number": self.number, "answers": []}
+        for noun, at in (("cell", [0, 0]), ("hand", 3), ("face", 2), ("tile", 5), ("space", 7), ("hex", [0, 0])):
+            self.post(name, own, "/why", noun=noun, at=at, **asked)
 
         def hint(side: Side) -> Reply:
             side.thinker.may += bool(options) and not self.lives[0].over

@@ -285,6 +285,21 @@ export interface Ahead {
   asked: Asked | null
 }
 
+/** Why can a seat not choose a thing? After answers that are only tried, and with `among` where only some of the choices are still meant: of a move the tile where it begins was chosen. */
+export interface Wonder {
+  seat: number
+  number: number
+  noun: string
+  at: number | number[]
+  answers?: number[]
+  among?: number[] | null
+}
+
+/** Why not, in words. */
+export interface Reason {
+  words: Part
+}
+
 export interface Hint {
   number: number
   answer: number

@@ -14,7 +14,7 @@ import { displayOf } from '../src/games/dominant-species/display'
 import { DOMINANT_SPECIES } from '../src/games/dominant-species/facts'
 import { LOOKS as LAND } from '../src/games/dominant-species/looks'
 import type { DominantSpeciesView } from '../src/games/dominant-species/view'
-import { displayOf as marineDisplayOf, whyNot } from '../src/games/marine/display'
+import { displayOf as marineDisplayOf } from '../src/games/marine/display'
 import { MARINE } from '../src/games/marine/facts'
 import { LOOKS as SEA } from '../src/games/marine/looks'
 import type { MarineView, PawnView } from '../src/games/marine/view'
@@ -113,7 +113,6 @@ describe('who acts next', () => {
 
 describe('Marine', () => {
   const words = new EarthNames(texts('en'), 'marine')
-  const pawn = (animal: string, special: string | null = null): PawnView => ({ animal, special })
   const view = (pawns: Record<string, PawnView>) =>
     ({
       round: 2, again: true, question: { question: 'turn', animal: 'fishes', card: null },
@@ -125,19 +124,6 @@ describe('Marine', () => {
 
   test('turns go up the food chain, another one of the same first', () => {
     expect(marineDisplayOf(view({}), words).queue.map((turn) => turn.animal)).toEqual(['fishes', 'cephalopods', 'reptiles', 'crustaceans', 'fishes'])
-  })
-
-  test('why a basic pawn cannot stand there', () => {
-    const table = view({ 'depletion 1': pawn('fishes'), 'adaptation 1': pawn('reptiles'), 'wanderlust 1': pawn('reptiles', 'sun') })
-    const { sections } = marineDisplayOf(table, words)
-    const why = (action: string, i: number) => whyNot(table, sections.find((one) => one.action === action)!.spaces[i]!, 'fishes')
-    expect(why('abundance', 0)).toBe('earth-show-not-before')
-    expect(why('depletion', 0)).toBe('earth-show-not-own')
-    expect(why('adaptation', 0)).toBe('earth-show-not-taken')
-    expect(why('adaptation', 2)).toBe('earth-show-not-basic')
-    expect(why('wanderlust', 0)).toBe('earth-show-not-special-there')
-    expect(why('evolution', 0)).toBeNull()
-    expect(why('benthic', 0)).toBe('earth-show-not-yours')
   })
 })
 

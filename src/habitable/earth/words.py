@@ -7,10 +7,11 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from habitable.earth import naming
 from habitable.earth.naming import Hex, Land, Named, Names, about, and_more, corner_between, noun, wants
+from habitable.earth.obstacles import Obstacles
 from habitable.earth.story import Story
 from habitable.earth.view_types import AskedView, EarthView, TileView
 from habitable.kernel.game import Choice, Game
-from habitable.present.words import Entry, Event, Words, dashes
+from habitable.present.words import At, Entry, Event, Words, dashes
 from habitable.texts.phrases import Part, Phrase, joined
 
 SHORT = 6  # as many victims are listed one by one
@@ -52,6 +53,7 @@ class EarthWords(Words[V]):
     victims: ClassVar[Sequence[str]]  # questions about a tile and then an animal on it
     action_of: ClassVar[Mapping[str, str]]  # the action that asks this
     cards_of: ClassVar[Mapping[str, Sequence[str]]]  # the cards that may ask this
+    obstacles: ClassVar[type[Obstacles[Any]]]
     teller: Story[Any]
 
     def __init__(self, game: Game) -> None:
@@ -275,6 +277,9 @@ class EarthWords(Words[V]):
             words = and_more(self.tile(at, land, form)) if len(group) > 1 else None
             out.append(Entry(words, tuple(group)))
         return out
+
+    def obstacle(self, view: V, choices: Sequence[Choice], noun: str, at: At) -> Part | None:
+        return None if view.question is None else self.obstacles(self, view, choices).of(noun, at)
 
     # ── what happened ───────────────────────────────────────────────────────────────────────────────────────────
 

@@ -20,12 +20,13 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from habitable import texts
-from habitable.kernel.game import Choice, Game, View
+from habitable.kernel.game import Choice, Game, Touched, View
 from habitable.texts.phrases import Part, Phrase, SeatName, joined, phrase
 
 V = TypeVar("V", bound=View)
 T = TypeVar("T")
 Event = dict[str, Any]
+At = int | list[int]  # where a thing lies, as in `Touched`
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -94,6 +95,10 @@ class Words(Generic[V]):
         """The rules that matter for what is asked, a few lines."""
         return [part] if (part := self._or_nothing("rules")) else []
 
+    def obstacle(self, view: V, choices: Sequence[Choice], noun: str, at: At) -> Part | None:
+        """Why the view's seat, which is asked, cannot choose a thing, as far as the rules know it."""
+        return None
+
     def story(self, view: V, events: Sequence[Event]) -> list[Part]:
         """What happened, in lines; `view` is the table after it."""
         return [line for event in events if (line := self.event(event))]
@@ -144,6 +149,18 @@ class Words(Generic[V]):
         if found is None:
             found = self._made[key] = make()
         return cast("T", found)
+
+    def why_not(self, view: V, choices: Sequence[Choice], noun: str, at: At) -> Part | None:
+        """Why a thing on the table is not among what the view's seat can choose; None: it is."""
+        if Touched(noun, at) in [touched for choice in choices for touched in choice.touches]:
+            return None
+        if view.over:
+            return phrase("why-over")
+        if not choices:
+            waiting = [SeatName(seat) for seat in view.asked if seat >= 0]
+            return phrase("why-waiting", names=joined(waiting)) if waiting else phrase("why-luck")
+        said = self.obstacle(view, choices, noun, at)
+        return said if said is not None else phrase("why-asked", question=self.question(view, choices))
 
     def event(self, event: Event) -> Part:
         """One event; where something is hidden from the reader, the text ending in `-hidden`."""

@@ -44,6 +44,7 @@ from habitable.server.protocol.wire import (
     Seen,
     TakeSeat,
     Upload,
+    Wonder,
     Wording,
 )
 from habitable.server.storage.store import StoreFailed, Transaction
@@ -81,6 +82,7 @@ def make_app(house: House) -> Starlette:
         Route("/api/tables/{table}/say", door(say), methods=["POST"]),
         Route("/api/tables/{table}/rematch", door(rematch), methods=["POST"]),
         Route("/api/tables/{table}/preview", door(preview), methods=["POST"]),
+        Route("/api/tables/{table}/why", door(why_not), methods=["POST"]),
         Route("/api/tables/{table}/hint", door(hint)),
         Route("/api/tables/{table}/picture", door(picture)),
         Route("/api/tables/{table}/record", door(record)),
@@ -375,6 +377,12 @@ async def preview(request: Request) -> Any:
     Nothing (`null`) where the table has moved on meanwhile."""
     house, who, wanted = house_of(request), await guest(request), await body(request, Preview)
     return await house.preview(table_of(request), who, wanted)
+
+
+async def why_not(request: Request) -> Any:
+    """Why a thing on the table cannot be chosen; nothing (`null`) where it can, or the table has moved on."""
+    house, who, wanted = house_of(request), await guest(request), await body(request, Wonder)
+    return await house.why_not(table_of(request), who, wanted)
 
 
 async def hint(request: Request) -> Hint:

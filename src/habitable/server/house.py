@@ -29,12 +29,14 @@ from habitable.server.protocol.wire import (
     Hint,
     Offer,
     Preview,
+    Reason,
     Resign,
     State,
     TableInfo,
     TableLine,
     Taken,
     Undo,
+    Wonder,
 )
 from habitable.server.storage.notices import Listener
 from habitable.server.storage.store import Store, StoreFailed
@@ -496,6 +498,23 @@ class House:
         answers = after.options(wanted.seat) if after.asks(wanted.seat) else []
         choices = [live.game.choices[answer] for answer in answers]
         return Ahead(view, choices, asked(live.words, view, choices) if choices else None)
+
+    async def why_not(self, table: str, guest: Guest, wanted: Wonder) -> Reason | None:
+        """Nothing where the thing can be chosen, or the table has moved on."""
+        live, seats = await self.open_table(table, guest)
+        if wanted.seat not in seats:
+            raise Refusal(403, "not-your-seat")
+        if wanted.number != live.number:
+            return None
+        try:
+            after = live.game.ahead(live.position, wanted.seat, wanted.answers)
+        except IllegalAnswer as error:
+            raise Refusal(422, "illegal-answer", why=error) from None
+        legal = after.options(wanted.seat) if after.asks(wanted.seat) else []
+        meant = legal if wanted.among is None else sorted({*legal} & {*wanted.among}) or legal
+        choices = [live.game.choices[answer] for answer in meant]
+        words = live.words.why_not(live.game.view(after, wanted.seat), choices, wanted.noun, wanted.at)
+        return None if words is None else Reason(words)
 
     async def hint(self, table: str, guest: Guest, seat: int) -> Hint:
         """From an imagined position, as a bot in that seat would see it."""

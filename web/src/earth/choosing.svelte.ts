@@ -207,7 +207,7 @@ export class Choosing implements OnMap {
     return new Set(verbs).size < verbs.length
   }
 
-  private get answers(): number[] {
+  get answers(): number[] {
     return this.plan.map((one) => one.choice.answer)
   }
 

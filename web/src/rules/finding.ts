@@ -56,6 +56,14 @@ function firstOf(book: Book, parts: Part[]): string | null {
   return null
 }
 
+const FEW = 2 // sentences
+
+/** How a section begins. */
+export function beginning(book: Book, anchor: string): string {
+  const first = book.sections.find((one) => one.anchor === anchor)?.blocks.find((block) => block.type === 'paragraph')
+  return first?.type === 'paragraph' ? said(first.spans).split(/(?<=[.!?])\s+/).slice(0, FEW).join(' ') : '' // prettier-ignore
+}
+
 /** A section with those that are within it. */
 export function partOf(book: Book, anchor: string): Section[] {
   const first = book.sections.findIndex((one) => one.anchor === anchor)

@@ -10,11 +10,13 @@ import type {
   MadeTable,
   NewTable,
   Preview,
+  Reason,
   Replay,
   TableInfo,
   TableLine,
   TakeSeat,
   Upload,
+  Wonder,
 } from '../wire'
 import type { Part } from '../texts/phrases'
 
@@ -104,6 +106,8 @@ export const api = {
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   hint: (id: string, seat: number) => get<Hint>(`${table(id)}/hint?seat=${seat}`),
+  /** Why a thing cannot be chosen; null where it can, or the table has moved on. */
+  why: (id: string, wanted: Wonder) => post<Reason | null>(`${table(id)}/why`, wanted),
   /** Null where the table has moved on meanwhile. */
   preview: (id: string, wanted: Preview) => post<Ahead | null>(`${table(id)}/preview`, wanted),
   replay: (id: string, wanted: ReplayWanted) =>

@@ -20,10 +20,11 @@ from habitable.games.dominant_species.components import (
     TERRAINS,
     TUNDRA,
 )
+from habitable.games.dominant_species.obstacles import DominantSpeciesObstacles
 from habitable.games.dominant_species.story import DominantSpeciesStory
 from habitable.games.dominant_species.view_types import DominantSpeciesView, TileView
 from habitable.kernel.game import Choice, Game
-from habitable.present.words import Panel, dashes
+from habitable.present.words import At, Panel, dashes
 from habitable.texts.phrases import Part, Phrase, joined
 
 ACTION_OF = {
@@ -65,6 +66,7 @@ class DominantSpeciesWords(EarthWords[DominantSpeciesView]):
     victims = ("compete", "hunt", "evolve")
     action_of = ACTION_OF
     cards_of = CARDS_OF
+    obstacles = DominantSpeciesObstacles
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -162,6 +164,14 @@ class DominantSpeciesWords(EarthWords[DominantSpeciesView]):
         if verb == "lay" and view.question is not None:
             return _empty(self.name, at, view.question.worth[f"{at[0]},{at[1]}"])
         return self.scoring(view, at, land) if verb == "dominate" else self.tile(at, land)
+
+    def why_not(self, view: DominantSpeciesView, choices: Sequence[Choice], noun: str, at: At) -> Part | None:
+        """Also why one is not asked any more while others still place pawns."""
+        if noun == "space" and not choices and not view.over and phase(view) == "planning":
+            hands = [animal.hand for animal in view.animals if animal.seat == view.seat]
+            if hands and not any(hands):
+                return self.plain("why-no-pawns")
+        return super().why_not(view, choices, noun, at)
 
     # ── the table ───────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
-from habitable.games.ecosystem.components import LETTERS, NAMES, TURNS
+from habitable.games.ecosystem.components import COLUMNS, LETTERS, NAMES, ROWS, TURNS
 from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.games.ecosystem.vocabulary import CHOOSE
 from habitable.kernel.game import Choice
-from habitable.present.words import Entry, Event, Panel, Words
+from habitable.present.words import At, Entry, Event, Panel, Words
 from habitable.texts import numeral
 from habitable.texts.phrases import Part, Phrase, SeatName
 
@@ -113,6 +113,25 @@ class EcosystemWords(Words[EcosystemView]):
     def rules(self, view: EcosystemView) -> list[Part]:
         moment = view.moment if view.moment in ("choose", "place", "swap") else "choose"
         return [self.say(f"rules-{moment}"), self.say("rules-scoring", gaps=gap_table(view.gap_points))]
+
+    def obstacle(self, view: EcosystemView, choices: Sequence[Choice], noun: str, at: At) -> Part | None:
+        """A place that is taken, beside no card or too far out; a card that is not in one's hand."""
+        if noun == "hand" and view.moment == "choose" and isinstance(at, int) and 0 <= at < len(NAMES):
+            return self.say("why-no-card", kind=self.kind(NAMES[at]))
+        if noun != "cell" or view.moment == "choose" or view.seat is None or not isinstance(at, list) or len(at) != 2:
+            return None
+        board, (row, column) = view.boards[view.seat], at
+
+        def lies(r: int, c: int) -> bool:
+            return 0 <= r < len(board) and 0 <= c < len(board[r]) and board[r][c] != "."
+
+        if view.moment == "swap":
+            return None if lies(row, column) else self.plain("why-no-swap")
+        if lies(row, column):
+            return self.plain("why-taken")
+        if not any(lies(row + r, column + c) for r, c in ((0, 1), (0, -1), (1, 0), (-1, 0))):
+            return self.plain("why-alone")
+        return self.say("why-too-large", columns=str(COLUMNS), rows=str(ROWS))
 
     # ── what happened ───────────────────────────────────────────────────────────────────────────────────────────
 

@@ -70,6 +70,12 @@ TOPICS = {
     "question-remove-elements": "cards",
     "question-put-from-bag": "cards-elements",
     **{question(asked): anchor(trait) for asked, trait in TRAIT_OF.items()},
+    **dict.fromkeys(
+        ("why-own", "why-taken", "why-order", "why-no-pawn", "why-special-space", "why-special-there"), "pawns"
+    ),
+    **dict.fromkeys(("why-away", "why-not-controlled"), "special-pawns"),
+    "why-value": "domination",
+    "why-side": "autotrophs",
     "action-*": "*",
     "special-*": "*",
     "card-for": "evolution",

@@ -16,11 +16,11 @@ from habitable.games.marine.components import (
     OCEANS,
     SIDES,
     SPACE_NAMES,
-    SPECIAL_SPACES,
     START_TILES,
     TERRAINS,
     TRAITS,
 )
+from habitable.games.marine.obstacles import SPECIAL, MarineObstacles
 from habitable.games.marine.story import MarineStory
 from habitable.games.marine.view_types import AnimalView, MarineView, PawnView
 from habitable.kernel.game import Choice, Game
@@ -56,7 +56,6 @@ TRAIT_OF = {
 SOURCES = ("gene-pool", "box")  # of a new cube
 START: dict[Hex, str] = {at: TERRAINS[terrain] for at, terrain in START_TILES}
 START |= dict.fromkeys(LANDS, "land") | dict.fromkeys(OCEANS, "ocean")
-SPECIAL = frozenset(SPACE_NAMES[space] for space in SPECIAL_SPACES)
 EFFECTS = frozenset(name.split()[0] for name in SPECIAL)  # actions with a special space
 PLACES = [(action, int(index or 0) - 1) for action, _, index in [name.partition(" ") for name in SPACE_NAMES]]
 VARYING = frozenset(  # spaces beside which something lies, or a number is printed that depends on the box
@@ -75,6 +74,7 @@ class MarineWords(EarthWords[MarineView]):
     victims = ("compete", "devour")
     action_of = ACTION_OF
     cards_of = CARDS_OF
+    obstacles = MarineObstacles
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)

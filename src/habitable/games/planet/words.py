@@ -9,7 +9,7 @@ from habitable.games.planet.geometry import FACES, SIDES
 from habitable.games.planet.view_types import AnimalView, AreaView, PlanetView, TileView
 from habitable.games.planet.vocabulary import LAY
 from habitable.kernel.game import Choice
-from habitable.present.words import Entry, Event, Panel, Words, dashes
+from habitable.present.words import At, Entry, Event, Panel, Words, dashes
 from habitable.texts.phrases import Part, Phrase, SeatName, joined, phrase
 
 FIRST_PILE = 11  # the round that the first of the piles is for
@@ -164,6 +164,23 @@ class PlanetWords(Words[PlanetView]):
 
     def rules(self, view: PlanetView) -> list[Part]:
         return [self.say("rules-take" if view.held is None else "rules-lay"), self.say("rules-scoring")]
+
+    def obstacle(self, view: PlanetView, choices: Sequence[Choice], noun: str, at: At) -> Part | None:
+        """A face that is covered, a tile that is not to be taken, or the one before the other."""
+        if not isinstance(at, int):
+            return None
+        if noun == "face":
+            if view.held is None:
+                return self.plain("why-take-first")
+            return self.say("why-covered", face=str(at)) if common_face(choices) is None else None
+        if noun != "tile":
+            return None
+        if view.held is not None:
+            return self.say("why-lay-first", tile=str(view.held.tile))
+        piled = next((i for i, pile in enumerate(view.piles) for tile in pile if tile.tile == at), None)
+        if piled is not None:
+            return self.say("why-piled", tile=str(at), pile=str(FIRST_PILE + piled))
+        return self.say("why-boxed" if at in view.boxed else "why-no-tile", tile=str(at))
 
     # ── what happened ───────────────────────────────────────────────────────────────────────────────────────────
 

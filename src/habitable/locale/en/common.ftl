@@ -30,3 +30,9 @@ aid-points = points
 aid-terrain = terrain
 aid-printed = printed
 aid-times = { $animal } × { $times }
+# Why something on the table cannot be chosen now.
+
+why-over = The game is over.
+why-waiting = It is not your turn. The table waits for { $names }.
+why-luck = One moment: luck decides.
+why-asked = Something else is asked now: { $question }

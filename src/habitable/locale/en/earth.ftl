@@ -164,12 +164,6 @@ earth-show-elements-of = { $game ->
 earth-show-element-printed = { $element }, printed on the display
 earth-show-element-gained = { $element }, gained
 earth-show-element-kept = { $element }, on a trait card: it cannot be lost
-earth-show-not-yours = It belongs to another animal.
-earth-show-not-own = Your own pawn stands here.
-earth-show-not-special-there = A special pawn stands here, and nobody may bump it.
-earth-show-not-taken = The space is taken: only a special pawn could bump this one.
-earth-show-not-basic = Only a special pawn may stand here.
-earth-show-not-before = A basic pawn goes only after all your pawns on the display.
 earth-show-idle-element = There is no { $element } on Earth now.
 earth-show-idle-empty = Nothing lies there now.
 earth-show-idle-kinds = None of the kinds that lie there is on Earth now.
@@ -357,3 +351,82 @@ earth-editor-wrong-most = { $given } tiles, and the box has { $most }
 earth-editor-wrong-elements = { $given } × { $element }, and the box has { $most }
 earth-editor-wrong-cubes = { $animal }: more than { $most } on Earth
 earth-editor-wrong-eruptions = more than { $most } eruptions
+
+## Why something cannot be chosen now
+
+earth-why-no-tile = There is no tile here.
+earth-why-tile-there = A tile lies here already.
+earth-why-beside = A new tile goes beside the tiles of Earth.
+earth-why-no-reach = { $game ->
+    [marine] No species of yours can come here now.
+   *[dominant-species] No species of yours can come here now.
+}
+earth-why-moved = { $game ->
+    [marine] All your species here have moved already.
+   *[dominant-species] All your species here have moved already.
+}
+earth-why-far = { $game ->
+    [marine] That is too far to move, or your species here cannot move now.
+   *[dominant-species] That is too far to move, or your species here cannot move now.
+}
+earth-why-not-near = { $game ->
+    [marine] Species come only from tiles adjacent to the new one.
+   *[dominant-species] Species come only from tiles adjacent to the new one.
+}
+earth-why-no-species = { $game ->
+    [marine] No species of yours lives here.
+   *[dominant-species] No species of yours lives here.
+}
+earth-why-alone = { $game ->
+    [marine] No other animal lives here.
+   *[dominant-species] No other animal lives here.
+}
+earth-why-enough = { $game ->
+    [marine] You have added as many species here as the terrain allows.
+   *[dominant-species] You have added as many species here as the terrain allows.
+}
+earth-why-not-around = { $game ->
+    [marine] This tile does not touch the element that you chose.
+   *[dominant-species] This tile does not touch the element that you chose.
+}
+earth-why-not-endangered = { $game ->
+    [marine] Your species here are not endangered.
+   *[dominant-species] Your species here are not endangered.
+}
+earth-why-terrain = Only these terrains count now: { $terrains }.
+earth-why-rule = This one does not fit. { $name }: { $effect }
+earth-why-corner-taken = { $game ->
+    [marine] This corner has an element already: { $element }.
+   *[dominant-species] This corner has an element already: { $element }.
+}
+earth-why-corner-bare = { $game ->
+    [marine] No tile touches this corner.
+   *[dominant-species] No tile touches this corner.
+}
+earth-why-corner-new = { $game ->
+    [marine] Only a corner of the tile in question will do.
+   *[dominant-species] Only a corner of the tile in question will do.
+}
+earth-why-corner-empty = { $game ->
+    [marine] No element lies on this corner.
+   *[dominant-species] No element lies on this corner.
+}
+earth-why-kind = { $game ->
+    [marine] Only these elements count now: { $elements }.
+   *[dominant-species] Only these elements count now: { $elements }.
+}
+earth-why-not-there = { $game ->
+    [marine] There is none there now: { $element }.
+   *[dominant-species] There is none there now: { $element }.
+}
+earth-why-printed = { $game ->
+    [marine] It is printed, or on a card, and cannot be lost: { $element }.
+   *[dominant-species] It is printed and cannot be lost: { $element }.
+}
+earth-why-not-mine = { $game ->
+    [marine] You have no such element: { $element }.
+   *[dominant-species] You have no such element: { $element }.
+}
+earth-why-card-away = This card does not lie open: { $card }.
+earth-why-stack = No tile lies face up on this stack.
+earth-why-assigned = { $animal } cannot be chosen any more.

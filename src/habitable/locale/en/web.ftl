@@ -205,6 +205,7 @@ web-rulebook-print = Print
 web-rulebook-whole = The whole rulebook
 web-aid = Player aid to print
 web-aid-save = As a picture (SVG)
+web-more = More
 web-what-is-this = What is this?
 web-menu = Menu
 web-offline = No connection. Trying again …

@@ -32,3 +32,9 @@ aid-points = נקודות
 aid-terrain = שטח
 aid-printed = מודפס
 aid-times = { $animal } × { $times }
+# למה אי אפשר לבחור עכשיו משהו שעל השולחן.
+
+why-over = המשחק נגמר.
+why-waiting = זה לא התור שלך. השולחן מחכה ל: { $names }.
+why-luck = רק רגע: הגורל מחליט.
+why-asked = עכשיו השאלה אחרת: { $question }

@@ -170,12 +170,6 @@ earth-show-elements-of = { $game ->
 earth-show-element-printed = { $element }, מודפס
 earth-show-element-gained = { $element }, נרכש
 earth-show-element-kept = { $element }, על קלף תכונה: אי אפשר לאבד אותו
-earth-show-not-yours = המשבצת שייכת למחלקה אחרת.
-earth-show-not-own = החייל שלכם עומד כאן.
-earth-show-not-special-there = כאן עומד חייל מיוחד, ואסור לדחוק אותו.
-earth-show-not-taken = המשבצת תפוסה: רק חייל מיוחד יכול לדחוק את החייל הזה.
-earth-show-not-basic = רק חייל מיוחד יכול לעמוד כאן.
-earth-show-not-before = חייל רגיל מוצב רק אחרי כל החיילים שלכם בלוח הפעולות.
 earth-show-idle-element = אין עכשיו { $element } בכדור הארץ.
 earth-show-idle-empty = לא מונח שם עכשיו דבר.
 earth-show-idle-kinds = אף סוג שמונח שם אינו נמצא עכשיו בכדור הארץ.
@@ -370,3 +364,82 @@ earth-editor-wrong-most = ‏{ $given } אריחים, ובקופסה יש { $mos
 earth-editor-wrong-elements = ‏{ $given } × { $element }, ובקופסה יש { $most }
 earth-editor-wrong-cubes = { $animal }: יותר מ־{ $most } בכדור הארץ
 earth-editor-wrong-eruptions = יותר מ־{ $most } התפרצויות
+
+## למה אי אפשר לבחור משהו עכשיו
+
+earth-why-no-tile = אין כאן אריח.
+earth-why-tile-there = כבר מונח כאן אריח.
+earth-why-beside = אריח חדש מונח ליד האריחים של כדור הארץ.
+earth-why-no-reach = { $game ->
+    [marine] אף מין שלך לא יכול להגיע לכאן עכשיו.
+   *[dominant-species] אף זן שלך לא יכול להגיע לכאן עכשיו.
+}
+earth-why-moved = { $game ->
+    [marine] כל המינים שלך שכאן כבר נדדו.
+   *[dominant-species] כל הזנים שלך שכאן כבר נדדו.
+}
+earth-why-far = { $game ->
+    [marine] זה רחוק מדי, או שהמינים שלך שכאן לא יכולים לנדוד עכשיו.
+   *[dominant-species] זה רחוק מדי, או שהזנים שלך שכאן לא יכולים לנדוד עכשיו.
+}
+earth-why-not-near = { $game ->
+    [marine] מינים באים רק מאריחים סמוכים לאריח החדש.
+   *[dominant-species] זנים באים רק מאריחים סמוכים לאריח החדש.
+}
+earth-why-no-species = { $game ->
+    [marine] אין כאן מינים שלך.
+   *[dominant-species] אין כאן זנים שלך.
+}
+earth-why-alone = { $game ->
+    [marine] אין כאן מינים של מחלקה אחרת.
+   *[dominant-species] אין כאן זנים של חיה אחרת.
+}
+earth-why-enough = { $game ->
+    [marine] כבר הוספת כאן מינים כמספר שהשטח מרשה.
+   *[dominant-species] כבר הוספת כאן זנים כמספר שהשטח מרשה.
+}
+earth-why-not-around = { $game ->
+    [marine] האריח הזה לא נוגע במשאב שבחרת.
+   *[dominant-species] האריח הזה לא נוגע באלמנט שבחרת.
+}
+earth-why-not-endangered = { $game ->
+    [marine] המינים שלך כאן אינם בסכנת הכחדה.
+   *[dominant-species] הזנים שלך כאן אינם בסכנת הכחדה.
+}
+earth-why-terrain = עכשיו נחשבים רק השטחים האלה: { $terrains }.
+earth-why-rule = זה לא מתאים. { $name }: { $effect }
+earth-why-corner-taken = { $game ->
+    [marine] על הקודקוד הזה כבר מונח משאב: { $element }.
+   *[dominant-species] על הפינה הזאת כבר מונח אלמנט: { $element }.
+}
+earth-why-corner-bare = { $game ->
+    [marine] אף אריח לא נוגע בקודקוד הזה.
+   *[dominant-species] אף אריח לא נוגע בפינה הזאת.
+}
+earth-why-corner-new = { $game ->
+    [marine] מתאים רק קודקוד של האריח שבו מדובר.
+   *[dominant-species] מתאימה רק פינה של האריח שבו מדובר.
+}
+earth-why-corner-empty = { $game ->
+    [marine] אין משאב על הקודקוד הזה.
+   *[dominant-species] אין אלמנט על הפינה הזאת.
+}
+earth-why-kind = { $game ->
+    [marine] עכשיו נחשבים רק המשאבים האלה: { $elements }.
+   *[dominant-species] עכשיו נחשבים רק האלמנטים האלה: { $elements }.
+}
+earth-why-not-there = { $game ->
+    [marine] אין שם עכשיו משאב כזה: { $element }.
+   *[dominant-species] אין שם עכשיו אלמנט כזה: { $element }.
+}
+earth-why-printed = { $game ->
+    [marine] המשאב מודפס או מונח על קלף, ואי אפשר לאבד אותו: { $element }.
+   *[dominant-species] האלמנט מודפס, ואי אפשר לאבד אותו: { $element }.
+}
+earth-why-not-mine = { $game ->
+    [marine] אין לך משאב כזה: { $element }.
+   *[dominant-species] אין לך אלמנט כזה: { $element }.
+}
+earth-why-card-away = הקלף הזה לא מונח גלוי: { $card }.
+earth-why-stack = אין אריח גלוי בראש הערימה הזאת.
+earth-why-assigned = כבר אי אפשר לבחור: { $animal }.

@@ -210,6 +210,7 @@ web-rulebook-print = הדפסה
 web-rulebook-whole = ספר הכללים המלא
 web-aid = דף עזר להדפסה
 web-aid-save = כציור (SVG)
+web-more = עוד
 web-what-is-this = מה זה?
 web-menu = תפריט
 web-offline = אין קשר. מנסים שוב …

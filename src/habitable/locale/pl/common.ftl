@@ -34,3 +34,9 @@ aid-points = punkty
 aid-terrain = teren
 aid-printed = nadrukowane
 aid-times = { $animal } × { $times }
+# Dlaczego czegoś na stole nie można teraz wybrać.
+
+why-over = Gra się skończyła.
+why-waiting = To nie twoja kolej. Stół czeka na: { $names }.
+why-luck = Chwileczkę: decyduje los.
+why-asked = Teraz pytanie jest inne: { $question }

@@ -170,12 +170,6 @@ earth-show-elements-of = { $game ->
 earth-show-element-printed = { $element }, zasób wydrukowany
 earth-show-element-gained = { $element }, zasób zdobyty
 earth-show-element-kept = { $element }, na karcie cechy: nie można go stracić
-earth-show-not-yours = To pole innej gromady.
-earth-show-not-own = Stoi tu twój pionek.
-earth-show-not-special-there = Stoi tu pionek specjalny, a tego nie wolno wypchnąć.
-earth-show-not-taken = Pole jest zajęte: ten pionek może wypchnąć tylko pionek specjalny.
-earth-show-not-basic = Może tu stanąć tylko pionek specjalny.
-earth-show-not-before = Zwykły pionek stawia się tylko za wszystkimi twoimi pionkami w obszarze akcji.
 earth-show-idle-element = Na Ziemi nie ma teraz takiego zasobu: { $element }.
 earth-show-idle-empty = Nic tam teraz nie leży.
 earth-show-idle-kinds = Żadnego z zasobów, które tam leżą, nie ma teraz na Ziemi.
@@ -371,3 +365,82 @@ earth-editor-wrong-most = kafli jest { $given }, a w pudełku { $most }
 earth-editor-wrong-elements = { $given } × { $element }, a w pudełku jest { $most }
 earth-editor-wrong-cubes = { $animal }: więcej niż { $most } na Ziemi
 earth-editor-wrong-eruptions = erupcji jest więcej niż { $most }
+
+## Dlaczego czegoś nie można teraz wybrać
+
+earth-why-no-tile = Nie ma tu kafla.
+earth-why-tile-there = Leży tu już kafel.
+earth-why-beside = Nowy kafel dokłada się obok kafli Ziemi.
+earth-why-no-reach = { $game ->
+    [marine] Żaden twój gatunek nie może teraz tu dojść.
+   *[dominant-species] Żaden twój gatunek nie może teraz tu dojść.
+}
+earth-why-moved = { $game ->
+    [marine] Wszystkie twoje gatunki stąd już się przesunęły.
+   *[dominant-species] Wszystkie twoje gatunki stąd już się przesunęły.
+}
+earth-why-far = { $game ->
+    [marine] To za daleko albo twoje gatunki nie mogą się stąd teraz przesunąć.
+   *[dominant-species] To za daleko albo twoje gatunki nie mogą się stąd teraz przesunąć.
+}
+earth-why-not-near = { $game ->
+    [marine] Gatunki przychodzą tylko z kafli sąsiadujących z nowym.
+   *[dominant-species] Gatunki przychodzą tylko z kafli sąsiadujących z nowym.
+}
+earth-why-no-species = { $game ->
+    [marine] Nie żyje tu żaden twój gatunek.
+   *[dominant-species] Nie żyje tu żaden twój gatunek.
+}
+earth-why-alone = { $game ->
+    [marine] Nie żyje tu żadna inna gromada.
+   *[dominant-species] Nie żyje tu żadna inna gromada.
+}
+earth-why-enough = { $game ->
+    [marine] Na tym kaflu jest już tyle nowych gatunków, na ile pozwala teren.
+   *[dominant-species] Na tym kaflu jest już tyle nowych gatunków, na ile pozwala teren.
+}
+earth-why-not-around = { $game ->
+    [marine] Ten kafel nie styka się z wybranym zasobem.
+   *[dominant-species] Ten kafel nie styka się z wybranym zasobem.
+}
+earth-why-not-endangered = { $game ->
+    [marine] Twoje gatunki nie są tu zagrożone.
+   *[dominant-species] Twoje gatunki nie są tu zagrożone.
+}
+earth-why-terrain = Liczą się teraz tylko te tereny: { $terrains }.
+earth-why-rule = To nie pasuje. { $name }: { $effect }
+earth-why-corner-taken = { $game ->
+    [marine] Na tym wierzchołku leży już zasób: { $element }.
+   *[dominant-species] Na tym wierzchołku leży już zasób: { $element }.
+}
+earth-why-corner-bare = { $game ->
+    [marine] Z tym wierzchołkiem nie styka się żaden kafel.
+   *[dominant-species] Z tym wierzchołkiem nie styka się żaden kafel.
+}
+earth-why-corner-new = { $game ->
+    [marine] Może to być tylko wierzchołek kafla, o który chodzi.
+   *[dominant-species] Może to być tylko wierzchołek kafla, o który chodzi.
+}
+earth-why-corner-empty = { $game ->
+    [marine] Na tym wierzchołku nie ma zasobu.
+   *[dominant-species] Na tym wierzchołku nie ma zasobu.
+}
+earth-why-kind = { $game ->
+    [marine] Liczą się teraz tylko te zasoby: { $elements }.
+   *[dominant-species] Liczą się teraz tylko te zasoby: { $elements }.
+}
+earth-why-not-there = { $game ->
+    [marine] Nie ma tam teraz takiego zasobu: { $element }.
+   *[dominant-species] Nie ma tam teraz takiego zasobu: { $element }.
+}
+earth-why-printed = { $game ->
+    [marine] Jest wydrukowany albo na karcie, więc nie można go stracić: { $element }.
+   *[dominant-species] Jest wydrukowany, więc nie można go stracić: { $element }.
+}
+earth-why-not-mine = { $game ->
+    [marine] Nie masz takiego zasobu: { $element }.
+   *[dominant-species] Nie masz takiego zasobu: { $element }.
+}
+earth-why-card-away = Ta karta nie leży odkryta: { $card }.
+earth-why-stack = Na tym stosie nie ma odkrytego kafla.
+earth-why-assigned = Tej gromady nie można już wybrać: { $animal }.

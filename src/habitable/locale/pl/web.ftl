@@ -215,6 +215,7 @@ web-rulebook-print = Drukuj
 web-rulebook-whole = Cała instrukcja
 web-aid = Pomoc gracza do druku
 web-aid-save = Jako rysunek (SVG)
+web-more = Więcej
 web-what-is-this = Co to jest?
 web-menu = Menu
 web-offline = Brak połączenia. Próbuję dalej …

@@ -215,7 +215,7 @@ def kind_of(method: str, path: str) -> Kind:
         return "tables"
     if path.rpartition("/")[2] in HEAVY:
         return "heavy"
-    if path.endswith("/preview"):
+    if path.endswith(("/preview", "/why")):
         return "previews"
     return "reads" if method in HARMLESS else "changes"
 

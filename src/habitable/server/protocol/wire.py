@@ -327,6 +327,27 @@ class Ahead(Out, frozen=True):
     asked: Asked | None
 
 
+Coordinate = Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
+
+
+class Wonder(In, frozen=True):
+    """Why can a seat not choose a thing? After answers that are only tried, and with `among` where only some of the
+    choices are still meant: of a move the tile where it begins was chosen."""
+
+    seat: Seat
+    number: Number
+    noun: Annotated[str, msgspec.Meta(max_length=20)]
+    at: Coordinate | Annotated[list[Coordinate], msgspec.Meta(max_length=3)]
+    answers: Annotated[list[AnswerId], msgspec.Meta(max_length=100)] = []
+    among: Annotated[list[AnswerId], msgspec.Meta(max_length=400)] | None = None
+
+
+class Reason(Out, frozen=True):
+    """Why not, in words."""
+
+    words: Part
+
+
 class Hint(Out, frozen=True):
     number: int
     answer: int

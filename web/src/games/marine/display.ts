@@ -115,14 +115,3 @@ function coming(view: MarineView, now: string | null, words: EarthNames): { now:
   const queue = [...(view.again ? [asked] : []), ...order].map((animal): Turn => ({ animal, where: '' }))
   return { now: { animal: asked, where: now === null ? '' : now === 'benthic' ? words.trait(now) : words.action(now) }, queue }
 }
-
-/** Why a basic pawn of an animal cannot stand on a space: the key of a text, or nothing that can be seen. */
-export function whyNot(view: MarineView, space: Space, animal: string): string | null {
-  if (space.owner !== null && space.owner !== animal) return 'earth-show-not-yours'
-  if (space.pawn?.animal === animal) return 'earth-show-not-own'
-  if (space.pawn?.special) return 'earth-show-not-special-there'
-  if (space.pawn) return 'earth-show-not-taken'
-  if (space.special) return 'earth-show-not-basic'
-  const last = Math.max(-1, ...Object.entries(view.spaces).flatMap(([action, pawns]) => pawns.flatMap((pawn, i) => (pawn?.animal === animal ? [BOX.spaces.indexOf(`${action} ${i + 1}` as (typeof BOX.spaces)[number])] : []))))
-  return space.at < last ? 'earth-show-not-before' : null
-}

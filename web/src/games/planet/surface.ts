@@ -1,5 +1,6 @@
 // What the planet in space and the planet laid flat show alike.
 export interface Surface {
+  mine: boolean // the planet of whoever looks
   planet: string // with the tile that is only shown
   faceLabel: (face: number) => string
   lit: ReadonlySet<number> | null // fields; null: all as they are

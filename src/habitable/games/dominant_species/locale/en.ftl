@@ -586,3 +586,13 @@ dominant-species-aid-reseed = Reseed: new cards; Glaciation pawns move one space
 dominant-species-aid-reptiles = Reptiles protect one element in each Regression without a pawn.
 dominant-species-aid-arachnids = Before Competition arachnids may eliminate one opposing species on a tile where they live.
 dominant-species-aid-insects = After Speciation insects may add one species to any tile.
+## Why something cannot be chosen now
+
+dominant-species-why-tundra = This tile is tundra already.
+dominant-species-why-no-tundra = Tundra spreads only to tiles beside tundra.
+dominant-species-why-scored = A Domination has scored this tile in this turn already.
+dominant-species-why-own = Your own pawn stands here.
+dominant-species-why-taken = The space is taken by a pawn of the { $of }.
+dominant-species-why-initiative = From Initiative the pawn goes on to another action.
+dominant-species-why-acting = Pawns are placed in the planning phase. Now they act, from top to bottom.
+dominant-species-why-no-pawns = You have no pawn left in hand: all of yours are placed.

@@ -602,3 +602,13 @@ dominant-species-aid-reseed = סידור לקראת התור הבא: קלפים 
 dominant-species-aid-reptiles = הזוחלים מגינים בכל נסיגה על אלמנט אחד בלי גליל.
 dominant-species-aid-arachnids = לפני התחרות רשאים העכבישים להסיר זן יריב אחד מאריח שהם חיים בו.
 dominant-species-aid-insects = אחרי ההתרבות רשאים החרקים להוסיף זן אחד באריח כלשהו.
+## למה אי אפשר לבחור משהו עכשיו
+
+dominant-species-why-tundra = האריח הזה כבר טונדרה.
+dominant-species-why-no-tundra = טונדרה מתפשטת רק לאריחים שליד טונדרה.
+dominant-species-why-scored = האריח הזה כבר נוקד בניקוד שליטה בתור הזה.
+dominant-species-why-own = הגליל שלך כבר כאן.
+dominant-species-why-taken = העין תפוסה: כאן מונח גליל של { $of }.
+dominant-species-why-initiative = מסדר התור הגליל ממשיך לפעולה אחרת.
+dominant-species-why-acting = גלילים מניחים בשלב התכנון. עכשיו הם פועלים, מלמעלה למטה.
+dominant-species-why-no-pawns = לא נשאר לך גליל ביד: כולם כבר מונחים.

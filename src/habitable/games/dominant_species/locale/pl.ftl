@@ -618,3 +618,13 @@ dominant-species-aid-reseed = Rozkładanie: nowe karty; pionki Zlodowacenia prze
 dominant-species-aid-reptiles = Gady w każdej Regresji chronią jeden zasób bez pionka.
 dominant-species-aid-arachnids = Przed Rywalizacją pajęczaki mogą usunąć jeden cudzy gatunek z kafla, na którym mieszkają.
 dominant-species-aid-insects = Po Specjacji owady mogą dodać jeden gatunek na dowolnym kaflu.
+## Dlaczego czegoś nie można teraz wybrać
+
+dominant-species-why-tundra = Ten kafel to już tundra.
+dominant-species-why-no-tundra = Tundra rozszerza się tylko na kafle obok tundry.
+dominant-species-why-scored = Przewaga już punktowała ten kafel w tej rundzie.
+dominant-species-why-own = Stoi tu twój pionek.
+dominant-species-why-taken = Pole jest zajęte: stoi tu pionek { $of }.
+dominant-species-why-initiative = Z Inicjatywy pionek idzie na inną akcję.
+dominant-species-why-acting = Pionki stawia się podczas planowania. Teraz działają, z góry na dół.
+dominant-species-why-no-pawns = Nie masz już pionka w ręce: wszystkie stoją.

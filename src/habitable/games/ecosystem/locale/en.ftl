@@ -256,3 +256,10 @@ ecosystem-aid-reveal = When everybody has chosen, all turn their cards up.
 ecosystem-aid-place = Place your card beside another one (sides, not corners); in the end all fit into { $columns } columns and { $rows } rows.
 ecosystem-aid-pass = Pass the rest of your hand: to the left in stage I, to the right in stage II.
 ecosystem-aid-stages = Each of the two stages has { $turns } turns. The card that is left after stage I stays in your hand.
+## Why something cannot be chosen now
+
+ecosystem-why-no-card = You have no such card in your hand: { $kind }.
+ecosystem-why-taken = A card lies here already.
+ecosystem-why-alone = A card goes beside another one. Sides count, corners do not.
+ecosystem-why-too-large = Here the ecosystem would grow beyond { $columns } columns and { $rows } rows.
+ecosystem-why-no-swap = There is no card here to swap.

@@ -265,3 +265,10 @@ ecosystem-aid-reveal = כשכולם בחרו, כולם הופכים את הקל�
 ecosystem-aid-place = מניחים את הקלף ליד קלף אחר (צלע, לא פינה); בסוף הכול נכנס ב־{ $columns } טורים וב־{ $rows } שורות.
 ecosystem-aid-pass = מעבירים את שאר היד: בשלב א׳ שמאלה, בשלב ב׳ ימינה.
 ecosystem-aid-stages = בכל אחד משני השלבים { $turns } תורות. הקלף שנשאר אחרי שלב א׳ נשאר ביד.
+## למה אי אפשר לבחור משהו עכשיו
+
+ecosystem-why-no-card = אין לך קלף כזה ביד: { $kind }.
+ecosystem-why-taken = כבר מונח כאן קלף.
+ecosystem-why-alone = קלף מונח סמוך לקלף אחר: צלע נחשבת, פינה לא.
+ecosystem-why-too-large = קלף כאן היה מגדיל את המערכת האקולוגית מעבר ל־{ $columns } טורים ו־{ $rows } שורות.
+ecosystem-why-no-swap = אין כאן קלף להחלפה.

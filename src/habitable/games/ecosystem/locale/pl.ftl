@@ -274,3 +274,10 @@ ecosystem-aid-reveal = Gdy wszyscy wybrali, odkryjcie karty.
 ecosystem-aid-place = Dołóż kartę bokiem (nie rogiem) do innej; na końcu kolumn jest { $columns }, a rzędów { $rows }.
 ecosystem-aid-pass = Przekaż pozostałe karty: w etapie I w lewo, w etapie II w prawo.
 ecosystem-aid-stages = Są dwa etapy, a tur w każdym { $turns }. Karta, która zostanie po etapie I, zostaje na ręce.
+## Dlaczego czegoś nie można teraz wybrać
+
+ecosystem-why-no-card = Nie masz takiej karty na ręce: { $kind }.
+ecosystem-why-taken = Leży tu już karta.
+ecosystem-why-alone = Karta musi sąsiadować z inną kartą: liczą się boki, nie rogi.
+ecosystem-why-too-large = Z kartą w tym miejscu kraina byłaby większa niż { $columns } kolumn i { $rows } rzędy.
+ecosystem-why-no-swap = Nie ma tu karty, którą można zamienić.

@@ -769,3 +769,20 @@ marine-aid-turn = A turn
 marine-aid-elements = elements
 marine-aid-symbols = Symbols of new cards
 marine-aid-reseed = Reseeding: Regression takes elements; what is left moves on from Adaptation to Regression, from Autotrophs to Depletion, from Abundance to Autotrophs; the rest into the bag; new elements and terrain markers.
+## Why something cannot be chosen now
+
+marine-why-erupted = This tile has erupted already.
+marine-why-border = From this space only tiles on the border erupt.
+marine-why-same-tile = From this space all species are eliminated on one tile.
+marine-why-side = This element is at no { $side }, and this space is about nothing else.
+marine-why-value = { $element }: your adaptation value is { $value }, and must be above its marker, { $marker }.
+marine-why-away = This special pawn stands on the display until you retrieve: { $element }.
+marine-why-not-controlled = You do not control this special pawn: { $element }.
+marine-why-not-yours = It belongs to another animal.
+marine-why-own = Your own pawn stands here.
+marine-why-special-there = A special pawn stands here, and nobody may bump it.
+marine-why-taken = A pawn of the { $of } stands here: only a special pawn could bump it.
+marine-why-special-space = Only a special pawn may stand here.
+marine-why-order = A basic pawn goes only after all your pawns on the display.
+marine-why-no-pawn = You have no basic pawn in hand: retrieving brings them back.
+marine-why-slot = From this space only cards up to slot { $number } can be taken.

@@ -794,3 +794,20 @@ marine-aid-turn = תור
 marine-aid-elements = משאבים
 marine-aid-symbols = סמלים של קלפים חדשים
 marine-aid-reseed = זריעה מחדש: הנסיגה לוקחת משאבים; מה שנשאר עובר מהסתגלות לנסיגה, מאוטוטרופים לדלדול, משפע לאוטוטרופים; השאר לשק; משאבים וסמני שטח חדשים.
+## למה אי אפשר לבחור משהו עכשיו
+
+marine-why-erupted = באריח הזה כבר הייתה התפרצות.
+marine-why-border = מהמשבצת הזאת יש התפרצות רק באריח שעל הגבול.
+marine-why-same-tile = מהמשבצת הזאת מסירים את כל המינים מאריח אחד.
+marine-why-side = המשבצת הזאת נוגעת רק במשאבים שליד: { $side }. המשאב הזה במקום אחר.
+marine-why-value = { $element }: ערך ההתאמה שלך הוא { $value }, והוא חייב להיות גבוה מהסמן, { $marker }.
+marine-why-away = החייל המיוחד הזה עומד בלוח הפעולות עד לאיסוף: { $element }.
+marine-why-not-controlled = החייל המיוחד הזה לא אצלך: { $element }.
+marine-why-not-yours = המשבצת שייכת למחלקה אחרת.
+marine-why-own = החייל שלך עומד כאן.
+marine-why-special-there = כאן עומד חייל מיוחד, ואסור לדחוק אותו.
+marine-why-taken = כאן עומד חייל של { $of }: רק חייל מיוחד יכול לדחוק אותו.
+marine-why-special-space = רק חייל מיוחד יכול לעמוד כאן.
+marine-why-order = חייל רגיל מוצב רק אחרי כל החיילים שלך בלוח הפעולות.
+marine-why-no-pawn = אין לך חייל רגיל ביד: איסוף יחזיר אותם.
+marine-why-slot = מהמשבצת הזאת אפשר לקחת רק קלפים ממקומות עד { $number }.

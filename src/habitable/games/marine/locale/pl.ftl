@@ -819,3 +819,20 @@ marine-aid-turn = Tura
 marine-aid-elements = zasoby
 marine-aid-symbols = Symbole nowych kart
 marine-aid-reseed = Rozkładanie: Regresja odbiera zasoby; co zostało, przechodzi z Adaptacji do Regresji, z Autotrofii do Wyjałowienia, ze Wzbogacenia do Autotrofii; reszta do woreczka; nowe zasoby i znaczniki terenu.
+## Dlaczego czegoś nie można teraz wybrać
+
+marine-why-erupted = Na tym kaflu była już erupcja.
+marine-why-border = Z tego pola erupcja może być tylko na kaflu przy brzegu.
+marine-why-same-tile = Z tego pola wszystkie gatunki usuwa się z jednego kafla.
+marine-why-side = Tego pola dotyczą tylko zasoby przy: { $side }. Ten leży gdzie indziej.
+marine-why-value = { $element }: twój poziom przystosowania to { $value }, a musi być wyższy od znacznika, { $marker }.
+marine-why-away = Ten pionek specjalny stoi w obszarze akcji, aż odzyskasz pionki: { $element }.
+marine-why-not-controlled = Nie władasz tym pionkiem specjalnym: { $element }.
+marine-why-not-yours = To pole innej gromady.
+marine-why-own = Stoi tu twój pionek.
+marine-why-special-there = Stoi tu pionek specjalny, a tego nie wolno wypchnąć.
+marine-why-taken = Stoi tu pionek { $of }: może go wypchnąć tylko pionek specjalny.
+marine-why-special-space = Może tu stanąć tylko pionek specjalny.
+marine-why-order = Zwykły pionek stawia się tylko za wszystkimi twoimi pionkami w obszarze akcji.
+marine-why-no-pawn = Nie masz pionka zwykłego w ręce: wrócą przy odzyskiwaniu.
+marine-why-slot = Z tego pola można brać tylko karty z miejsc do numeru { $number }.

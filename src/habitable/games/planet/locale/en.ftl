@@ -306,3 +306,11 @@ planet-aid-settle = From round 3 on animals settle.
 planet-aid-marker = The marker of the first player goes to the left.
 planet-aid-areas = Areas and animals
 planet-aid-rounds = rounds
+## Why something cannot be chosen now
+
+planet-why-take-first = First take a tile; then choose a face for it.
+planet-why-covered = A tile lies on face { $face } already, and stays there.
+planet-why-lay-first = First lay the tile that you hold: { $tile }.
+planet-why-piled = Tile { $tile } lies in the pile of round { $pile }.
+planet-why-boxed = Tile { $tile } is back in the box.
+planet-why-no-tile = Tile { $tile } is not among the tiles to take.

@@ -317,3 +317,11 @@ planet-aid-settle = מסבב 3 ואילך חיות מתיישבות.
 planet-aid-marker = אסימון השחקן הראשון עובר שמאלה.
 planet-aid-areas = אזורים וחיות
 planet-aid-rounds = סבבים
+## למה אי אפשר לבחור משהו עכשיו
+
+planet-why-take-first = קודם לוקחים אריח, ואז בוחרים לו פאה.
+planet-why-covered = על פאה { $face } כבר מונח אריח, והוא נשאר שם.
+planet-why-lay-first = קודם מניחים את האריח שבידך: { $tile }.
+planet-why-piled = אריח { $tile } נמצא בערימה של סבב { $pile }.
+planet-why-boxed = אריח { $tile } חזר לקופסה.
+planet-why-no-tile = אריח { $tile } אינו בין האריחים לבחירה.

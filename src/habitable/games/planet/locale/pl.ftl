@@ -328,3 +328,11 @@ planet-aid-settle = Od rundy 3 osiedlają się zwierzęta.
 planet-aid-marker = Znacznik pierwszego gracza przechodzi w lewo.
 planet-aid-areas = Obszary i zwierzęta
 planet-aid-rounds = rundy
+## Dlaczego czegoś nie można teraz wybrać
+
+planet-why-take-first = Najpierw weź płytkę, a potem wybierz dla niej ścianę.
+planet-why-covered = Na ścianie { $face } leży już płytka i tam zostanie.
+planet-why-lay-first = Najpierw połóż płytkę, którą trzymasz: { $tile }.
+planet-why-piled = Płytka { $tile } leży na stosie rundy { $pile }.
+planet-why-boxed = Płytka { $tile } wróciła do pudełka.
+planet-why-no-tile = Płytki { $tile } nie ma wśród płytek do wzięcia.

@@ -1,0 +1,89 @@
+"""Answers where the question is: what cannot be chosen says why, and a thing that is held says what it is."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from web.pages import Visitor, until
+from web.test_everybody import check
+from web.test_rules import BOT, DESKTOP, PHONE
+
+pytestmark = pytest.mark.installed
+
+Visit = Callable[..., Visitor]
+WHY, ABOUT = "[data-note=why]", "[data-note=about]"
+
+
+def hold(page: Page, thing: str) -> None:
+    """A finger rests on it."""
+    page.locator(thing).first.scroll_into_view_if_needed()
+    page.evaluate(
+        """async thing => {
+          const one = document.querySelector(thing), box = one.getBoundingClientRect()
+          const at = { bubbles: true, pointerType: 'touch', clientX: box.x + 4, clientY: box.y + 4 }
+          one.dispatchEvent(new PointerEvent('pointerdown', at))
+          await new Promise(done => setTimeout(done, 700))
+          one.dispatchEvent(new PointerEvent('pointerup', at))
+          one.dispatchEvent(new MouseEvent('click', { ...at, cancelable: true }))
+        }""",
+        thing,
+    )
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", PHONE), ("he", DESKTOP)])
+def test_planet_first_take_a_tile(visit: Visit, language: str, width: dict[str, Any]) -> None:
+    person = visit(language, unfolded=False, **width)
+    table = person.table("planet", {"kind": "me"}, BOT, options={"start": 0})
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".market [data-answer]")
+    page.locator("[data-net-face='3']").click()
+    note = page.locator(WHY)
+    note.wait_for()
+    said = {"en": "First take a tile; then choose a face for it.", "he": "קודם לוקחים אריח, ואז בוחרים לו פאה."}
+    assert note.locator("p").inner_text() == said[language]
+    check(page, "a reason")
+    page.keyboard.press("Escape")
+    until(lambda: page.locator(WHY).count() == 0)
+    page.locator("[data-net-face='3']").focus()
+    page.keyboard.press("Enter")
+    note.wait_for()
+    note.get_by_role("button").click()
+    page.wait_for_selector("aside h2")
+    until(lambda: page.locator(WHY).count() == 0)
+
+
+def test_a_card_that_is_held_is_explained_and_not_chosen(visit: Visit) -> None:
+    person = visit("en", unfolded=False, **PHONE)
+    table = person.table("ecosystem", {"kind": "me"}, BOT)
+    page = person.page
+    page.goto(f"/t/{table}")
+    card = ".hand [data-answer] [data-about]"
+    page.wait_for_selector(card)
+    kind = str(page.locator(card).first.get_attribute("data-about")).removeprefix("kind-")
+    hold(page, card)
+    note = page.locator(ABOUT)
+    note.wait_for()
+    assert note.locator("strong").inner_text().lower() == kind
+    assert len(note.locator("p").inner_text()) > 10
+    assert page.locator(".hand [aria-pressed=true]").count() == 0, "the tap was not meant"
+    note.get_by_role("button").click()
+    page.wait_for_selector(f"aside a[href$='#{kind}']")
+
+
+def test_a_space_of_the_display_says_why_and_does_not_look_like_a_button(visit: Visit) -> None:
+    person = visit("en", unfolded=False, **DESKTOP)
+    table = person.table("marine", {"kind": "me"}, BOT, options={"animals": ["crustaceans", "fishes"]})
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".hex-board .bar [data-explain]")
+    page.wait_for_selector("[data-thing^=space]")
+    thing = page.locator("[data-thing^=space]").first
+    assert thing.evaluate("one => getComputedStyle(one).cursor") != "pointer"
+    thing.click()
+    page.locator(WHY).wait_for()
+    assert page.locator(WHY).inner_text().startswith("Something else is asked now:")
+    page.locator(".map [data-hex='0,0']").click()
+    until(lambda: page.locator(WHY).count() == 0)
