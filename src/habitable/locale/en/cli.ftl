@@ -108,10 +108,6 @@ play-hint-only = Hint: { $answer } is all you can do.
 play-saved = Saved: { $file }
 play-not-saved = The game could not be saved: { $error }
 play-record = The record of this game: { $file }
-play-winners = { $count ->
-    [one] { $names } wins!
-   *[other] Shared victory: { $names }
-}
 play-help =
     Answer with the number, or in words as above; the beginning of a word is enough where it is clear.
     ?            this help, with the rules for the question

@@ -2,6 +2,10 @@
 
 sheet-total = total
 sheet-place = place
+play-winners = { $count ->
+    [one] { $names } wins!
+   *[other] Shared victory: { $names }
+}
 
 # Numbers with their nouns, in rulebooks.
 

@@ -109,11 +109,6 @@ play-hint-only = רמז: { $answer }, אין אפשרות אחרת.
 play-saved = נשמר: { $file }
 play-not-saved = לא ניתן לשמור את המשחק: { $error }
 play-record = הרישום של המשחק הזה: { $file }
-play-winners = { $count ->
-    [one] ניצחון של { $names }!
-    [two] ניצחון משותף: { $names }
-   *[other] ניצחון משותף: { $names }
-}
 play-help =
     אפשר לענות במספר או במילים כמו למעלה; תחילת המילה מספיקה כשהיא ברורה.
     ? — העזרה הזאת, עם הכללים לשאלה

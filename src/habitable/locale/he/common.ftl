@@ -38,3 +38,9 @@ why-over = המשחק נגמר.
 why-waiting = זה לא התור שלך. השולחן מחכה ל: { $names }.
 why-luck = רק רגע: הגורל מחליט.
 why-asked = עכשיו השאלה אחרת: { $question }
+
+play-winners = { $count ->
+    [one] ניצחון של { $names }!
+    [two] ניצחון משותף: { $names }
+   *[other] ניצחון משותף: { $names }
+}

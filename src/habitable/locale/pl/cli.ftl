@@ -110,12 +110,6 @@ play-hint-only = Podpowiedź: { $answer }, nic innego nie można zrobić.
 play-saved = Zapisano: { $file }
 play-not-saved = Nie udało się zapisać gry: { $error }
 play-record = Zapis tej gry: { $file }
-play-winners = { $count ->
-    [one] Wygrywa { $names }!
-    [few] Wspólne zwycięstwo: { $names }
-    [many] Wspólne zwycięstwo: { $names }
-   *[other] Wspólne zwycięstwo: { $names }
-}
 play-help =
     Odpowiadaj numerem albo słowami jak wyżej; wystarczy początek słowa, jeśli jest jednoznaczny.
     ?              ta pomoc, z zasadami do pytania

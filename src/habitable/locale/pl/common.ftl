@@ -40,3 +40,10 @@ why-over = Gra się skończyła.
 why-waiting = To nie twoja kolej. Stół czeka na: { $names }.
 why-luck = Chwileczkę: decyduje los.
 why-asked = Teraz pytanie jest inne: { $question }
+
+play-winners = { $count ->
+    [one] Wygrywa { $names }!
+    [few] Wspólne zwycięstwo: { $names }
+    [many] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
