@@ -26,9 +26,9 @@ from habitable.earth.terminal.panels import (
     wrapped,
 )
 from habitable.games.marine.components import ACTIONS, ELEMENTS, SIDES, TRAITS
+from habitable.games.marine.obstacles import SPECIAL
 from habitable.games.marine.terminal.look import symbol
 from habitable.games.marine.view_types import AnimalView, MarineView, PawnView, SpecialView
-from habitable.games.marine.words import SPECIAL
 from habitable.present.screen import steady
 
 if TYPE_CHECKING:
