@@ -30,3 +30,7 @@ aid-points = points
 aid-terrain = terrain
 aid-printed = printed
 aid-times = { $animal } × { $times }
+# A first game by hand, where its own texts say nothing: to another answer than the lesson's, and before the next one.
+
+lesson-other = You went another way, and that is allowed: from here on luck and opponents are real. Take it back if you would like to see what the lesson had in mind.
+lesson-freely = Look at what is asked, and try what you like: every answer can be taken back, and the rulebook explains it.
