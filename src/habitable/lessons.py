@@ -14,7 +14,7 @@ import msgspec
 
 from habitable import found, games, texts
 from habitable.kernel.errors import BadOptions
-from habitable.kernel.game import Game, ScoreSheet
+from habitable.kernel.game import Game, View
 from habitable.kernel.luck import LUCK, Luck
 from habitable.kernel.match import Match, replay
 from habitable.kernel.position import NATURE, Position, speaker
@@ -36,6 +36,7 @@ class StepSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: list[str] = []
     section: str | None = None
     lights: str | None = None
+    values: dict[str, str] = {}  # numbers that are told beside the points: places in the learner's view
 
 
 class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,6 +46,7 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opening: list[str]  # what Nature answers before anybody is asked
     steps: list[StepSource]
     options: dict[str, Any] = {}
+    free: list[str] = []  # fields of the position that do not matter: whoever differs only in these is on the way
 
 
 class Told(NamedTuple):
@@ -64,6 +66,7 @@ class Lesson:
         self.bots = source.bots
         self.options = source.options
         self.steps = source.steps
+        self.free = source.free
         self.wanted: list[int] = []  # the learner's answers, in order
         self._answers: dict[str, dict[int, list[int]]] = {}  # by position on the way: what each seat answers there
         self._begins: dict[str, int] = {}  # … and how many answers of the learner's led to it
@@ -93,14 +96,20 @@ class Lesson:
         self._begins[self._key(match.position)] = len(self.wanted)
 
     def _key(self, position: Position) -> str:
-        return self.game.state.key(position)
+        if not self.free:
+            return self.game.state.key(position)
+        return repr({name: value for name, value in self.game.state.to_json(position).items() if name not in self.free})
 
     # ── what others answer ──────────────────────────────────────────────────────────────────────────────────────
 
-    def says(self, settled: Position, seat: int, given: Sequence[int] = ()) -> int | None:
-        """What a seat, or Nature, answers at a position, after what it has said there in secret; None off the way."""
-        said = self._answers.get(self._key(settled), {}).get(seat, [])
-        return said[len(given)] if said[: len(given)] == [*given] and len(said) > len(given) else None
+    def says(
+        self, position: Position, seat: int, settled: Position | None = None, given: Sequence[int] = ()
+    ) -> int | None:
+        """What a seat, or Nature, answers at a position, None off the way. Where several answer in secret, `settled` is
+        the position without that, and `given` what the seat has said."""
+        said = self._answers.get(self._key(settled or position), {}).get(seat, [])
+        answer = said[len(given)] if said[: len(given)] == [*given] and len(said) > len(given) else None
+        return answer if answer in position.options(seat) else None
 
     # ── what the learner is told ────────────────────────────────────────────────────────────────────────────────
 
@@ -110,7 +119,7 @@ class Lesson:
         given: Sequence[int],
         own: Sequence[int] | None,
         options: Sequence[int],
-        sheet: ScoreSheet,
+        view: View,
     ) -> Told | None:
         """Before one of the options is answered, at a position, after what was said there in secret. `own` are all
         answers of the learner's until now; None where they are too many to be known. None where there is nothing to
@@ -126,21 +135,21 @@ class Lesson:
         if at >= len(self.steps):
             return None
         step = self.steps[at]
-        points = {row.name: row.points[LEARNER] for row in (*sheet.rows, *sheet.facts)}
+        points = {row.name: row.points[LEARNER] for row in (*view.sheet.rows, *view.sheet.facts)}
+        points |= {name: _number(view, path) for name, path in step.values.items()}
         parts = [self._say(name, points) for name in step.tell]
         if not on:
             fits = bool(verbs & self._verbs(at))
             next_one = self._say(step.tell[-1], points, "freely") if fits else Phrase("lesson-freely", {})
             parts = [*self._went(own or [], points), next_one]
-        wanted = self.wanted[at] if on and at < len(self.wanted) else None
+        wanted = next((answer for answer in self.wanted[at : at + 1] if on and answer in options), None)
         return Told(at + 1, len(self.steps), parts, wanted, step.section, step.lights if on else None)
 
     def told(self, match: Match) -> Told | None:
         """The same at a keyboard."""
         given, answers = match.waiting.get(LEARNER, []), [ply.answer for ply in match.plies if ply.seat == LEARNER]
-        sheet = self.game.view(match.position, LEARNER).sheet
-        options = match.position.options(LEARNER)
-        return self.tells(match.moments[-1].position, given, [*answers, *given], options, sheet)
+        view, options = self.game.view(match.position, LEARNER), match.position.options(LEARNER)
+        return self.tells(match.moments[-1].position, given, [*answers, *given], options, view)
 
     def _near(self, own: Sequence[int], verbs: set[str]) -> int:
         """The step for whoever is off the way: the next that is about what is asked. What the lesson does not ask for
@@ -202,6 +211,17 @@ def get(game: str) -> Lesson:
     if not can(games.get(game).name):
         raise BadOptions("no-such-lesson", game=game)
     return Lesson(games.get(game), msgspec.json.decode((found.folder(game) / FILE).read_bytes(), type=Source))
+
+
+def _number(view: View, path: str) -> int:
+    """At `races.0.values.1` of a view, say; 0 where nothing is there."""
+    found = msgspec.to_builtins(view)
+    for key in path.split("."):
+        try:
+            found = found[int(key) if isinstance(found, list) else key]
+        except LookupError:
+            return 0
+    return int(found)
 
 
 def _lines(text: str) -> list[Line]:

@@ -99,8 +99,8 @@ def lesson_step(live: Live, seat: int, shown: PublicState, own: dict[str, Any]) 
     if live.lesson is None or seat != LEARNER:
         return None
     given, options = live.waiting.get(seat, []), live.position.options(seat)
-    sheet = replace(shown.table, **own).sheet
-    told = live.lesson.tells(live.now.settled, given, live.answers_of(seat), options, sheet)
+    view = replace(shown.table, **own)
+    told = live.lesson.tells(live.now.settled, given, live.answers_of(seat), options, view)
     return None if told is None else Step(*told)
 
 
