@@ -34,7 +34,8 @@ def go_on(lesson: Lesson, match: Match, rng: Rng) -> None:
 
 def learn(lesson: Lesson, choose: Choose, match: Match | None = None, seed: int = 1) -> list[Told]:
     """What is told on the way that somebody takes, until there is no more to tell."""
-    match, rng, out = match or begun(lesson), Rng(seed), []
+    out: list[Told] = []
+    match, rng = match or begun(lesson), Rng(seed)
     go_on(lesson, match, rng)
     for _ in range(MANY):
         told = lesson.told(match)

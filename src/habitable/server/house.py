@@ -558,7 +558,7 @@ class House:
                 live.hurry.clear()
             seat = asked[0]
             level = live.now.rows.seats[seat].level or FALLBACK
-            answer = live.lesson and live.lesson.says(live.position, seat, live.now.settled, live.waiting.get(seat, []))
+            answer = live.scripted(seat)
             if answer is None:
                 answer = await self._think(live, seat, level)
             try:

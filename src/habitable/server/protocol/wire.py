@@ -243,9 +243,7 @@ class Step(Out, frozen=True, gc=False):
     step: int  # from 1
     of: int
     parts: list[Part]  # one after the other; the last says what to do
-    wanted: (
-        int | None
-    )  # the answer that the lesson has in mind; null where the learner went another way, and at its end
+    wanted: int | None  # the answer that the lesson has in mind; null for who went another way, and at the end
     section: str | None  # of the rulebook
     lights: str | None  # a line of the score sheet that shows where its points come from
 

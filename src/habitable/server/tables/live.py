@@ -108,6 +108,12 @@ class Live:
                 given = [ply.answer for ply in log.plies(entry) if ply.seat == seat] + given
         return None if number else given
 
+    def scripted(self, seat: int) -> int | None:
+        """What a bot answers on the way of a lesson."""
+        if self.lesson is None:
+            return None
+        return self.lesson.says(self.position, seat, self.now.settled, self.waiting.get(seat, []))
+
     # ── what people and bots do ─────────────────────────────────────────────────────────────────────────────────
 
     async def begin(self) -> None:
