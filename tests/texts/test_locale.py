@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import habitable
-from habitable import found, games
+from habitable import found, games, lessons
 from habitable.bots import BOTS
 from habitable.cli.app import COMMANDS
 from habitable.cli.typed import COMMANDS as WORDS
@@ -127,6 +127,7 @@ def made() -> set[str]:
     keys |= {key for game in games.GAMES for key in said_in(found.folder(game), game)}
     keys |= {*said_in(SOURCES / "earth", "dominant-species"), *of_dominant_species()}
     keys |= {*said_in(SOURCES / "earth", "marine"), *of_marine()}
+    keys |= {key for game in games.GAMES if lessons.can(game) for key in of_lesson(game)}
     keys |= {f"planet-terrain-{terrain}" for terrain in TERRAINS}
     keys |= {f"planet-animal-{animal.id}" for animal in read_box("").animals}
     keys |= {f"planet-requirement-{kind}" for kind in KIND_NAMES}
@@ -220,11 +221,16 @@ def typed_verbs(game: Game) -> list[str]:
     return [verb.name for verb in game.vocabulary.verbs if verb.name not in NATURES_VERBS]
 
 
+def of_lesson(game: str) -> Iterator[str]:
+    yield from ("lesson-other", "lesson-freely")
+    yield from (f"{game}-lesson-{name}" for step in lessons.get(game).steps for name in step.tell)
+
+
 def may_be_made() -> Iterator[re.Pattern[str]]:
     """Keys that a game has where it needs them."""
     for name in games.GAMES:
         yield from (re.compile(f"(rulebook|{name})-{noun}") for noun in counted_in(found.folder(name)))
-        yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*)")
+        yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*|lesson-.*-(other|freely))")
         for beginning in re.findall(r"\bf\"([a-z-]+-)\{", words_of(name)):
             yield re.compile(f"{name}-{beginning}[a-z0-9-]+")
     for beginning in set(re.findall(rf"`((?:{PAGE_KEYS})-[a-z-]*)\$\{{", page())):

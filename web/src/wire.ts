@@ -19,6 +19,7 @@ export interface GameInfo {
   picture: boolean
   book: boolean
   aid: boolean
+  lesson: number
 }
 
 /** Who is to sit there: the one who makes the table, anybody, somebody with an invitation, or a bot. */
@@ -44,6 +45,7 @@ export interface Settings {
   serious: boolean
   absent: 'bot' | 'end'
   bots: 'calm' | 'none' | 'quick' | 'usual'
+  lesson: boolean
 }
 
 export interface NewTable {
@@ -206,6 +208,16 @@ export interface Asked {
   entries: (number | Group)[]
 }
 
+/** What a learner is told before an answer. Other answers are taken as well, and the lesson goes along. */
+export interface Step {
+  step: number
+  of: number
+  parts: Part[]
+  wanted: number | null
+  section: string | null
+  lights: string | null
+}
+
 export interface SeatState {
   seat: number
   own: Record<string, unknown>
@@ -213,6 +225,7 @@ export interface SeatState {
   asked: Asked | null
   undo: 'absent' | 'ask' | 'free' | 'no'
   looked: number
+  lesson: Step | null
 }
 
 /** An entry of the log: what kind it is, whose, and what it told. */

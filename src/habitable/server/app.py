@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from habitable import bots, draw, games, rulebook, texts
+from habitable import bots, draw, games, lessons, rulebook, texts
 from habitable.kernel.errors import BadOptions, HabitableError
 from habitable.kernel.play import Who
 from habitable.server.house import House
@@ -455,6 +455,7 @@ def all_games() -> bytes:
                 picture=draw.can(game.name),
                 book=rulebook.can(game.name),
                 aid=draw.has_aid(game.name),
+                lesson=1 + len(lessons.get(game.name).bots) if lessons.can(game.name) else 0,
             )
             for game in games.listed()
         ]

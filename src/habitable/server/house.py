@@ -577,7 +577,9 @@ class House:
                 live.hurry.clear()
             seat = asked[0]
             level = live.now.rows.seats[seat].level or FALLBACK
-            answer = await self._think(live, seat, level)
+            answer = live.scripted(seat)
+            if answer is None:
+                answer = await self._think(live, seat, level)
             try:
                 if answer is not None:
                     last, now = not whispers(live, seat, answer), Doing(seat, live.game.doing(live.position))

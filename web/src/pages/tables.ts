@@ -13,9 +13,17 @@ export const quickTable = (game: string, bots: string[], level: string): NewTabl
     undo: 'free',
     hints: true,
     serious: false,
-    absent: 'bot', bots: 'usual',
+    absent: 'bot',
+    bots: 'usual',
+    lesson: false,
   },
 })
+
+/** A first game by hand: the server knows with which options, and for a while with which luck. */
+export function lessonTable(game: GameInfo, bots: string[]): NewTable {
+  const quick = quickTable(game.name, bots.slice(0, game.lesson - 1), 'casual')
+  return { ...quick, settings: { ...quick.settings!, lesson: true } }
+}
 
 /** Whether a seat is asked at which I sit myself. */
 export const waits = (table: TableLine): boolean =>

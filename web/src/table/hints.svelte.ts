@@ -1,4 +1,5 @@
-// What the house would answer, if one asks.
+// What the house would answer, if one asks, and what a lesson has in mind.
+import { tick } from 'svelte'
 import { announce } from '../app/live.svelte'
 import { i18n } from '../app/settings.svelte'
 import { api } from '../server/api'
@@ -24,15 +25,32 @@ export class Hints {
     try {
       const found = await api.hint(table.id, table.seat)
       if (found.number !== table.state!.number) return
-      this.answer = found.answer
-      this.number = found.number
-      const words = table.mine?.asked?.words[table.mine.choices.findIndex((one) => one.answer === found.answer)]
-      if (words !== undefined) announce(bare(i18n.t('web-hint-is', { answer: render(i18n.t, words, this.names()) })))
+      this.light(found.answer)
     } catch (error) {
       table.problem = error
     } finally {
       this.asking = false
     }
+  }
+
+  /** Whoever uses the keyboard is there already. */
+  async show(answer: number): Promise<void> {
+    this.answer = null
+    await tick()
+    this.light(answer)
+    await tick()
+    const targets = document.querySelectorAll<HTMLElement>(`.table [data-answer="${answer}"], .table .hinted`)
+    const target = [...targets].find((one) => one.checkVisibility())
+    target?.scrollIntoView({ block: 'nearest' })
+    target?.focus({ preventScroll: true })
+  }
+
+  private light(answer: number): void {
+    const table = this.table()
+    this.answer = answer
+    this.number = table.state!.number
+    const words = table.mine?.asked?.words[table.mine.choices.findIndex((one) => one.answer === answer)]
+    if (words !== undefined) announce(bare(i18n.t('web-hint-is', { answer: render(i18n.t, words, this.names()) })))
   }
 
   /** The table stands at a number; the same state may come again. */

@@ -17,6 +17,7 @@ no-such-bot = there is no computer player "{ $bot }"; there are: { $bots }
 no-such-picture = there is no picture of "{ $game }"
 no-such-book = "{ $game }" has no rulebook
 no-such-aid = "{ $game }" has no player aid
+no-such-lesson = "{ $game }" has no lesson
 no-such-example = the rulebook of "{ $game }" has no example "{ $name }"
 no-such-topic = there is nothing about "{ $topic }"; sections: { $topics }
 no-such-language = there is no language "{ $language }"; languages: { $languages }

@@ -60,6 +60,7 @@ refused-not-invited = this seat waits for somebody with an invitation; if yours 
 refused-seat-taken = this seat is taken: { $name } sits there
 refused-seats-free = some seats are still free
 refused-one-seat-each = at a serious table everybody has one seat
+refused-no-lesson = there is no such lesson: "{ $game }" has none, or it has other seats
 refused-not-begun = the game has not begun yet
 refused-begun = the game has begun already
 refused-over = the game is over

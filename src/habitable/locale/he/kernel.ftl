@@ -18,6 +18,7 @@ no-such-bot = אין שחקן ממוחשב ״{ $bot }״; יש: { $bots }
 no-such-picture = אין תמונה של ״{ $game }״
 no-such-book = אין ספר כללים ל״{ $game }״
 no-such-aid = אין דף עזר ל״{ $game }״
+no-such-lesson = למשחק "{ $game }" אין שיעור
 no-such-example = בספר הכללים של ״{ $game }״ אין דוגמה ״{ $name }״
 no-such-topic = אין דבר על ״{ $topic }״; הפרקים: { $topics }
 no-such-language = אין שפה ״{ $language }״; השפות: { $languages }

@@ -60,6 +60,7 @@ refused-not-invited = המקום הזה מחכה למישהו עם הזמנה; �
 refused-seat-taken = המקום הזה תפוס: זה המקום של { $name }
 refused-seats-free = יש עוד מקומות פנויים
 refused-one-seat-each = בשולחן רציני לכל אחד מקום אחד
+refused-no-lesson = אין שיעור כזה: למשחק "{ $game }" אין שיעור, או שיש בו מקומות אחרים
 refused-not-begun = המשחק עוד לא התחיל
 refused-begun = המשחק כבר התחיל
 refused-over = המשחק הסתיים

@@ -47,3 +47,7 @@ play-winners = { $count ->
     [many] Wspólne zwycięstwo: { $names }
    *[other] Wspólne zwycięstwo: { $names }
 }
+# Pierwsza gra krok po kroku, tam gdzie gra nie ma własnych słów: po innej odpowiedzi niż w lekcji i przed następną.
+
+lesson-other = To inna droga niż w lekcji i wolno nią iść: odtąd los i przeciwnicy są prawdziwi. Cofnij odpowiedź, jeśli chcesz zobaczyć, co proponowała lekcja.
+lesson-freely = Zobacz, o co pyta gra, i próbuj: każdą odpowiedź można cofnąć, a zasady wszystko wyjaśniają.

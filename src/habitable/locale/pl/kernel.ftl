@@ -17,6 +17,7 @@ no-such-bot = nie ma gracza komputerowego „{ $bot }”; są: { $bots }
 no-such-picture = nie ma obrazka gry „{ $game }”
 no-such-book = gra „{ $game }” nie ma instrukcji
 no-such-aid = gra „{ $game }” nie ma pomocy gracza
+no-such-lesson = gra „{ $game }” nie ma lekcji
 no-such-example = w instrukcji gry „{ $game }” nie ma przykładu „{ $name }”
 no-such-topic = nie ma nic na temat „{ $topic }”; rozdziały: { $topics }
 no-such-language = nie ma języka „{ $language }”; języki: { $languages }

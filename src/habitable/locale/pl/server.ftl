@@ -60,6 +60,7 @@ refused-not-invited = to miejsce czeka na kogoś z zaproszeniem; jeśli twoje ju
 refused-seat-taken = to miejsce jest zajęte: siedzi tam { $name }
 refused-seats-free = niektóre miejsca są jeszcze wolne
 refused-one-seat-each = przy poważnym stole każdy ma jedno miejsce
+refused-no-lesson = nie ma takiej lekcji: gra „{ $game }” nie ma żadnej albo ma inne miejsca
 refused-not-begun = gra jeszcze się nie zaczęła
 refused-begun = gra już się zaczęła
 refused-over = gra jest skończona

@@ -48,6 +48,7 @@ class GameInfo(Out, frozen=True):
     picture: bool  # the server draws it
     book: bool  # it has a rulebook
     aid: bool  # it has a player aid
+    lesson: int  # the seats of its lesson, the first the learner's and the others bots'; 0: it has none
 
 
 class SeatPlan(In, frozen=True):
@@ -80,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     serious: bool = False  # nothing goes back behind a look, no hints, one seat for each: stronger than the two above
     absent: Literal["bot", "end"] = "bot"  # who resigns or runs out of time: a bot plays on, or the game is over
     bots: BotsPace = "usual"  # how long computer players pause before each of their actions
+    lesson: bool = False  # a first game by hand: its options, and for a while its luck and bots, are the lesson's
 
 
 class NewTable(In, frozen=True):
@@ -235,6 +237,17 @@ class Asked(Out, frozen=True, gc=False):
     entries: list[int | Group]  # a choice by its place among the choices; none: one after the other, as they stand
 
 
+class Step(Out, frozen=True, gc=False):
+    """What a learner is told before an answer. Other answers are taken as well, and the lesson goes along."""
+
+    step: int  # from 1
+    of: int
+    parts: list[Part]  # one after the other; the last says what to do
+    wanted: int | None  # the answer that the lesson has in mind; null for who went another way, and at the end
+    section: str | None  # of the rulebook
+    lights: str | None  # a line of the score sheet that shows where its points come from
+
+
 class SeatState(Out, frozen=True, gc=False):
     seat: int
     own: dict[str, Any]  # the fields of the view that are different for this seat
@@ -242,6 +255,7 @@ class SeatState(Out, frozen=True, gc=False):
     asked: Asked | None  # null where there are no choices
     undo: Undoing  # whether an answer can be taken back; whether others must agree, or one who is away cannot
     looked: int  # the newest entry that its person has seen
+    lesson: Step | None  # at the table of a lesson, while there is something to tell
 
 
 class Happened(Out, frozen=True, gc=False):

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from habitable import games
+from habitable import games, lessons
 from habitable.kernel.bits import bit
 from habitable.kernel.events import Event
 from habitable.kernel.game import Game
@@ -64,7 +64,8 @@ class Live:
         self.recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=REMEMBERED)
         self.hurry = asyncio.Event()  # bots play without pauses until a person is asked
         self.looked: dict[str | None, int] = {}  # by guest: the newest entry that the person has seen
-        self.luck = LUCK
+        self.lesson = lessons.get(self.game.name) if about.settings.lesson and lessons.can(self.game.name) else None
+        self.luck = LUCK if self.lesson is None else self.lesson.luck
 
     @property
     def id(self) -> str:
@@ -97,6 +98,21 @@ class Live:
     @property
     def over(self) -> bool:
         return self.now.rows.ended is not None
+
+    def answers_of(self, seat: int) -> list[int] | None:
+        """All that a seat has answered so far; None where more has happened than is remembered."""
+        number, given = self.number, [*self.waiting.get(seat, [])]
+        for entry, _ in reversed(self.recent):
+            if entry.number == number:  # others were taken back
+                number = entry.parent
+                given = [ply.answer for ply in log.plies(entry) if ply.seat == seat] + given
+        return None if number else given
+
+    def scripted(self, seat: int) -> int | None:
+        """What a bot answers on the way of a lesson."""
+        if self.lesson is None:
+            return None
+        return self.lesson.says(self.position, seat, self.now.settled, self.waiting.get(seat, []))
 
     # ── what people and bots do ─────────────────────────────────────────────────────────────────────────────────
 

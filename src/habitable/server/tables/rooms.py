@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from habitable import bots, games
+from habitable import bots, games, lessons
 from habitable.kernel.bits import members
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Options
@@ -26,7 +26,7 @@ def check_table(new: NewTable, largest: int = Bounds().options_bytes) -> Options
     try:
         game = games.get(new.game)
         game.check_seats(len(new.seats))
-        options = game.make_options(new.options)
+        options = game.make_options(lesson_options(new) if new.settings.lesson else new.options)
         game.start(len(new.seats), options)
         size = len(msgspec.json.encode(options))
         if size > largest:
@@ -39,6 +39,15 @@ def check_table(new: NewTable, largest: int = Bounds().options_bytes) -> Options
         if plan.kind == "bot" and plan.level not in bots.BOTS:
             raise Refusal(422, "no-such-bot", level=plan.level, levels=", ".join(bots.BOTS))
     return options
+
+
+def lesson_options(new: NewTable) -> dict[str, Any]:
+    """Of a lesson, at which a learner sits with bots, and nothing else is chosen."""
+    found = lessons.get(new.game) if lessons.can(games.get(new.game).name) else None
+    seats = ["me"] if found is None else ["me", *("bot" for _ in found.bots)]
+    if found is None or [plan.kind for plan in new.seats] != seats or new.options or new.settings.serious:
+        raise Refusal(422, "no-lesson", game=new.game)
+    return found.options
 
 
 def check_room(t: Transaction, guest: Guest, most: int) -> None:
@@ -373,7 +382,8 @@ def rematch(t: Transaction, table: str, guest: Guest, most: int = Bounds().open_
     row = t.row("SELECT options FROM tables WHERE id = ?", table)
     assert row is not None
     rules = games.get(old.game).rules
-    insert_table(t, new, old.game, rules, row[0], old.settings, guest)
+    settings = msgspec.structs.replace(old.settings, lesson=False)  # who has learnt it plays it
+    insert_table(t, new, old.game, rules, row[0], settings, guest)
     t.run(
         "INSERT INTO seats (table_id, seat, kind, guest, name, level, looked, kept) "
         "SELECT ?, seat, CASE WHEN kind = 'person' AND guest <> ? THEN 'invited' ELSE kind END, guest, name, "

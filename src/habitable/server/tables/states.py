@@ -10,7 +10,8 @@ from habitable.kernel.bits import bit, members
 from habitable.kernel.events import Event, some_only
 from habitable.kernel.game import Choice, View
 from habitable.kernel.play import Viewpoint
-from habitable.server.protocol.wire import Asked, Clock, Happened, Offered, SeatState, State, Taken, Undoing
+from habitable.lessons import LEARNER
+from habitable.server.protocol.wire import Asked, Clock, Happened, Offered, SeatState, State, Step, Taken, Undoing
 from habitable.server.tables.changes import may_undo
 from habitable.server.tables.live import Live
 from habitable.server.tables.values import Entry, PublicState
@@ -89,7 +90,18 @@ def seat_state(live: Live, seat: int, shown: PublicState) -> SeatState:
         words,
         UNDOING.get(may_undo(live.about, live.now, live.recent, seat).answer, "no"),
         live.looked.get(sitting.guest, 0),
+        lesson_step(live, seat, shown, own) if words is not None and live.lesson is not None else None,
     )
+
+
+def lesson_step(live: Live, seat: int, shown: PublicState, own: dict[str, Any]) -> Step | None:
+    """What the one who learns is told before the answer that is asked for."""
+    if live.lesson is None or seat != LEARNER:
+        return None
+    given, options = live.waiting.get(seat, []), live.position.options(seat)
+    view = replace(shown.table, **own)
+    told = live.lesson.tells(live.now.settled, given, live.answers_of(seat), options, view)
+    return None if told is None else Step(*told)
 
 
 def asked_alone(live: Live, seat: int, shown: PublicState) -> Alone:

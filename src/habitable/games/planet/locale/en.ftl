@@ -314,3 +314,27 @@ planet-why-lay-first = First lay the tile that you hold: { $tile }.
 planet-why-piled = Tile { $tile } lies in the pile of round { $pile }.
 planet-why-boxed = Tile { $tile } is back in the box.
 planet-why-no-tile = Tile { $tile } is not among the tiles to take.
+## A first game by hand
+
+planet-lesson-goal = You cover a planet of twelve faces with tiles, one in each of twelve rounds. Animals settle where they like it best and bring points, and so does a secret objective. Whoever has the most points in the end wins.
+planet-lesson-animals = The animals lie open below the rounds in which they look for a home. The first one is the beaver, at the end of round 3: it goes to the planet with the largest forest that touches an ocean.
+planet-lesson-first = Five tiles lie there, and this time you choose first. Take the one with four forest fields.
+planet-lesson-first-other = A fine tile, too. For the beaver forests count, but there are nineteen other animals.
+planet-lesson-anywhere = Lay it on your planet. For the first tile any face will do, whichever way round; what lies there stays there.
+planet-lesson-anywhere-freely = Lay the tile on any empty face, whichever way round; what lies there stays there. Fields of one terrain that meet across an edge become one area.
+planet-lesson-round = In each round somebody else begins: this time you come second. Tiles that nobody takes come back in the last two rounds.
+planet-lesson-second = The beaver wants a forest that touches an ocean. Take the tile with three ocean fields and two forest fields.
+planet-lesson-second-other = You can do that. Look at what the animals of the coming rounds ask for, and few tiles are wrong.
+planet-lesson-second-freely = Look at the animals of the coming rounds: which terrain do they live in, and should it touch another one? Take a tile that helps.
+planet-lesson-join = Lay it beside the first one, and turn it so that forest meets forest across the edge: then both are one area. Before you decide you see what it would change for the animals.
+planet-lesson-join-freely = Lay it so that fields of one terrain meet across an edge: they become one area, and areas are what animals look at.
+planet-lesson-race = Here is what counts for the beaver: your forest has { $beaver }, the other planet's { $theirs }. Whoever has more at the end of this round gets it; after a tie it waits for another round.
+planet-lesson-objective = And this is secret: your objective is the ocean. Every ocean field counts, wherever it lies: { $objective_fields } so far, and from 15 on they bring points. An animal brings 2 points, but only 1 if it lives in the terrain of your objective.
+planet-lesson-third = The beaver is as good as yours. So think of your objective, and take the tile with four ocean fields.
+planet-lesson-third-other = Why not. Your objective can wait, there are nine more rounds.
+planet-lesson-third-freely = Your secret objective counts every field of its terrain, wherever it lies: { $objective_fields } so far. Take a tile that helps an animal or the objective, or best of all both.
+planet-lesson-ocean = Lay it wherever you like. If ocean meets ocean, you also get a larger area, and animals of the ocean will ask for that later.
+planet-lesson-ocean-freely = Lay it wherever you like. If two fields of one terrain meet, you also get a larger area.
+planet-lesson-settled = The round is over, and the beaver has settled on your planet: { $animals } points for it. Below each round you see who gets what comes next.
+planet-lesson-requirements = Animals ask for one of three things: the largest area that touches a certain terrain, like the beaver; the largest that does not touch one; or the most areas, whatever their size, like the meerkat of this round.
+planet-lesson-end = The rest is yours: nine more rounds and nineteen animals. A hint is always at hand, and any answer can be taken back. Enjoy it!

@@ -336,3 +336,27 @@ planet-why-lay-first = Najpierw połóż płytkę, którą trzymasz: { $tile }.
 planet-why-piled = Płytka { $tile } leży na stosie rundy { $pile }.
 planet-why-boxed = Płytka { $tile } wróciła do pudełka.
 planet-why-no-tile = Płytki { $tile } nie ma wśród płytek do wzięcia.
+## Pierwsza gra krok po kroku
+
+planet-lesson-goal = Pokrywasz płytkami planetę o dwunastu ścianach, po jednej w każdej z dwunastu rund. Zwierzęta osiedlają się tam, gdzie jest im najlepiej, i dają punkty, a punkty daje też tajny cel. Na końcu wygrywa ten, kto ma ich najwięcej.
+planet-lesson-animals = Zwierzęta leżą odkryte pod rundami, w których szukają domu. Pierwszy jest bóbr, na końcu rundy 3: trafi na planetę z największym lasem, który sąsiaduje z oceanem.
+planet-lesson-first = Leży pięć płytek, a tym razem wybierasz jako pierwszy gracz. Weź tę, która ma cztery pola lasu.
+planet-lesson-first-other = To też dobra płytka. Dla bobra liczą się lasy, ale jest jeszcze dziewiętnaście innych zwierząt.
+planet-lesson-anywhere = Połóż ją na swojej planecie. Dla pierwszej płytki dobra jest każda ściana i każdy obrót; położonej płytki już się nie rusza.
+planet-lesson-anywhere-freely = Połóż płytkę na dowolnej pustej ścianie, obróconą, jak chcesz; położonej już się nie rusza. Pola jednego środowiska, które spotykają się na krawędzi, tworzą jeden obszar.
+planet-lesson-round = W każdej rundzie zaczyna ktoś inny: teraz twoja kolej jest druga. Niewybrane płytki wrócą w dwóch ostatnich rundach.
+planet-lesson-second = Bóbr chce lasu, który sąsiaduje z oceanem. Weź płytkę, która ma trzy pola oceanu i dwa pola lasu.
+planet-lesson-second-other = Można i tak. Patrz, czego chcą zwierzęta najbliższych rund, a mało która płytka będzie zła.
+planet-lesson-second-freely = Popatrz na zwierzęta najbliższych rund: w jakim środowisku żyją i czy ma ono sąsiadować z innym? Weź płytkę, która w tym pomoże.
+planet-lesson-join = Połóż ją obok pierwszej i obróć tak, żeby las spotkał się z lasem na krawędzi: wtedy oba są jednym obszarem. Zanim zdecydujesz, widzisz, co to zmieni u zwierząt.
+planet-lesson-join-freely = Połóż ją tak, żeby pola jednego środowiska spotkały się na krawędzi: tworzą wtedy jeden obszar, a to na obszary patrzą zwierzęta.
+planet-lesson-race = Dla bobra liczy się teraz, ile pól ma las. Twój: { $beaver }, na drugiej planecie: { $theirs }. Kto ma więcej na końcu tej rundy, ten go dostaje; przy remisie bóbr czeka na następną rundę.
+planet-lesson-objective = A to tajemnica: twoim celem jest ocean. Liczy się każde pole oceanu, gdziekolwiek leży. Masz ich { $objective_fields }, a punkty dają od 15. Zwierzę daje 2 punkty, ale tylko 1, jeśli żyje w środowisku twojego celu.
+planet-lesson-third = Bóbr jest już prawie twój. Pomyśl więc o celu i weź płytkę, która ma cztery pola oceanu.
+planet-lesson-third-other = Czemu nie. Cel może poczekać, zostało jeszcze dziewięć rund.
+planet-lesson-third-freely = Do tajnego celu liczy się każde pole jego środowiska, gdziekolwiek leży. Na razie: { $objective_fields }. Weź płytkę, która pomoże zwierzęciu albo celowi, a najlepiej obu naraz.
+planet-lesson-ocean = Połóż ją, gdzie chcesz. Jeśli ocean spotka się z oceanem, powstanie też większy obszar, a zwierzęta oceanu jeszcze o niego zapytają.
+planet-lesson-ocean-freely = Połóż ją, gdzie chcesz. Jeśli spotkają się dwa pola jednego środowiska, powstanie też większy obszar.
+planet-lesson-settled = Runda się skończyła i bóbr osiedlił się na twojej planecie. Punkty za niego: { $animals }. Pod każdą rundą widać, kto dostanie następne zwierzęta.
+planet-lesson-requirements = Zwierzęta chcą jednej z trzech rzeczy: największego obszaru, który sąsiaduje z jakimś środowiskiem, jak bóbr; największego, który z nim nie sąsiaduje; albo największej liczby obszarów, bez względu na wielkość, jak surykatka w tej rundzie.
+planet-lesson-end = Reszta należy do ciebie: jeszcze dziewięć rund i dziewiętnaście zwierząt. Podpowiedź jest zawsze pod ręką, a każdą odpowiedź można cofnąć. Miłej gry!

@@ -1,0 +1,85 @@
+"""A first game by hand on the page: with the keyboard alone from the first page to the end of its way."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from habitable import lessons
+from web.pages import Visitor, until
+from web.test_everybody import check
+
+pytestmark = pytest.mark.installed
+
+Visit = Callable[..., Visitor]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+
+
+def press(page: Page, selector: str) -> None:
+    page.locator(selector).first.focus()
+    page.keyboard.press("Enter")
+
+
+def step(page: Page) -> int:
+    return int(page.locator("[data-step]").get_attribute("data-step") or 0)
+
+
+def read(page: Page) -> None:
+    """To the last thing that is told; the focus stays with the text."""
+    while page.locator("[data-next]").count():
+        press(page, "[data-next]")
+        assert page.evaluate("document.activeElement.matches('.coach p')")
+
+
+def do_as_shown(page: Page) -> None:
+    """What is wanted is lit and has the focus; of two cards that change places the other one is lit, too."""
+    now = step(page)
+    press(page, "[data-show]")
+    until(lambda: page.evaluate("document.activeElement.matches('.hinted')"))
+    other = page.locator(".picture [data-cell].hinted:not(:focus)")
+    several = other.count()
+    page.keyboard.press("Enter")
+    if several:
+        other.first.focus()
+        page.keyboard.press("Enter")
+    until(lambda: step(page) == now + 1)
+
+
+@pytest.mark.parametrize(("game", "language", "more"), [("ecosystem", "en", DESKTOP), ("planet", "he", PHONE)])
+def test_a_lesson_is_played_by_keyboard_with_one_other_move(
+    visit: Visit, game: str, language: str, more: dict[str, object]
+) -> None:
+    page = visit(language, unfolded=False, **more).page
+    page.goto("/")
+    press(page, f"[data-learn={game}]")
+    page.wait_for_selector("[data-step='1']")
+    check(page, "the first step of a lesson")
+
+    # another answer is answered, and the game goes on; what is taken back is on the way again
+    wanted = lessons.get(game).wanted[0]
+    table = page.url.rsplit("/", 1)[1]
+    state = page.request.get(f"/api/tables/{table}/view").json()
+    other = next(one["answer"] for one in state["seats"][0]["choices"] if one["answer"] != wanted)
+    press(page, "section.question summary")
+    press(page, f".options [data-answer='{other}']")
+    until(lambda: step(page) == 2)
+    read(page)
+    assert page.locator("[data-show]").count() == 0
+    check(page, "another way")
+    press(page, ".moves button:last-child")
+    until(lambda: step(page) == 1)
+    press(page, "section.question summary")
+    page.reload()
+    page.wait_for_selector("[data-step='1']")  # it is where it was
+
+    # who skips it just plays, and can come back
+    press(page, ".coach .head button")
+    page.wait_for_selector(".again")
+    press(page, ".again")
+    for _ in lessons.get(game).wanted:
+        read(page)
+        do_as_shown(page)
+    read(page)
+    assert page.locator("[data-show]").count() == 0
+    check(page, "the end of a lesson")
