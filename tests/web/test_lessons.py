@@ -38,7 +38,7 @@ def do_as_shown(page: Page) -> None:
     press(page, "[data-show]")
     until(lambda: page.evaluate("document.activeElement.matches('.hinted')"))
     other = page.locator(".picture [data-cell].hinted:not(:focus)")
-    several = other.count()
+    several = page.evaluate("document.activeElement.matches('[data-cell]')") and other.count()
     page.keyboard.press("Enter")
     if several:
         other.first.focus()
