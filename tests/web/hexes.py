@@ -95,7 +95,7 @@ PLAY = """
         await wait(5)
         continue
       }
-      if (!bar.querySelector('.plan, .armed, .quiet')) {
+      if (!bar.querySelector('.plan, .armed, .quiet:not([data-explain])')) {
         const state = await (await fetch(`/api/tables/${id}/view`)).json()
         const legal = new Set(state.seats.flatMap(seat => seat.choices.map(choice => choice.answer)))
         const board = [...document.querySelectorAll('.hex-board [data-answer], .hex-board [data-answers]')]

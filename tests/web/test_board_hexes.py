@@ -302,7 +302,7 @@ def planning(visit: Visit, house: Running) -> tuple[Stage, Visitor]:
 def test_a_pawn_is_dragged_onto_a_space(planning: tuple[Stage, Visitor]) -> None:
     stage, person = planning
     (seat, legal), before = next(iter(stage.legal().items())), stage.stamp
-    drag(person, "[data-pawn]", f'.hex-board [data-answer="{legal[0]}"]')
+    drag(person, "[data-carried]", f'.hex-board [data-answer="{legal[0]}"]')
     until(lambda: stage.stamp != before)
     assert stage.given(seat) == legal[:1]
 
