@@ -17,7 +17,13 @@ GAMES = ("ecosystem", "planet", "dominant-species", "marine")
 BOARDS = ".eco, .planet-board, .hex-board"
 
 
+SETTLED = """() => Promise.all(document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity)
+  .map(one => one.finished.catch(() => {})))"""
+
+
 def check(page: Page, where: str) -> None:
+    """What comes in is half seen for a moment: that is over first."""
+    page.evaluate(SETTLED)
     found = Axe().run(page).response["violations"]
     serious = [one for one in found if one["impact"] in ("serious", "critical")]
     told = [(one["id"], [node["html"][:200] for node in one["nodes"][:3]]) for one in serious]

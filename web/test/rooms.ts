@@ -2,12 +2,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { type Language, type Texts, make } from '../src/texts/texts'
 
-const COMMANDS = ['cli.ftl', 'tools.ftl'] // what only the command line says
 const HOUSE = new URL('../../src/habitable/', import.meta.url)
 
 /** All texts of a language in one, as the server sends them. */
 export function source(language: Language): string {
-  const house = readdirSync(new URL(`locale/${language}/`, HOUSE)).filter((name) => !COMMANDS.includes(name)).map((name) => `locale/${language}/${name}`)
+  const house = readdirSync(new URL(`locale/${language}/`, HOUSE)).map((name) => `locale/${language}/${name}`)
   const games = readdirSync(new URL('games/', HOUSE), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => `games/${entry.name}/locale/${language}.ftl`)

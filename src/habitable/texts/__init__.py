@@ -21,7 +21,6 @@ LINE = re.compile(r"[\w-]+ *= *([^\n]*[^\n ]) *\n?(?:#[^\n]*\n|\s)*")  # a messa
 ARGUMENT = re.compile(r"\{ *\$([a-z][\w-]*) *\}")
 WANTED = re.compile(r"\$([a-z][\w-]*)")
 LONGEST = 500  # characters of an argument: it may quote something of any length
-COMMANDS = ("cli.ftl", "tools.ftl")  # what only the command line says
 MINUS = "−"  # in numbers that people read; what they type may have a hyphen
 
 
@@ -56,9 +55,8 @@ def rooms(language: str) -> list[Path]:
 
 
 def source(language: str) -> str:
-    """All texts of a language in one, for whoever renders phrases elsewhere; not those that only commands say."""
-    kept = (room for room in rooms(language) if room.name not in COMMANDS)
-    return "\n".join(room.read_text(encoding="utf-8") for room in kept)
+    """All texts of a language in one, for whoever renders phrases elsewhere."""
+    return "\n".join(room.read_text(encoding="utf-8") for room in rooms(language))
 
 
 class Texts:
