@@ -43,7 +43,8 @@ def test_a_long_game_is_played_to_its_end(visit: Visit, game: str, bots: int, op
     """Some hundred answers, of which a quarter is ours; the limit of turns ends it where the rules have not."""
     person = visit(reduced_motion="reduce")
     without_pictures(person.page)
-    table = person.table(game, {"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * bots, options=options)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * bots]
+    table = person.table(game, *seats, options=options, bots="none")  # they make no pauses
     person.page.goto(f"/t/{table}")
     person.page.wait_for_selector(".question")
     end = play_on(person.page, prefer="domination|evolution")
