@@ -58,6 +58,15 @@ class Player:
         self.child.close()
         return self.window()
 
+    def interrupt(self) -> str:
+        """Ctrl+C until it ends: Python's line editor misses one that comes between its prompt and its first wait."""
+        for _ in range(4):
+            self.child.sendintr()
+            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=5) == 0:
+                break
+        self.seen += self.child.before or ""
+        return self.end()
+
     def window(self) -> str:
         return plain(self.seen.rpartition(CLEAR)[2])
 

@@ -122,8 +122,7 @@ def test_a_game_that_was_left_is_continued(tmp_path: Path) -> None:
     assert saves.read(elsewhere).names == ["Ada", "greedy", "random"]
     ada = Player(tmp_path, "--resume", elsewhere)
     assert "turn 3 of 10" in ada.prompt()
-    ada.child.sendintr()
-    assert "Continue with" in ada.end()
+    assert "Continue with" in ada.interrupt()
     assert ada.code == 130
 
 

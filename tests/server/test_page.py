@@ -95,7 +95,14 @@ def test_a_rulebook_and_its_pictures_are_there_in_every_language_and_nothing_els
     picture = get(f"{url}/api/rules/ecosystem/foxes.svg?lang=he")
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert "שועל" in picture.text
-    for path in ("chess", "ecosystem/wolf.svg", "ecosystem/..%2Fen.svg", "..%2Fplanet", "planet/points.svg"):
+    for path in (
+        "chess",
+        "ecosystem/wolf.svg",
+        "ecosystem/..%2Fen.svg",
+        "..%2Fplanet",
+        "planet/points.svg",
+        f"planet/{'x' * 400}.svg",
+    ):
         assert get(f"{url}/api/rules/{path}").status_code == 404, path
     assert get(f"{url}/api/rules/ecosystem?lang=de").status_code == 422
 
