@@ -1,6 +1,7 @@
 """Everybody can use every page: nothing serious for axe, at any width, in every language, light and dark."""
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -99,7 +100,9 @@ def test_a_game_is_played_by_somebody_who_only_hears_the_page(visit: Visit) -> N
     page = person.page
     page.goto(f"/t/{table}")
     answered = 0
+    deadline = time.monotonic() + 60
     while answered < 16:
+        assert time.monotonic() < deadline, f"{answered} answers in a minute"
         until(lambda: bool(re.search(r'- button "', page.locator("main").aria_snapshot())))
         heard = page.locator("main").aria_snapshot()
         curtain = re.search(r'- button "(I am [^"]*)"', heard)
@@ -109,12 +112,15 @@ def test_a_game_is_played_by_somebody_who_only_hears_the_page(visit: Visit) -> N
         if 'region "The question"' not in heard:
             continue
         asked = heard[heard.index('region "The question"') :]
-        heading, buttons = re.search(r'heading "([^"]*)"', asked), re.findall(r'- button "([^"]*)"', asked)
+        heading = re.search(r'heading "([^"]*)"', asked)
         assert heading, asked
+        answers = asked.partition(f'- group "{heading[1]}"')[2]  # beside it, one can ask what this is
+        buttons = re.findall(r'- button "([^"]*)"', answers)
         page.wait_for_timeout(300)
         name = re.compile(".*".join(re.findall(r"[\w-]+", buttons[0])))  # between them are marks that isolate values
+        group = page.get_by_role("region", name="The question").get_by_role("group", name=heading[1])
         try:
-            page.get_by_role("region", name="The question").get_by_role("button", name=name).first.click(timeout=2000)
+            group.get_by_role("button", name=name).first.click(timeout=2000)
         except TimeoutError:
             continue  # that was the last question, still being answered
         answered += 1
