@@ -31,6 +31,7 @@ from server.attacks import ATTACKS
 from server.siege import Felt, besieged, complaints
 
 BATCH = 50
+PATIENT = ["-o", "faulthandler_timeout=0"]  # a test may take hours here
 QUIET, ATTACKED = 5.0, 15.0  # seconds for which the victim of an attack is watched
 MORE = {  # the tests that do more when they are told to: where, by which variable, how much by default
     "server": ("tests/server/test_wild.py", "HABITABLE_GAMES", 1000),
@@ -56,13 +57,13 @@ def batch(job: tuple[str, int, dict[str, Any], int, bool, float]) -> tuple[int, 
 
 def soak_server(what: str, much: int, jobs: int) -> int:
     where, variable, usual = MORE[what]
-    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-o", "pythonpath=tests", where]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-o", "pythonpath=tests", *PATIENT, where]
     here = Path(__file__).parent.parent
     return subprocess.run(command, cwd=here, env={**os.environ, variable: str(much or usual)}).returncode
 
 
 def soak_plain(jobs: int) -> int:
-    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-m", "compiled", "tests"]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-m", "compiled", *PATIENT, "tests"]
     here = Path(__file__).parent.parent
     return subprocess.run(command, cwd=here, env={**os.environ, "PYTHONPATH": "src"}).returncode
 
