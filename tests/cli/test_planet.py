@@ -17,6 +17,7 @@ from habitable.cli import saves, typed
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.geometry import FACES, NEIGHBOURS
 from habitable.games.planet.questions import Lay
+from habitable.games.planet.rounds import settle_animals
 from habitable.games.planet.terminal.net import LARGE, SMALL, SPOTS, Net, tile
 from habitable.games.planet.terminal.screen import PlanetScreen
 from habitable.games.planet.vocabulary import ROUND
@@ -188,7 +189,7 @@ def test_the_end_tells_how_the_animals_of_the_last_round_went() -> None:
     p = table(f"{full} OOOOO FFFFF", f"{full} IIIII FFFFF", round=12, lying={12: ["fox", "panda", "whale"]})
     p.log = []
     p.tell(ROUND, 12, 0, 0)
-    p.settle_animals(12)
+    settle_animals(p, 12)
     ending = screen.ending(PLANET.view(p, None), [PLANET.events.show(event, None) for event in p.log])
     assert ending == [
         "Whale (45) settles on the planet of Ada.",

@@ -376,6 +376,11 @@ async def test_what_is_wrong_with_a_document_is_said(document: dict[str, Any], c
         assert workers.stats().failed == 0
 
 
+async def test_a_worker_that_gets_no_time_is_waited_for() -> None:
+    async with pool(thinking=2.0) as workers:
+        assert await do(workers, "sleep:3") == 1
+
+
 async def test_a_record_that_takes_too_long_is_refused_and_no_bot_waits_for_it() -> None:
     async with pool(reading=5.0) as workers:
         reading = asyncio.create_task(workers.replay(Upload("endless")))

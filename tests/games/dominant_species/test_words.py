@@ -10,7 +10,7 @@ from games.worded import check_game, say
 from habitable import games
 from habitable.games.dominant_species.actions.domination import Dominate
 from habitable.games.dominant_species.actions.wanderlust import Lay
-from habitable.games.dominant_species.cards.pawns import Sacrifice
+from habitable.games.dominant_species.cards.losses import Sacrifice
 from habitable.games.dominant_species.components import REPTILES
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import DominantSpeciesPosition

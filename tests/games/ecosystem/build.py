@@ -7,8 +7,9 @@ from typing import Any
 from habitable.games.ecosystem.board import Ecosystem, cell, column_of, row_of
 from habitable.games.ecosystem.components import COUNTS, FORGETTING, KINDS, LETTERS
 from habitable.games.ecosystem.game import ECOSYSTEM
+from habitable.games.ecosystem.hands import Hand
 from habitable.games.ecosystem.piles import full, parse
-from habitable.games.ecosystem.position import EcosystemPosition, Hand
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import begin_turn
 from habitable.games.ecosystem.view import rows
 from habitable.kernel.bits import bit, members

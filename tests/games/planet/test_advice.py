@@ -12,6 +12,7 @@ from habitable.games.planet.board import text
 from habitable.games.planet.components import LETTERS, Components, tile_code
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.position import PlanetPosition
+from habitable.games.planet.rounds import settle_animals
 from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
 
@@ -47,7 +48,7 @@ def test_the_tile_that_wins_the_last_animal_is_taken(mine: str, theirs: str, ani
         for lay in legal(after, 0):
             done = after.copy()
             say(done, f"0: {lay}")
-            done.settle_animals(12)
+            settle_animals(done, 12)
             if done.won[0]:
                 won.append((take, lay))
     assert {take for take, _ in won} == {f"take {tiles(market[0])[0]}"}

@@ -9,6 +9,7 @@ from games.planet.build import CARDS, names, planet, table
 from habitable.games.planet.board import from_letters
 from habitable.games.planet.box import read
 from habitable.games.planet.components import LETTERS, Components
+from habitable.games.planet.rounds import settle_animals
 from habitable.games.planet.scoring import measure, value, winner
 
 pytestmark = pytest.mark.compiled
@@ -24,7 +25,7 @@ def value_of(letters: str, animal: str) -> int:
 def settled(animal: str, round: int, *planets: str) -> str:
     """Where an animal goes: "to 1", "round 6" or "box"."""
     p = table(*planets, round=round, lying={round: [animal]})
-    p.settle_animals(round)
+    settle_animals(p, round)
     for seat, cards in enumerate(p.won):
         if names(cards) == [animal]:
             return f"to {seat}"
@@ -152,15 +153,15 @@ def test_an_empty_face_is_no_terrain() -> None:
 def test_a_card_moves_on_again_and_again() -> None:
     p = table("FFFFF", "FFFFF", round=9, lying={9: ["panda"], 10: ["fox"], 11: ["tiger"]})
     for round in (9, 10, 11):
-        p.settle_animals(round)
+        settle_animals(p, round)
     assert sorted(names(p.lying[12])) == ["fox", "panda", "tiger"]
-    p.settle_animals(12)
+    settle_animals(p, 12)
     assert sorted(names(p.lost)) == ["fox", "panda", "tiger"]
 
 
 def test_cards_of_a_round_are_settled_one_by_one() -> None:
     p = table("FFFFF", "DDDDM", round=6, lying={6: ["panda", "elephant", "whale"]})
-    p.settle_animals(6)
+    settle_animals(p, 6)
     assert [names(cards) for cards in p.won] == [["panda"], ["elephant"]]
     assert names(p.lying[7]) == ["whale"]
     assert p.lying[6] == 0

@@ -8,7 +8,7 @@ from habitable.games.dominant_species.actions.domination import Dominate, taker
 from habitable.games.dominant_species.actions.migration import Migrate
 from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.board import elements, printed
-from habitable.games.dominant_species.cards.pawns import Sacrifice
+from habitable.games.dominant_species.cards.losses import Sacrifice
 from habitable.games.dominant_species.components import (
     ACTIONS,
     ANIMALS,

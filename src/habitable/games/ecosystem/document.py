@@ -6,8 +6,8 @@ import msgspec
 
 from habitable.games.ecosystem import piles
 from habitable.games.ecosystem.board import Ecosystem, from_letters
-from habitable.games.ecosystem.components import BOARD, COLUMNS, GAP_POINTS, LETTERS, NAMES, ROWS, STREAM, WOLF
-from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
+from habitable.games.ecosystem.components import BOARD, COLUMNS, GAP_POINTS, LETTERS, NAMES, ROWS
+from habitable.games.ecosystem.scoring import Rivals, Sheet, matt, places, score
 from habitable.kernel.documents import check_names, convert
 from habitable.kernel.errors import BadDocument
 
@@ -46,8 +46,7 @@ def read_matt(text: str) -> Rivals:
     for letter in cards:
         if letter not in LETTERS:
             raise BadDocument("wrong-word", place="matt", given=letter, known=", ".join(LETTERS))
-    pile = piles.parse(cards)
-    return Rivals([piles.count(pile, WOLF)], [piles.count(pile, STREAM)])
+    return matt(piles.parse(cards))
 
 
 def read(document: Any) -> tuple[list[Ecosystem], Rivals]:

@@ -16,9 +16,10 @@ from habitable.games.ecosystem.components import (
     NAMES,
     TURNS,
 )
+from habitable.games.ecosystem.hands import Hand
 from habitable.games.ecosystem.piles import count, full, size
 from habitable.games.ecosystem.piles import text as letters
-from habitable.games.ecosystem.position import EcosystemPosition, Hand
+from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import Deal, MattDraws, Stage, Turn
 from habitable.games.ecosystem.scoring import group
 from habitable.games.ecosystem.view import open_view, own, public, score_sheet

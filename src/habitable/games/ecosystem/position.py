@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from habitable.games.ecosystem.board import Ecosystem
-from habitable.games.ecosystem.components import FORGETTING, KINDS, STREAM, WOLF
-from habitable.games.ecosystem.piles import count, draw, one, size
-from habitable.games.ecosystem.scoring import Rivals, Sheet, places, score
+from habitable.games.ecosystem.components import KINDS
+from habitable.games.ecosystem.hands import Hand
+from habitable.games.ecosystem.piles import draw, one, size
+from habitable.games.ecosystem.scoring import Rivals, Sheet, matt, places, score
 from habitable.games.ecosystem.vocabulary import (
     DEALT,
     GAPS,
@@ -17,47 +18,8 @@ from habitable.games.ecosystem.vocabulary import (
     SWAPPED,
     TOTAL,
 )
-from habitable.kernel.bits import bit
 from habitable.kernel.position import NOBODY, Position
 from habitable.kernel.rng import Rng
-
-
-class Hand:
-    """Cards on their way round the table. Replaced, never changed.
-
-    A hand comes to every seat within six turns and what leaves it is laid open, so whoever has held it in this stage
-    knows it for good, and everybody knows the card that was kept in it after stage I (rules/ecosystem.md 4.1). With the
-    option `memory` "own" what one has held is left to one's own memory: a seat knows the hand that it holds.
-    """
-
-    def __init__(self, cards: i64, kept: i64, seen: i64) -> None:
-        self.cards: i64 = cards
-        self.kept: i64 = kept  # pile: the card carried over from stage I, as long as it may still be there
-        self.seen: i64 = seen  # the seats that have held it in this stage, or FORGETTING and its holder
-
-    def known_to(self, seat: i64) -> i64:
-        """The pile of the cards that a seat can name."""
-        if seat < 0:
-            return 0
-        return self.cards if self.seen & bit(seat) != 0 else self.kept
-
-    def without(self, kind: i64) -> "Hand":
-        card: i64 = one(kind)
-        return Hand(self.cards - card, self.kept & ~card, self.seen)
-
-    def forgets(self) -> bool:
-        return self.seen & FORGETTING != 0
-
-    def held_by(self, seat: i64) -> "Hand":
-        if self.forgets():
-            return Hand(self.cards, 0, FORGETTING | bit(seat))
-        if self.seen & bit(seat) != 0:
-            return self
-        return Hand(self.cards, self.kept, self.seen | bit(seat))
-
-    def put_down(self) -> "Hand":
-        """It lies before Matt, who is no seat."""
-        return Hand(self.cards, 0, FORGETTING) if self.forgets() else self
 
 
 class EcosystemPosition(Position):
@@ -148,12 +110,10 @@ class EcosystemPosition(Position):
             holder += 1
 
     def keep_hands(self) -> None:
-        """After stage I: the one card of each hand stays with its holder, and everybody has seen it by now."""
+        """After stage I the one card of each hand stays with its holder."""
         holder: i64 = 0
         for hand in self.hands.copy():
-            seen: i64 = bit(holder) if holder < self.seats else 0
-            kept: i64 = 0 if hand.forgets() else hand.cards
-            self.hands[holder] = Hand(hand.cards, kept, seen | hand.seen & FORGETTING)
+            self.hands[holder] = hand.carried_over(holder if holder < self.seats else -1)
             holder += 1
 
     def drop_hands(self) -> None:
@@ -170,10 +130,8 @@ class EcosystemPosition(Position):
         return score(self.ecosystems, self.rivals(), self.gap_points)
 
     def rivals(self) -> Rivals:
-        """Matt, who contends for wolves and streams at a table of two (6)."""
-        if self.seats == 2:
-            return Rivals([count(self.matt, WOLF)], [count(self.matt, STREAM)])
-        return Rivals([], [])
+        """Matt is one at a table of two (6)."""
+        return matt(self.matt) if self.seats == 2 else Rivals([], [])
 
     def scores(self) -> list[int]:
         return [sheet.total for sheet in self.sheets()]

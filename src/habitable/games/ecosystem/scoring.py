@@ -19,6 +19,7 @@ from habitable.games.ecosystem.components import (
     WOLF_PRIZES,
 )
 from habitable.kernel.bits import members, size
+from habitable.kernel.piles import count
 
 
 def group(seed: i64, things: i64) -> i64:
@@ -155,6 +156,11 @@ class Rivals:
     def __init__(self, wolves: list[int], streams: list[int]) -> None:
         self.wolves: list[int] = wolves
         self.streams: list[int] = streams
+
+
+def matt(pile: i64) -> Rivals:
+    """With two players Matt contends with all wolves of his pile, and with all its streams as one (6)."""
+    return Rivals([count(pile, WOLF)], [count(pile, STREAM)])
 
 
 # ── gaps and totals ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,26 +3,21 @@
 from mypy_extensions import i64
 
 from habitable.games.planet.board import Planet
-from habitable.games.planet.components import DEALT_ROUNDS, LANDS, ROUNDS, SLOTS, Components
-from habitable.games.planet.scoring import Sheet, measures, places, score, value, winner
+from habitable.games.planet.components import DEALT_ROUNDS, LANDS, Components
+from habitable.games.planet.scoring import Sheet, places, score
 from habitable.games.planet.vocabulary import (
     ANIMAL_LAID,
-    BOXED,
-    CARRIED,
     LAID,
-    LEFT,
     OBJECTIVE,
     REVEALED,
     SCORED,
-    SETTLED,
     STARTED,
-    TIED,
     TILE,
     TOOK,
     TOTAL,
     TURNED_UP,
 )
-from habitable.kernel.bits import bit, first, lowest, nth, size
+from habitable.kernel.bits import bit, first, nth, size
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
 
@@ -140,57 +135,6 @@ class PlanetPosition(Position):
         planets[seat] = planets[seat].laid(self.components.tiles[tile], place)
         self.planets = planets
         self.tell(LAID, seat, tile, place)
-
-    def leave(self, round: i64) -> None:
-        """What was not taken goes onto piles 11 and 12 until they hold five each, and then to the box (4)."""
-        piles = self.piles.copy()
-        for tile in self.slots:
-            if self.market & bit(tile) == 0:
-                continue
-            pile: i64 = max(0, round - DEALT_ROUNDS)
-            while pile < 2 and len(piles[pile]) >= SLOTS:
-                pile += 1
-            if pile < 2:
-                piles[pile] = [*piles[pile], tile]
-                self.tell(LEFT, tile, DEALT_ROUNDS + 1 + pile, 0)
-            else:
-                self.box |= bit(tile)
-                self.tell(LEFT, tile, 0, 0)
-        self.piles = piles
-        self.slots = []
-        self.market = 0
-
-    def settle_animals(self, round: i64) -> None:
-        """Each animal under a round goes to whoever has most to show for it, or moves on (5)."""
-        left: i64 = self.lying[round]
-        if left == 0:
-            return
-        last: bool = round == ROUNDS
-        while left != 0:
-            animal: i64 = lowest(left)
-            left &= left - 1
-            measured = measures(self.planets, self.components.animals[animal])
-            seat: i64 = winner(measured, last)
-            if last:
-                self.tell_tie(animal, measured)
-            if seat >= 0:
-                self.won = put(self.won, seat, self.won[seat] | bit(animal))
-                self.tell(SETTLED, seat, animal, value(measured[seat]))
-            elif last:
-                self.lost |= bit(animal)
-                self.tell(BOXED, animal, 0, 0)
-            else:
-                self.lying = put(self.lying, round + 1, self.lying[round + 1] | bit(animal))
-                self.tell(CARRIED, animal, round + 1, 0)
-        self.lying = put(self.lying, round, 0)
-
-    def tell_tie(self, animal: i64, measured: list[int]) -> None:
-        """What decides in the last round: all that those have to show who are equal at first sight."""
-        best: i64 = value(max(measured))
-        equal = [seat for seat, each in enumerate(measured) if value(each) == best]
-        if best > 0 and len(equal) > 1:
-            for seat in equal:
-                self.tell(TIED, seat, animal, measured[seat])
 
     # ── what it is worth ────────────────────────────────────────────────────────────────────────────────────────
 

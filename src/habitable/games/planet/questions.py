@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from habitable.games.planet.components import DEALT_ROUNDS, LANDS, ROUNDS, SLOTS, Layout
 from habitable.games.planet.position import PlanetPosition
+from habitable.games.planet.rounds import leave, settle_animals
 from habitable.games.planet.vocabulary import DRAW_ANIMAL, DRAW_OBJECTIVE, DRAW_START, DRAW_TILE, LAY, ROUND, TAKE
 from habitable.kernel.bits import bit, first
 from habitable.kernel.questions import Draw, Pick, Step
@@ -208,6 +209,6 @@ class Life(Step[PlanetPosition]):
         self.round: i64 = round
 
     def happen(self, p: PlanetPosition) -> None:
-        p.leave(self.round)
-        p.settle_animals(self.round)
+        leave(p, self.round)
+        settle_animals(p, self.round)
         p.push(Round(self.round + 1))

@@ -17,8 +17,8 @@ from habitable.games.dominant_species.cards.elements import (
     metamorphosis,
     symbiotic,
 )
+from habitable.games.dominant_species.cards.losses import biomass, catastrophe, immigrants, predator
 from habitable.games.dominant_species.cards.pawns import (
-    immigrants,
     instinct,
     intelligence,
     nocturnal,
@@ -27,13 +27,10 @@ from habitable.games.dominant_species.cards.pawns import (
 )
 from habitable.games.dominant_species.cards.points import biodiversity, ecodiversity, fertile, niche_biomes
 from habitable.games.dominant_species.cards.species import (
-    biomass,
-    catastrophe,
     evolution,
     fecundity,
     hibernation,
     mass_exodus,
-    predator,
 )
 from habitable.games.dominant_species.components import (
     AQUATIC,

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
-from habitable.games.dominant_species.cards.species import contested
+from habitable.games.dominant_species.cards.losses import contested
 from habitable.games.dominant_species.components import (
     BIODIVERSITY,
     ECODIVERSITY,

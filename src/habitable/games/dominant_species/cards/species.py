@@ -1,72 +1,14 @@
-"""Cards about species on Earth: Biomass, Catastrophe, Evolution, Fecundity, Hibernation, Mass Exodus, Predator."""
+"""Cards about species on Earth: Evolution, Fecundity, Hibernation, Mass Exodus."""
 
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, Offer, OfferList
-from habitable.earth.losing import AnyTile, LeaveOne, OneFromEach
 from habitable.games.dominant_species.components import GRID
 from habitable.games.dominant_species.position import DominantSpeciesPosition
-from habitable.games.dominant_species.sleepers import eliminate_one, keep_only
-from habitable.games.dominant_species.vocabulary import ADD, DRIVE, ELIMINATE, EVOLVE, SPARE, TILE
+from habitable.games.dominant_species.sleepers import eliminate_one
+from habitable.games.dominant_species.vocabulary import ADD, DRIVE, EVOLVE, TILE
 from habitable.kernel.bits import bit, first, lowest, members
 from habitable.kernel.questions import Step
-
-# ── Biomass, Catastrophe, Predator: a cube from each of many tiles ──────────────────────────────────────────────────
-
-
-def biomass(p: DominantSpeciesPosition, taker: i64) -> None:
-    """Every tile with more cubes than elements loses a cube."""
-    p.push(Victim(taker, p.crowded(), 0))
-
-
-def predator(p: DominantSpeciesPosition, taker: i64) -> None:
-    """Every tile on which the taker meets others loses one of their cubes."""
-    p.push(Victim(taker, contested(p, taker), bit(taker)))
-
-
-def contested(p: DominantSpeciesPosition, animal: i64) -> i64:
-    """The tiles with cubes of an animal and of others."""
-    return p.present[animal] & p.with_others(animal)
-
-
-class Victim(OneFromEach[DominantSpeciesPosition]):
-    """Who loses a cube?"""
-
-    def verb(self) -> i64:
-        return ELIMINATE + lowest(self.tiles) * 6
-
-    def on_others(self, tiles: i64) -> "Victim":
-        return Victim(self.animal, tiles, self.spared)
-
-    def strike(self, p: DominantSpeciesPosition, animal: i64, hex: i64) -> None:
-        eliminate_one(p, self.animal, animal, hex)
-
-
-def catastrophe(p: DominantSpeciesPosition, taker: i64) -> None:
-    """A tile keeps a single cube; then every tile beside it loses one."""
-    p.push(CatastropheTile(taker))
-
-
-class CatastropheTile(AnyTile[DominantSpeciesPosition]):
-    """Which tile?"""
-
-    def verb(self) -> i64:
-        return TILE
-
-    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
-        p.push(Victim(self.animal, p.inhabited(GRID.neighbours[thing]), 0))
-        p.push(Survivor(self.animal, thing))
-
-
-class Survivor(LeaveOne[DominantSpeciesPosition]):
-    """Whose cube stays?"""
-
-    def verb(self) -> i64:
-        return SPARE
-
-    def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
-        keep_only(p, self.animal, thing, self.hex)
-
 
 # ── Evolution ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
