@@ -11,8 +11,8 @@ import pytest
 
 from cli.program import PROGRAM, environment, refused, say, start
 from habitable.client import Client, Refused
-from habitable.server import house
 from habitable.server.operation import settings
+from habitable.server.tables import pace
 from server.running import Person, Running, running, until
 
 
@@ -20,7 +20,7 @@ from server.running import Person, Running, running, until
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.setattr(house, "MOMENT", 0.0)
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
 
 
 @contextmanager

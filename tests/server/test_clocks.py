@@ -9,11 +9,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from habitable.server import house
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Pace, Settings
 from habitable.server.storage.store import SQLite, Steady, Store, _SQLiteTransaction
-from habitable.server.tables import due, log, states
+from habitable.server.tables import due, log, pace, states
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.due import ClockMode, Clocks, Due
 from habitable.server.tables.live import Live, load
@@ -510,7 +509,7 @@ async def test_a_house_ends_clocks_by_itself(url: str, hands: Hands, monkeypatch
     beats = Beats()
     monkeypatch.setattr(due, "BEAT", 0.02)
     monkeypatch.setattr(due, "beat", beats)
-    monkeypatch.setattr(house, "MOMENT", 0.0)
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
     helpers = Quick()
     async with house_on(url, helpers) as one:
         table = await make_table(one.store, "planet", ["Ada", "Bob"], settings=Settings(pace=LIVE))
@@ -607,7 +606,7 @@ async def test_after_a_restart_bots_play_on(url: str, hands: Hands, monkeypatch:
     """With SQLite at once, because nobody else can be there; with PostgreSQL when the other one was not seen for a
     while."""
     monkeypatch.setattr(due, "BEAT", 0.02)
-    monkeypatch.setattr(house, "MOMENT", 0.0)
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
     async with house_on(url, Quick("greedy", "random")) as one:  # they never answer: it has something to do
         live = await with_bots(one.store, "it died")
     async with house_on(url) as two:
@@ -629,7 +628,7 @@ async def test_tables_that_cannot_be_played_keep_no_others_waiting(
 ) -> None:
     monkeypatch.setattr(due, "BEAT", 0.02)
     monkeypatch.setattr(due, "AT_ONCE", 3)
-    monkeypatch.setattr(house, "MOMENT", 0.0)
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
     async with house_on(url) as one:
         for _ in range(5):
             live = await with_bots(one.store, "another")
@@ -653,10 +652,10 @@ def damage(t: Any, table: str) -> int:
 def test_clocks_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ada thinks too long, and a bot plays on; in real time."""
     monkeypatch.setattr(due, "BEAT", 0.05)
-    monkeypatch.setattr(house, "MOMENT", 0.0)
-    pace = {"kind": "live", "reserve": 1, "turn": 1}
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
+    limits = {"kind": "live", "reserve": 1, "turn": 1}
     with running(tmp_path / "clocks.db") as server, Person(server, "Ada") as ada:
-        table = ada.table("planet", "me", "bot", pace=pace)["id"]
+        table = ada.table("planet", "me", "bot", pace=limits)["id"]
         ada.start(table)
         until(lambda: 0 in ada.view(table)["asked"])
         state = ada.view(table)

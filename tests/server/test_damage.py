@@ -16,8 +16,9 @@ import httpx
 import psycopg
 import pytest
 
-from habitable.server import app, house
+from habitable.server import app
 from habitable.server.storage import schema
+from habitable.server.tables import pace
 from server.running import PATIENCE, Person, Running, choices, good, problem, receive, running, tell
 
 COLUMNS = [(table, column) for table, names in schema.TABLES.items() for column in names.split()]
@@ -162,7 +163,7 @@ def party(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         Person(server, "Ada") as ada,
         Person(server, "Bob") as bob,
     ):
-        patch.setattr(house, "MOMENT", 0.0)
+        patch.setattr(pace, "MOMENT", 0.0)
         patch.setattr(app, "POLL", 0.1)
         yield Party(server, ada, bob)
 

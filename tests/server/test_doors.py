@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from habitable import games, texts
 from habitable.kernel import record as records
 from habitable.kernel.match import replay
-from habitable.server import app, house
+from habitable.server import app
 from habitable.server.protocol.bounds import Bounds
-from habitable.server.tables import people
+from habitable.server.tables import pace, people
 from habitable.server.tables import rooms as tables
 from habitable.texts.phrases import Phrase
 from server.running import PATIENCE, Person, Running, choices, good, problem, receive, running, seen_by, tell, until
@@ -31,7 +31,7 @@ GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "MOMENT", 0.0)
+        patch.setattr(pace, "MOMENT", 0.0)
         patch.setattr(app, "POLL", 0.5)
         with running(tmp_path_factory.mktemp("server") / "doors.db") as started:
             yield started
@@ -833,7 +833,7 @@ def test_where_a_request_ends_is_clear(server: Running) -> None:
 
 
 def test_bots_play_on_by_themselves_also_after_a_restart(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "MOMENT", 0.05)
+    monkeypatch.setattr(pace, "MOMENT", 0.05)
     database = tmp_path / "bots.db"
     with running(database) as server, Person(server, "Ada") as ada:
         table = ada.table("planet", {"kind": "bot", "level": "random"}, "bot")["id"]
@@ -841,7 +841,7 @@ def test_bots_play_on_by_themselves_also_after_a_restart(tmp_path: Any, monkeypa
         until(lambda: ada.get(f"/api/tables/{table}")["number"] >= 5)
         cookies = ada.http.cookies
     (before,) = server.rows("SELECT number FROM tables WHERE state = 'playing'")
-    monkeypatch.setattr(house, "MOMENT", 0.0)
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
     with running(database) as server, Person(server) as ada:
         until(lambda: server.rows("SELECT state FROM tables") == [("over",)])
         assert server.rows("SELECT number FROM tables")[0] > before

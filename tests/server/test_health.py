@@ -16,7 +16,7 @@ from habitable.server.operation.health import KEPT, Health, Seldom
 from habitable.server.protocol.bounds import Bounds
 from habitable.server.storage import schema, store
 from habitable.server.storage.store import StoreFailed, failure, open_store
-from habitable.server.tables import due
+from habitable.server.tables import due, pace
 from server.cluster import Cluster
 from server.running import Person, Running, choices, receive, running, tell, until
 
@@ -118,7 +118,7 @@ CONNECTIONS: list[sqlite3.Connection] = []  # the writer's is the first
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     monkeypatch.setattr(due, "BEAT", 0.05)
     monkeypatch.setattr(store, "BUSY", 50)
-    monkeypatch.setattr(house, "MOMENT", 0.0)
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
     connect = store.SQLite._connect
 
     def noted(self: store.SQLite) -> sqlite3.Connection:

@@ -10,8 +10,7 @@ import pytest
 
 from habitable import bots, draw, games, texts
 from habitable.kernel import record as records
-from habitable.server import house
-from habitable.server.tables import replay
+from habitable.server.tables import pace, replay
 from server.running import Person, Running, choices, problem, running, seen_by
 
 GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}
@@ -21,7 +20,7 @@ ids = count()
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "MOMENT", 0.0)
+        patch.setattr(pace, "MOMENT", 0.0)
         with running(tmp_path_factory.mktemp("server") / "history.db") as started:
             yield started
 

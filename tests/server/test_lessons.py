@@ -8,12 +8,11 @@ import pytest
 
 from habitable import lessons
 from habitable.lessons import LEARNER
-from habitable.server import house as houses
 from habitable.server.house import House
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import NewTable, SeatPlan, Settings, Step
 from habitable.server.storage.store import Store
-from habitable.server.tables import people
+from habitable.server.tables import pace, people
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.live import Live
 from server.houses import house_on
@@ -27,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def house(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    monkeypatch.setattr(houses, "MOMENT", 0.0)
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
     async with house_on(url) as found:
         yield found
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from habitable.server import house as houses
 from habitable.server.house import House
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import BotsPace, Guest, Settings
 from habitable.server.storage import schema
+from habitable.server.tables import pace as paces
 from habitable.server.tables.live import Live
 from server.houses import Quick, house_on
 from server.playing import answer, make_table
@@ -124,7 +124,7 @@ async def test_a_table_says_how_long_bots_pause(tmp_path: Path, pace: BotsPace) 
     async with hall(tmp_path, "planet", ["Ada", "greedy", "greedy"], bots=pace) as here:
         for _ in range(6):
             await here.until_asked()
-        usual = houses.PACES[pace] * houses.MOMENT
+        usual = paces.PACES[pace] * paces.MOMENT
         assert {round(seconds, 6) for _, seconds in here.pauses} == ({usual} if usual else set())
 
 

@@ -9,8 +9,9 @@ import httpx
 import msgspec
 import pytest
 
-from habitable.server import app, house
+from habitable.server import app
 from habitable.server.protocol.packing import SMALL, takes_gzip
+from habitable.server.tables import pace
 from server.running import Person, Running, good, running
 
 RECORD = Path(__file__).resolve().parents[1] / "games" / "ecosystem" / "golden" / "two.habitable"
@@ -19,7 +20,7 @@ RECORD = Path(__file__).resolve().parents[1] / "games" / "ecosystem" / "golden" 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "MOMENT", 0.0)
+        patch.setattr(pace, "MOMENT", 0.0)
         with running(tmp_path_factory.mktemp("server") / "packing.db") as started:
             yield started
 

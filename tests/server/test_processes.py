@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 
 from habitable.server import house
 from habitable.server.storage.store import _PostgreSQLTransaction, open_store
-from habitable.server.tables import due
+from habitable.server.tables import due, pace
 from server.cluster import Cluster
 from server.program import Server, serving
 from server.running import Running
@@ -41,7 +41,7 @@ def database(postgresql: Cluster) -> str:
 @pytest.fixture
 def two(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Running]]:
     """Two servers, each with a loop and a house of its own, that look only when they are told to."""
-    monkeypatch.setattr(house, "MOMENT", 0.0)
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
     monkeypatch.setattr(house, "SWEEP", NEVER)
     with running_on(database, tmp_path) as one, running_on(database, tmp_path) as other:
         yield [one, other]

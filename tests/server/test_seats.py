@@ -11,14 +11,13 @@ from typing import Any
 
 import pytest
 
-from habitable.server import house
 from habitable.server.house import House
 from habitable.server.protocol.bounds import Bounds
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Guest, NewTable, Resign, Return, SeatPlan, Settings, TableInfo, TakeSeat
 from habitable.server.storage import schema
 from habitable.server.storage.store import Store
-from habitable.server.tables import history, log
+from habitable.server.tables import history, log, pace
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.live import Live, load
 from habitable.server.tables.states import state
@@ -242,7 +241,7 @@ async def test_alone_with_bots_one_ends_when_one_likes(store: Store) -> None:
 
 @pytest.mark.anyio
 async def test_a_bot_that_fails_is_replaced_and_the_log_says_so(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "MOMENT", 0.0)
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
     helpers = Quick("random")
     async with house_on(url, helpers) as one:
         table = await make_table(one.store, "planet", ["Ada", "random"])
@@ -274,7 +273,7 @@ async def test_a_bot_is_replaced_at_its_number(store: Store) -> None:
 
 @pytest.mark.anyio
 async def test_the_house_plays_for_who_has_left_until_they_return(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "MOMENT", 0.0)
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
     async with house_on(url) as one:
         live = await begun(one.store, "planet", ["Ada", "Bob"], process=one.process)
         ada = Guest(str(live.now.rows.seats[0].guest), "Ada")
@@ -340,13 +339,13 @@ async def test_when_a_bot_is_heard_tells_nothing_of_what_it_holds(
         times = list(heard.values())
         assert len(times) > 20
         assert helpers.asked > len(times), "some had more to say"
-        assert {round(b - a, 6) for a, b in pairwise(times)} == {house.MOMENT}
+        assert {round(b - a, 6) for a, b in pairwise(times)} == {pace.MOMENT}
 
 
 def test_whoever_thinks_for_long_in_secret_is_heard_at_whole_moments() -> None:
-    one = house.MOMENT
+    one = pace.MOMENT
     thoughts = [0, 0.25 * one, one, 1.25 * one, 2.5 * one]
-    assert [house.moment(thought) / one for thought in thoughts] == pytest.approx([1, 0.75, 0, 0.75, 0.5])
+    assert [pace.moment(thought) / one for thought in thoughts] == pytest.approx([1, 0.75, 0, 0.75, 0.5])
 
 
 # ── again ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -469,7 +468,7 @@ async def guest_at(store: Store, table: str, seat: int) -> Guest:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "MOMENT", 0.0)
+        patch.setattr(pace, "MOMENT", 0.0)
         with running(tmp_path_factory.mktemp("server") / "seats.db") as started:
             yield started
 

@@ -17,13 +17,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from habitable.server import house
 from habitable.server.protocol.bounds import Bounds
+from habitable.server.tables import pace
 from server.running import PATIENCE, Person, Running, choices, receive, running, seen_by, tell, until
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "MOMENT", 0.0)
+        patch.setattr(pace, "MOMENT", 0.0)
         with running(tmp_path_factory.mktemp("server") / "sockets.db") as started:
             yield started
 

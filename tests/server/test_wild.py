@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from habitable.server import house
 from habitable.server.storage.store import open_store
+from habitable.server.tables import pace
 from server.running import Running
 from server.wild import Browser, Message, Note, Wild, check_ended, running_on
 
@@ -76,7 +76,7 @@ async def play(server: Running, game: str, enough: int, luck: random.Random) -> 
 async def test_the_record_of_every_game_replays_to_the_points_announced(
     chunk: int, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "MOMENT", 0.0)
+    monkeypatch.setattr(pace, "MOMENT", 0.0)
     seed = random.SystemRandom().getrandbits(32)
     luck = random.Random(seed)
     database = request.getfixturevalue("postgresql").new_database() if chunk % 5 == 4 else None

@@ -34,7 +34,7 @@ from habitable.server import house
 from habitable.server.operation import serve
 from habitable.server.operation.settings import Settings
 from habitable.server.storage import store
-from habitable.server.tables import due, log
+from habitable.server.tables import due, log, pace
 from habitable.server.tables.live import Live, load
 from habitable.server.workers.pool import Helpers, Stats
 from habitable.texts import LANGUAGES
@@ -179,7 +179,7 @@ def two_servers(folder: Path) -> Iterator[World]:
         patch.setattr(store._SQLiteTransaction, "now", Time(world))
         patch.setattr(house.House, "time", lambda _: world.time)
         patch.setattr(house, "load", world.load)
-        patch.setattr(house, "MOMENT", 0.0)
+        patch.setattr(pace, "MOMENT", 0.0)
         patch.setattr(due, "BEAT", 3600.0)
         logger = logging.getLogger("habitable")
         logger.addHandler(world)

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from habitable.server import house as houses
 from web.pages import Visitor, play_on, until
 from web.test_everybody import check
 
@@ -205,10 +204,7 @@ def together(ada: Visitor, ben: Visitor) -> str:
     return made
 
 
-def test_two_people_in_two_browsers_play_with_two_bots_by_mouse_and_touch(
-    visit: Visit, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(houses, "MOMENT", 0.0)  # bots do not pretend to think
+def test_two_people_in_two_browsers_play_with_two_bots_by_mouse_and_touch(visit: Visit) -> None:
     phone = {"has_touch": True, "viewport": {"width": 390, "height": 844}}
     ada, ben = visit(reduced_motion="reduce"), visit("he", reduced_motion="reduce", **phone)
     table = together(ada, ben)

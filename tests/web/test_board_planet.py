@@ -38,7 +38,7 @@ AT_THE_MARKET = "document.activeElement.matches('.market [data-answer]')"
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """They need not seem to think."""
-    monkeypatch.setattr("habitable.server.house.MOMENT", 0.0)
+    monkeypatch.setattr("habitable.server.tables.pace.MOMENT", 0.0)
 
 
 def sit(visit: Visit, language: str = "en", other: Any = BOT, motion: bool = False, **more: Any) -> tuple[Visitor, str]:

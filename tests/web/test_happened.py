@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from habitable.server import house as houses
+from habitable.server.tables import pace
 from web.pages import Visitor, until
 
 pytestmark = pytest.mark.installed
@@ -86,7 +86,7 @@ def test_where_nothing_shall_move_nothing_does(visit: Visit) -> None:
 def test_who_is_in_a_hurry_lets_the_bots_play_at_once(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     player = Player(visit(unfolded=False))
     until(player.asked)
-    monkeypatch.setattr(houses, "MOMENT", 60.0)  # nobody waits for that
+    monkeypatch.setattr(pace, "MOMENT", 60.0)  # nobody waits for that
     for key in ("", "Escape"):
         player.answer()
         player.page.wait_for_selector(".hurry")

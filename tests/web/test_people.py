@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from habitable.server import house as houses
+from habitable.server.tables import pace
 from server.running import Running
 from web.pages import ANSWERS, CUT, REFUSED, Visitor, until
 
@@ -278,10 +278,10 @@ def test_on_a_phone_clocks_leave_room_for_names(visit: Visit) -> None:
 
 
 def test_time_runs_out_and_a_computer_plays_on(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "MOMENT", 1.0)  # slowly enough to be seen
+    monkeypatch.setattr(pace, "MOMENT", 1.0)  # slowly enough to be seen
     person = visit()
-    pace = {"kind": "live", "reserve": 0, "turn": 2}
-    table = person.table("planet", {"kind": "me"}, {"kind": "me", "name": "Ben"}, pace=pace)
+    limits = {"kind": "live", "reserve": 0, "turn": 2}
+    table = person.table("planet", {"kind": "me"}, {"kind": "me", "name": "Ben"}, pace=limits)
     person.page.goto(f"/t/{table}")
     person.page.wait_for_selector("[role=timer]")
     person.page.get_by_text("a computer plays on").first.wait_for()

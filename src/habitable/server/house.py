@@ -2,18 +2,16 @@
 
 import asyncio
 import logging
-import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 from habitable.kernel.bits import EVERYTHING
 from habitable.kernel.errors import IllegalAnswer
-from habitable.kernel.play import take
 from habitable.kernel.questions import Together
 from habitable.kernel.rng import Rng
 from habitable.server.operation import metrics
@@ -22,7 +20,6 @@ from habitable.server.protocol.errors import Damaged, Refusal
 from habitable.server.protocol.wire import (
     Ahead,
     Answer,
-    BotsPace,
     Change,
     Consent,
     Guest,
@@ -40,7 +37,7 @@ from habitable.server.protocol.wire import (
 )
 from habitable.server.storage.notices import Listener
 from habitable.server.storage.store import Store, StoreFailed
-from habitable.server.tables import due, log, people
+from habitable.server.tables import due, log, pace, people
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.live import FALLBACK, Live, load
 from habitable.server.tables.states import state
@@ -52,48 +49,9 @@ KNOWN = 10_000  # guests in memory
 REMEMBERED = 30.0  # seconds until we ask again whether a guest was revoked by another process
 ADVISER = "expert"  # the level that gives hints
 PAUSE = 2.0  # seconds until a bot tries again what could not be kept
-MOMENT = 0.4  # seconds that a bot seems to think, whatever it holds
-PACES: dict[BotsPace, int] = {"calm": 4, "usual": 2, "quick": 1, "none": 0}  # moments before an action of a bot
-ENOUGH = 20  # such pauses are the most that a person waits for bots: towards the end they become shorter
-PART = 8  # … each at most such a part of what is left
 SWEEP = 4  # beats: all tables in memory are compared with the database
 CLEARED = 300  # beats: tables that nobody has begun are cleared away
 logger = logging.getLogger("habitable")
-
-
-def moment(thought: float) -> float:
-    """How long a bot that has thought for so many seconds in secret still seems to. How much it has to say, and how
-    hard that was, is a secret, too: it is played only at whole moments."""
-    whole = math.ceil(thought / MOMENT) if MOMENT and thought > 0 else 1
-    return max(0.0, whole * MOMENT - thought)
-
-
-def pause(live: Live, before: "Doing | None", now: "Doing", waited: float) -> float:
-    """How long a bot lets people look before its next answer: a while before each action, nothing within one, longer
-    after something like a scoring; and less and less for a person who has waited for so many seconds."""
-    if now.what is not None and now == before:
-        return 0.0
-    pace = PACES[live.about.settings.bots] * MOMENT
-    told = live.recent[-1][1] if live.recent else []
-    looks = any(live.game.events.names[event[1]] in live.game.pauses for event in told)
-    usual = pace * (2 if looks else 1)
-    waits = any(seat.level is None for seat in live.now.rows.seats)
-    return max(0.0, min(usual, (ENOUGH * pace - waited) / PART)) if waits else usual
-
-
-def whispers(live: Live, seat: int, answer: int) -> bool:
-    """Whether a seat has more to say in secret after an answer: nobody else notices it."""
-    if not isinstance(live.position.top, Together) or answer not in live.position.options(seat):
-        return False
-    after, waiting = take(live.game, live.position, live.waiting, seat, answer)
-    return bool(waiting) and after.position.asks(seat)
-
-
-class Doing(NamedTuple):
-    """A seat, and what it is in the middle of."""
-
-    seat: int
-    what: str | None
 
 
 class Visit:
@@ -582,13 +540,13 @@ class House:
                 answer = await self._think(live, seat, level)
             try:
                 if answer is not None:
-                    last, now = not whispers(live, seat, answer), Doing(seat, live.game.doing(live.position))
+                    last, now = not pace.whispers(live, seat, answer), pace.Doing(seat, live.game.doing(live.position))
                     if isinstance(live.position.top, Together):
                         if last:
-                            await self.sleep(moment(self.clock() - since))
+                            await self.sleep(pace.moment(self.clock() - since))
                     else:
                         waited = self.clock() - began
-                        await self._pause(live, pause(live, before, now, waited) - (self.clock() - since))
+                        await self._pause(live, pace.pause(live, before, now, waited) - (self.clock() - since))
                     before = now
                     await live.answer(seat, number, answer, f"bot-{secrets.token_urlsafe(12)}", bot=True)
                     if last:
