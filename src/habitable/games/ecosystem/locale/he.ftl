@@ -7,8 +7,8 @@ ecosystem-virtual-player = מאט
 ## אפשרויות
 
 ecosystem-option-deal = מספר הקלפים לכל יד: 11 (אחד נשמר אחרי שלב א׳), או 10 כמו במהדורה האנגלית המקורית
-ecosystem-option-orientation = fixed: כל מערכת אקולוגית נגמרת ב־5 טורים ו־4 שורות; free: מותר גם 4 טורים ו־5 שורות (כלל בית)
-ecosystem-option-placing = after_reveal: מניחים אחרי שכולם חשפו, כמו בכללים; with_pick: בחירה, הנחה והחלפה בבת אחת, למשחק בהתכתבות
+ecosystem-option-orientation = ‏fixed: כל מערכת אקולוגית נגמרת ב־5 טורים ו־4 שורות; ‏free: מותר גם 4 טורים ו־5 שורות (כלל בית)
+ecosystem-option-placing = ‏after_reveal: מניחים אחרי שכולם חשפו, כמו בכללים; ‏with_pick: בחירה, הנחה והחלפה בבת אחת, למשחק בהתכתבות
 ecosystem-option-memory = ‏shown: ידיים שכבר החזקת נשארות גלויות לך, כאילו זכרת אותן; ‏own: גלויה רק היד שאצלך
 ecosystem-option-gap-points = נקודות עבור 0, 1, 2, … פערים במערכת האקולוגית; המספר האחרון תקף גם ליותר פערים
 
@@ -209,9 +209,9 @@ ecosystem-board-own-empty = המערכת האקולוגית שלך תתחיל ב
 ecosystem-board-others = האחרים
 ecosystem-board-empty = מקום ריק
 ecosystem-board-place-here = להניח כאן { $kind }: { $where }
-ecosystem-board-swap-this = להחליף את { $card } …
-ecosystem-board-swap-with = להחליף עם { $card }
-ecosystem-board-first = { $card }: נבחר להחלפה
+ecosystem-board-swap-this = להחליף את הקלף: { $card } …
+ecosystem-board-swap-with = להחליף עם הקלף: { $card }
+ecosystem-board-first = { $card }: הקלף נבחר להחלפה
 ecosystem-board-cards = { $kind }, { $many ->
     [one] קלף אחד
     [two] שני קלפים
@@ -264,7 +264,7 @@ ecosystem-aid-choose = בוחרים קלף מהיד ומניחים אותו מו
 ecosystem-aid-reveal = כשכולם בחרו, כולם הופכים את הקלפים.
 ecosystem-aid-place = מניחים את הקלף ליד קלף אחר (צלע, לא פינה); בסוף הכול נכנס ב־{ $columns } טורים וב־{ $rows } שורות.
 ecosystem-aid-pass = מעבירים את שאר היד: בשלב א׳ שמאלה, בשלב ב׳ ימינה.
-ecosystem-aid-stages = בכל אחד משני השלבים { $turns } תורות. הקלף שנשאר אחרי שלב א׳ נשאר ביד.
+ecosystem-aid-stages = בכל אחד משני השלבים { $turns } תורים. הקלף שנשאר אחרי שלב א׳ נשאר ביד.
 ## למה אי אפשר לבחור משהו עכשיו
 
 ecosystem-why-no-card = אין לך קלף כזה ביד: { $kind }.

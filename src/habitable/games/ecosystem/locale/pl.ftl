@@ -254,7 +254,7 @@ ecosystem-sheet-stream = Najdłuższy potok przy stole daje 8, drugi 5. Przy rem
 ecosystem-sheet-deer = 2 za każdy rząd i 2 za każdą kolumnę z co najmniej jednym jeleniem.
 ecosystem-sheet-bear = 2 za każdą pszczołę i 2 za każdego pstrąga obok niedźwiedzia.
 ecosystem-sheet-fox = 3 za każdego lisa, który nie sąsiaduje z niedźwiedziem ani z wilkiem.
-ecosystem-sheet-wolf = Kto ma najwięcej wilków przy stole, dostaje 12, następni gracze 8 i 4; nie muszą się stykać. Przy remisie każdy dostaje pełną nagrodę, a następne miejsca przepadają.
+ecosystem-sheet-wolf = Kto ma najwięcej wilków przy stole, dostaje 12, następni gracze 8 i 4; wilki nie muszą się stykać. Przy remisie każdy dostaje pełną nagrodę, a następne miejsca przepadają.
 ecosystem-sheet-trout = 2 za każdą kartę potoku i 2 za każdą ważkę obok pstrąga.
 ecosystem-sheet-dragonfly = Każda ważka daje długość każdego potoku obok niej; ten sam potok liczy się dla niej raz.
 ecosystem-sheet-bee = 3 za każdą kartę łąki obok pszczoły.
@@ -269,7 +269,7 @@ ecosystem-sheet-ties = Przy równej sumie wygrywa gracz, który ma mniej luk; je
 ## Pomoc gracza
 
 ecosystem-aid-turn = Tura, wszyscy jednocześnie
-ecosystem-aid-choose = Wybierz kartę z ręki i połóż ją zakrytą.
+ecosystem-aid-choose = Wybierz kartę z ręki i połóż ją obrazkiem do dołu.
 ecosystem-aid-reveal = Gdy wszyscy wybrali, odkryjcie karty.
 ecosystem-aid-place = Dołóż kartę bokiem (nie rogiem) do innej; na końcu kolumn jest { $columns }, a rzędów { $rows }.
 ecosystem-aid-pass = Przekaż pozostałe karty: w etapie I w lewo, w etapie II w prawo.
