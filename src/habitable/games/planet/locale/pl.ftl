@@ -135,8 +135,8 @@ planet-panel-planet = Planeta gracza { $name }
 planet-column-round = runda
 planet-face = ściana { $face }
 planet-tile = płytka { $tile }
-planet-area = { $area }: { $fields }, styka się z { $beside }
-planet-area-alone = { $area }: { $fields }, nie styka się z niczym
+planet-area = { $area }: { $fields }, sąsiaduje z { $beside }
+planet-area-alone = { $area }: { $fields }, z niczym nie sąsiaduje
 planet-fields = { $count ->
     [one] { $count } pole
     [few] { $count } pola
@@ -280,10 +280,10 @@ planet-board-previous-face = Poprzednia ściana
 planet-board-face = Ściana { $face }: { $fields }
 planet-board-face-empty = Ściana { $face }: pusta
 planet-board-face-lay = Ściana { $face }: pusta, można tu położyć płytkę
-planet-board-face-chosen = Ściana { $face }: płytka pokazałaby { $fields }. Dotknij jeszcze raz, żeby ją położyć.
+planet-board-face-chosen = Ściana { $face }: płytka pokazałaby: { $fields }. Dotknij jeszcze raz, żeby ją położyć.
 planet-board-chosen = Ściana { $face }: { $fields }. Dotknij jeszcze raz, żeby położyć płytkę.
-planet-board-area = { $area }: { $fields }, styka się z: { $beside }
-planet-board-area-alone = { $area }: { $fields }, nie styka się z niczym
+planet-board-area = { $area }: { $fields }, sąsiaduje z: { $beside }
+planet-board-area-alone = { $area }: { $fields }, z niczym nie sąsiaduje
 planet-board-no-area = Ta planeta nie ma jeszcze takiego obszaru.
 planet-board-fields = { $count ->
     [one] { $count } pole
