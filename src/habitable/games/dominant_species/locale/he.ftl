@@ -5,13 +5,13 @@ dominant-species-about = שש חיות וכדור ארץ שהולך וקופא. 
 
 ## אפשרויות
 
-dominant-species-option-edition = second: ‏22 קלפים, ובהתפשטות הקרח פועל רק הגליל שבעין 1; first: ‏26 קלפים, ופועל הגליל הראשון בסדר
-dominant-species-option-deck = short: ‏22 קלפים; long: ‏26; null: לפי המהדורה
-dominant-species-option-glaciation-acts = איזה גליל פועל בהתפשטות הקרח, space1: רק זה שבעין הראשונה; leftmost_pawn: הראשון בסדר; null: לפי המהדורה
-dominant-species-option-earth = standard: אריחים ואלמנטים כמו על הלוח; random: אריחים ואלמנטים מוגרלים, והזנים חיים ליד האלמנט שלהם
-dominant-species-option-multi-animal = true: כל שש החיות משחקות, שלוש לכל אחד משני שחקנים או שתיים לכל אחד משלושה; נחשבת החיה עם הכי מעט נקודות
-dominant-species-option-animals = draw: הגרלה; choose: השחקנים בוחרים לפי התור; או רשימת שמות לפי סדר המקומות, למשל ["birds","insects"]
-dominant-species-option-turn-limit = אחרי מספר תורות זה המשחק נגמר, גם אם איש לא לקח את עידן הקרח
+dominant-species-option-edition = ‏second: ‏22 קלפים, ובהתפשטות הקרח פועל רק הגליל שבעין 1; ‏first: ‏26 קלפים, ופועל הגליל הראשון בסדר
+dominant-species-option-deck = ‏short: ‏22 קלפים; ‏long: ‏26; ‏null: לפי המהדורה
+dominant-species-option-glaciation-acts = איזה גליל פועל בהתפשטות הקרח, space1: רק זה שבעין הראשונה; ‏leftmost_pawn: הראשון בסדר; ‏null: לפי המהדורה
+dominant-species-option-earth = ‏standard: אריחים ואלמנטים כמו על הלוח; ‏random: אריחים ואלמנטים מוגרלים, והזנים חיים ליד האלמנט שלהם
+dominant-species-option-multi-animal = ‏true: כל שש החיות משחקות, שלוש לכל אחד משני שחקנים או שתיים לכל אחד משלושה; נחשבת החיה עם הכי מעט נקודות
+dominant-species-option-animals = ‏draw: הגרלה; ‏choose: השחקנים בוחרים לפי התור; או רשימת שמות לפי סדר המקומות, למשל ["birds","insects"]
+dominant-species-option-turn-limit = אחרי מספר תורים זה המשחק נגמר, גם אם איש לא לקח את עידן הקרח
 
 ## חיות: האות שעל השולחן, וצורות מיודעות
 
@@ -573,16 +573,16 @@ dominant-species-label-glaciation-acts = איזה גליל פועל בהתפשט
 dominant-species-label-earth = כדור הארץ
     .about = כמו על הלוח, או עם אריחים ואלמנטים מוגרלים.
 dominant-species-label-multi-animal = כמה חיות לכל אחד
-    .about = כל שש החיות משחקות, כמה לכל אחד משניים או שלושה שחקנים; נחשבת זו עם הכי פחות נקודות.
+    .about = כל שש החיות משחקות, שלוש לכל אחד משני שחקנים או שתיים לכל אחד משלושה; נחשבת זו שלך עם הכי מעט נקודות.
 dominant-species-label-animals = מי משחק באיזו חיה
     .about = בהגרלה, בבחירה לפי התור, או כפי שנקבע כאן.
-dominant-species-label-turn-limit = מגבלת תורות
-    .about = אחרי מספר תורות זה המשחק נגמר, גם בלי הקלף האחרון.
+dominant-species-label-turn-limit = מגבלת תורים
+    .about = אחרי מספר תורים זה המשחק נגמר, גם בלי הקלף האחרון.
 dominant-species-sheet-start = מה שקיבלו בכדור ארץ אקראי חיות עם פחות זנים בהתחלה.
 dominant-species-sheet-so-far = הנקודות שהוקשו.
 dominant-species-sheet-glaciation = טונדרה חדשה מזכה בנקודות בונוס לפי מספר אריחי הטונדרה שלידה: 1, 3, 6, 10, 15, 21.
 dominant-species-sheet-wanderlust = אריח חדש מזכה בנקודות בונוס לפי מספר האריחים שלידו: 1, 3, 6, 10, 15, 21.
-dominant-species-sheet-domination = אריח שמנוקד משלם לפי מספר הזנים שבו; כמה לכל מקום קובע סוג השטח. בתיקו קודם מי שגבוה יותר בשרשרת המזון.
+dominant-species-sheet-domination = אריח שמנוקד מביא נקודות לפי מספר הזנים שבו; כמה לכל מקום קובע סוג השטח. בתיקו קודם מי שגבוה יותר בשרשרת המזון.
 dominant-species-sheet-cards = מה שקלפי שליטה הביאו או לקחו.
 dominant-species-sheet-survival = מי שיש לו הכי הרבה זנים בטונדרה מקבל בכל תור נקודות בונוס לפי אריחי הטונדרה שבהם הזנים שלו.
 dominant-species-sheet-final-scoring = בסוף כל אריח בכדור הארץ מנוקד עוד פעם אחת, בלי קלפים.
@@ -598,7 +598,7 @@ dominant-species-sheet-ties = אם הסכומים שווים, מנצחת החי�
 dominant-species-aid-turn = תור
 dominant-species-aid-elements = אלמנטים
 dominant-species-aid-last = אם נלקח עידן הקרח, המשחק נגמר כאן.
-dominant-species-aid-reseed = סידור לקראת התור הבא: קלפים חדשים; גלילים בהתפשטות הקרח זזים עין אחת שמאלה; מה שנשאר עובר מתיבת השממה לתיבת הדלדול, מהשפע לתיבת השממה, מההסתגלות לתיבת הנסיגה; אלמנטים ואריחים חדשים.
+dominant-species-aid-reseed = סידור לקראת התור הבא: קלפים חדשים; גלילים בהתפשטות הקרח מתקדמים עין אחת אל הראשונה; מה שנשאר עובר מתיבת השממה לתיבת הדלדול, מהשפע לתיבת השממה, מההסתגלות לתיבת הנסיגה; אלמנטים ואריחים חדשים.
 dominant-species-aid-reptiles = הזוחלים מגינים בכל נסיגה על אלמנט אחד בלי גליל.
 dominant-species-aid-arachnids = לפני התחרות רשאים העכבישים להסיר זן יריב אחד מאריח שהם חיים בו.
 dominant-species-aid-insects = אחרי ההתרבות רשאים החרקים להוסיף זן אחד באריח כלשהו.
