@@ -24,7 +24,7 @@ earth-board-fit = כל כדור הארץ (0)
 earth-board-overlays = מה מוצג על המפה
 earth-board-overlay-match = התאמה
 earth-board-overlay-suited = { $game ->
-    [marine] היכן אני משגשג
+    [marine] היכן המינים שלי משגשגים
    *[dominant-species] ההתאמה שלי
 }
 earth-board-overlay-reach = הטווח שלי
@@ -57,14 +57,14 @@ earth-board-way-nw = { $steps ->
     [1] לצפון-מערב
    *[other] { $steps } לצפון-מערב
 }
-earth-board-vacant = משבצת ריקה
+earth-board-vacant = משושה ריק
 # מה שמתחיל בארגומנט מתחיל בסימן כיוון מימין לשמאל, כדי שסדר החלקים יישמר.
 earth-board-tile = ‏{ $terrain } { $place }
 earth-board-covered = { $cover } על { $terrain }
 earth-board-described = ‏{ $tile }: { $species }
 earth-board-species = ‏{ $animal }: { $number }
-earth-board-dominant-with = שולטים בהתאמה { $match }
-earth-board-dominates = שולטים באריח
+earth-board-dominant-with = שליטה בהתאמה { $match }
+earth-board-dominates = שליטה באריח
 earth-board-match = התאמה { $match }
 earth-board-endangered = בסכנת הכחדה
 earth-board-asleep = { $number ->
@@ -91,7 +91,7 @@ earth-board-no-elements = { $game ->
    *[other] אין אלמנטים מסביב
 }
 earth-board-nobody = איש אינו חי כאן
-earth-board-scored = כבר נוקד בסבב הזה
+earth-board-scored = כבר נוקד בתור הזה
 earth-board-pays = { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
@@ -104,9 +104,9 @@ earth-board-points = { $number ->
 }
 earth-board-bonus = ‎+{ $points }
 earth-board-consequence = מה יקרה
-earth-board-where-hex = בחרו אריח מואר.
-earth-board-where-corner = בחרו פינה מוארת.
-earth-board-where-display = בחרו מקום מואר בלוח הפעולות.
+earth-board-where-hex = בוחרים אריח מואר.
+earth-board-where-corner = בוחרים פינה מוארת.
+earth-board-where-display = בוחרים מקום מואר בלוח הפעולות.
 earth-board-plan = תוכנן עד כה
 earth-board-count = { $done } מתוך { $of }
 earth-board-less = אחד פחות: { $what }
@@ -114,14 +114,14 @@ earth-board-more = שוב: { $what }
 earth-board-fill = כמה שאפשר
 earth-board-back = צעד אחורה
 earth-board-clear = ניקוי
-earth-board-again = הקישו שוב, או אשרו.
+earth-board-again = הקשה נוספת, או אישור.
 earth-board-done = סיום
 earth-board-suited = { $game ->
-    [marine] המינים שלכם משגשגים כאן, או היו משגשגים
-   *[dominant-species] ההתאמה שלכם כאן: { $match }
+    [marine] המינים שלך משגשגים כאן, או היו משגשגים
+   *[dominant-species] ההתאמה שלך כאן: { $match }
 }
-earth-board-reached = המינים שלכם יכולים לנדוד לכאן
-earth-board-drag = גררו את החייל אל מקום מואר, או בחרו מקום.
+earth-board-reached = אפשר לנדוד לכאן
+earth-board-drag = גוררים אל מקום מואר, או בוחרים מקום.
 earth-board-keys = מקשים
 earth-board-keys-general = בכל מקום בלוח
 earth-board-key-arrows = ← ↑ → ↓
@@ -145,20 +145,20 @@ earth-show-animals = { $game ->
    *[dominant-species] החיות
 }
 earth-show-cards = קלפים
-earth-show-point = הצביעו על מקום או על שם של פעולה כדי לראות מה הם עושים.
+earth-show-point = הצבעה על מקום או על שם של פעולה מראה מה הם עושים.
 earth-show-times = { $number } × { $thing }
 earth-show-space = { $action } { $number }
 earth-show-free = { $action }, פעולה חופשית
 earth-show-next = אחר כך
 earth-show-more = +{ $number }
 earth-show-nobody = אף אחד
-earth-show-you = אתם
+earth-show-you = שלך
 earth-show-only = רק עבור { $animal }
 earth-show-pawn-of = של { $animal }
 earth-show-special-of = חייל מיוחד ({ $element }): { $animal }
 earth-show-special-space = רק לחיילים מיוחדים
 earth-show-marker = ערך החייל המיוחד: מי שערך ההתאמה שלו גבוה ממנו רשאי לקחת אותו
-earth-show-guard = שומר על משאבים: { $animal }
+earth-show-guard = שמירה על משאבים: { $animal }
 earth-show-elements = { $game ->
     [marine] משאבים
    *[dominant-species] אלמנטים
@@ -173,10 +173,10 @@ earth-show-element-kept = { $element }, על קלף תכונה: אי אפשר ל
 earth-show-idle-element = אין עכשיו { $element } בכדור הארץ.
 earth-show-idle-empty = לא מונח שם עכשיו דבר.
 earth-show-idle-kinds = אף סוג שמונח שם אינו נמצא עכשיו בכדור הארץ.
-earth-show-idle-rivals = באריחים כאלה אין עכשיו לידכם אף אחד.
+earth-show-idle-rivals = באריחים כאלה אין עכשיו לידך אף אחד.
 earth-show-idle-terrain = אין עכשיו אריח כזה בכדור הארץ.
-earth-show-idle-adapted = אין עכשיו משאב בשליטתכם שהחייל המיוחד שלו אינו שלכם.
-earth-show-order = מספר { $number } בסדר התורות
+earth-show-idle-adapted = אין עכשיו משאב בשליטתך שהחייל המיוחד שלו אינו שלך.
+earth-show-order = מספר { $number } בסדר התור
 earth-show-survival = מחזיק בקלף ההישרדות
 earth-show-supply = גלילים שעוד אפשר לקבל
 earth-show-stat-points = נקודות ניצחון
@@ -224,7 +224,7 @@ earth-show-short-covers = { $game ->
 earth-show-short-eliminated = הוסרו
 earth-show-ability-mammals = בכל הכחדה הם רשאים להציל זן אחד שלהם שבסכנת הכחדה.
 earth-show-ability-reptiles = בכל נסיגה הם מגינים על אלמנט אחד בלי גליל.
-earth-show-ability-birds = בהגירה כל זן שלהם נע עד שני אריחים.
+earth-show-ability-birds = בנדידה כל זן שלהן נע עד שני אריחים.
 earth-show-ability-amphibians = על הכרטיס שלהם מודפסים שלושה אלמנטים במקום שניים.
 earth-show-ability-arachnids = לפני כל גלילי התחרות הם מסירים בלי גליל זן אחד שליד זן שלהם, בכל שטח.
 earth-show-ability-insects = אחרי כל גלילי ההתרבות הם מוסיפים בלי גליל זן אחד על אריח כלשהו.
@@ -259,7 +259,7 @@ earth-show-covers-marine = { $number ->
 earth-show-stacks = אריחים להנחה
 earth-show-stack-empty = ריק
 earth-show-under = { $number } מתחתיו
-earth-show-face-down = מה שמונח הפוך
+earth-show-face-down = מה שמונח מוסתר
 earth-show-bag = בשקית
 earth-show-rest = מה שעוד עשוי להגיע
 earth-show-discard = הושלכו, האחרון ראשון
@@ -289,13 +289,13 @@ earth-show-legend-cubes = { $game ->
     [marine] מינים על אריח: כמה מהם יש שם למחלקה
    *[dominant-species] זנים על אריח: כמה מהם יש שם לחיה
 }
-earth-show-legend-special = חייל מיוחד עם המשאב שלו, ומי ששולט בו
+earth-show-legend-special = חייל מיוחד עם המשאב שלו, ואצל מי הוא
 earth-show-legend-space = { $game ->
     [marine] משבצת לחייל; מה שמודפס עליה מוסבר בטקסט שמתחת
    *[dominant-species] עין לגליל; מה שמודפס עליה מוסבר בטקסט שמתחת
 }
 earth-show-legend-special-space = משבצת לחיילים מיוחדים בלבד
-earth-show-legend-useless = עכשיו לא ייתן לכם דבר; הטקסט שמתחת אומר למה
+earth-show-legend-useless = עכשיו לא ייתן לך דבר; הטקסט שמתחת אומר למה
 earth-show-legend-lit = במה אפשר לגעת עכשיו
 earth-show-legend-acting = מי שפועל עכשיו
 earth-show-legend-free = פועל כאן בלי גליל
@@ -314,7 +314,7 @@ earth-show-legend-last = מסיים את המשחק
 
 ## שולחן אמיתי, מסודר על הלוח
 
-earth-editor-about = בוחרים דבר ומקישים על המקום שבו הוא מונח. כשאין דבר ביד, הקשה מציגה אריח. במקלדת: החצים הולכים, Enter מניח, Delete מסיר; המקשים שעל הלחצנים בוחרים.
+earth-editor-about = בוחרים דבר ומקישים על המקום שבו הוא מונח. כשאין דבר ביד, הקשה מציגה אריח. במקלדת: החצים מזיזים, Enter מניח, Delete מסיר; המקשים שעל הלחצנים בוחרים.
 earth-editor-tools = מה אפשר להניח
 earth-editor-tile = אריחים
 earth-editor-cover = אריח קטן
@@ -337,7 +337,7 @@ earth-editor-clear = ניקוי השולחן
 earth-editor-nothing = כלום
 earth-editor-terrain = אריח
 earth-editor-remove = הסרת האריח הזה
-earth-editor-choose = הקישו על אריח: כאן אפשר לשנות אותו, ולראות מי חי בו ואיך.
+earth-editor-choose = הקשה על אריח: כאן אפשר לשנות אותו, ולראות מי חי בו ואיך.
 earth-editor-tile-details = האריח
 earth-editor-save = { $animal }: להציל כאן זן אחד בהכחדה הבאה
 earth-editor-leader = שם
@@ -348,8 +348,8 @@ earth-editor-gain = { $game ->
 }
 earth-editor-drop = הסרה: { $element }
 earth-editor-traits = תכונות שנספרות כאן
-earth-editor-pawns = חיילים מיוחדים: ערך ושליטה
-earth-editor-controls = בשליטת
+earth-editor-pawns = חיילים מיוחדים: ערך ובעלות
+earth-editor-controls = נמצא אצל
 earth-editor-end = אילו המשחק היה נגמר עכשיו
 earth-editor-survival = הישרדות עכשיו
 earth-editor-survival-nobody = הקלף אינו אצל איש.
@@ -357,7 +357,7 @@ earth-editor-extinction = מה ייכחד בהכחדה הבאה
 earth-editor-extinction-nobody = כלום.
 earth-editor-dominates = משאבים בשליטה
 earth-editor-above = { $element }: ‏{ $value }, יותר מ־{ $marker }
-earth-editor-all-tiles = כל אריח: למה, וכמה משלם הניקוד שלו
+earth-editor-all-tiles = כל אריח: למה, וכמה נקודות הניקוד שלו מביא
 earth-editor-impossible = שולחן כזה אינו אפשרי: { $why }
 earth-editor-wrong-tiles = ‏{ $given } × { $terrain }, ובקופסה יש { $most }
 earth-editor-wrong-most = ‏{ $given } אריחים, ובקופסה יש { $most }

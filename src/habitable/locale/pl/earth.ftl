@@ -14,7 +14,7 @@ earth-board-map = Ziemia, { $game }
 earth-board-panes = Części planszy
 earth-board-pane-map = Mapa
 earth-board-pane-display = Akcje
-earth-board-pane-animals = Zwierzęta
+earth-board-pane-animals = Gromady
 earth-board-pane-cards = Karty
 earth-board-zoom = Wielkość mapy
 earth-board-nearer = Bliżej (+)
@@ -88,8 +88,8 @@ earth-board-element-at = { $element }, { $place }
 earth-board-no-elements = { $game ->
    *[other] bez zasobów na wierzchołkach
 }
-earth-board-nobody = nikt tu nie żyje
-earth-board-scored = już punktowany w tej turze
+earth-board-nobody = nikt tu nie mieszka
+earth-board-scored = już punktowany w tej rundzie
 earth-board-pays = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -106,7 +106,7 @@ earth-board-bonus = +{ $points }
 earth-board-consequence = Co z tego wyniknie
 earth-board-where-hex = Wybierz podświetlony kafel.
 earth-board-where-corner = Wybierz podświetlony wierzchołek.
-earth-board-where-display = Wybierz podświetlone pole na planszy akcji.
+earth-board-where-display = Wybierz podświetlone pole na obszarze akcji.
 earth-board-plan = Zaplanowane dotąd
 earth-board-count = { $done } z { $of }
 earth-board-less = O jeden mniej: { $what }
@@ -173,7 +173,7 @@ earth-show-element-kept = { $element }, na karcie cechy: nie można go stracić
 earth-show-idle-element = Na Ziemi nie ma teraz takiego zasobu: { $element }.
 earth-show-idle-empty = Nic tam teraz nie leży.
 earth-show-idle-kinds = Żadnego z zasobów, które tam leżą, nie ma teraz na Ziemi.
-earth-show-idle-rivals = Na takich kaflach nie żyjesz teraz obok nikogo.
+earth-show-idle-rivals = Na takich kaflach nie mieszkasz teraz obok nikogo.
 earth-show-idle-terrain = Na Ziemi nie ma teraz takiego kafla.
 earth-show-idle-adapted = Nie dominujesz teraz zasobu, którego pionek specjalny nie jest twój.
 earth-show-order = numer { $number } w kolejności
@@ -182,7 +182,7 @@ earth-show-supply = pionki, które można jeszcze zdobyć
 earth-show-stat-points = punkty zwycięstwa
 earth-show-stat-leads = { $game ->
     [marine] kafle, na których się rozwija
-   *[dominant-species] kafle, które dominuje
+   *[dominant-species] kafle, na których dominuje
 }
 earth-show-stat-earth = { $game ->
     [marine] gatunki na Ziemi
@@ -198,7 +198,7 @@ earth-show-stat-pawns = { $game ->
 }
 earth-show-stat-covers = { $game ->
     [marine] gatunki na erupcjach: kto ma ich najwięcej, ma Przetrwanie
-   *[dominant-species] gatunki na tundrze: kto ma ich najwięcej, ma Przetrwanie
+   *[dominant-species] gatunki w tundrze: kto ma ich najwięcej, ma Przetrwanie
 }
 earth-show-stat-eliminated = { $game ->
     [marine] gatunki usunięte z gry
@@ -227,7 +227,7 @@ earth-show-ability-reptiles = W każdej Regresji chronią jeden zasób bez pionk
 earth-show-ability-birds = W Migracji każdy ich gatunek przenosi się najwyżej o dwa kafle.
 earth-show-ability-amphibians = Na ich planszetce są wydrukowane trzy zasoby zamiast dwóch.
 earth-show-ability-arachnids = Przed wszystkimi pionkami Rywalizacji usuwają bez pionka jeden gatunek obok swojego, na dowolnym terenie.
-earth-show-ability-insects = Po wszystkich pionkach Specjacji dokładają bez pionka jeden gatunek na dowolnym kaflu.
+earth-show-ability-insects = Po wszystkich pionkach Specjacji dodają bez pionka jeden gatunek na dowolnym kaflu.
 earth-show-resolving = Ta karta jest właśnie wykonywana:
 earth-show-no-cards = Nie leży żadna odkryta karta.
 earth-show-last-next = { $card } to następna karta.
@@ -293,7 +293,7 @@ earth-show-legend-cubes = { $game ->
     [marine] gatunki na kaflu: ile ich ma tam ta gromada
    *[dominant-species] gatunki na kaflu: ile ich ma tam ta gromada
 }
-earth-show-legend-special = pionek specjalny z jego zasobem i tym, kto nim włada
+earth-show-legend-special = pionek specjalny: jego zasób i czyj jest
 earth-show-legend-space = { $game ->
     [marine] pole na pionek; co jest na nim wydrukowane, mówi tekst poniżej
    *[dominant-species] pole na pionek; co jest na nim wydrukowane, mówi tekst poniżej
@@ -303,7 +303,7 @@ earth-show-legend-useless = teraz nic by ci nie dało; tekst poniżej mówi dlac
 earth-show-legend-lit = czego możesz teraz dotknąć
 earth-show-legend-acting = pionek, który właśnie działa
 earth-show-legend-free = działa tu bez pionka
-earth-show-legend-crown = dominuje kafel: najwyższy poziom przystosowania
+earth-show-legend-crown = dominuje na kaflu: najwyższy poziom przystosowania
 earth-show-legend-endangered = zagrożone: nie mają tu z czego żyć
 earth-show-legend-asleep = śpi: w tej rundzie nie może wymrzeć
 earth-show-legend-scored = w tej rundzie już punktowany
@@ -318,7 +318,7 @@ earth-show-legend-last = kończy grę
 
 ## Prawdziwy stół, ułożony na planszy
 
-earth-editor-about = Wybierz rzecz, potem dotknij miejsca, w którym leży. Gdy nic nie jest w ręce, dotknięcie pokazuje kafel. Na klawiaturze: strzałki prowadzą, Enter kładzie, Delete zabiera; klawisze na przyciskach wybierają.
+earth-editor-about = Wybierz rzecz, potem dotknij miejsca, w którym leży. Gdy nic nie jest w ręce, dotknięcie pokazuje kafel. Na klawiaturze: strzałki przesuwają, Enter kładzie, Delete zabiera; klawisze na przyciskach wybierają.
 earth-editor-tools = Co można położyć
 earth-editor-tile = Kafle
 earth-editor-cover = Mały kafel
@@ -339,7 +339,7 @@ earth-editor-clear = Wyczyść stół
 earth-editor-nothing = nic
 earth-editor-terrain = Kafel
 earth-editor-remove = Zabierz ten kafel
-earth-editor-choose = Dotknij kafla: tu można go zmienić i zobaczyć, kto na nim żyje i jak mu się wiedzie.
+earth-editor-choose = Dotknij kafla: tu można go zmienić i zobaczyć, kto na nim mieszka i jak mu się wiedzie.
 earth-editor-tile-details = Kafel
 earth-editor-save = { $animal }: ocal tu jeden gatunek przy następnym Wymieraniu
 earth-editor-leader = Imię
@@ -388,12 +388,12 @@ earth-why-not-near = { $game ->
    *[dominant-species] Gatunki przychodzą tylko z kafli sąsiadujących z nowym.
 }
 earth-why-no-species = { $game ->
-    [marine] Nie żyje tu żaden twój gatunek.
-   *[dominant-species] Nie żyje tu żaden twój gatunek.
+    [marine] Nie mieszka tu żaden twój gatunek.
+   *[dominant-species] Nie mieszka tu żaden twój gatunek.
 }
 earth-why-alone = { $game ->
-    [marine] Nie żyje tu żadna inna gromada.
-   *[dominant-species] Nie żyje tu żadna inna gromada.
+    [marine] Nie mieszka tu żadna inna gromada.
+   *[dominant-species] Nie mieszka tu żadna inna gromada.
 }
 earth-why-enough = { $game ->
     [marine] Na tym kaflu jest już tyle nowych gatunków, na ile pozwala teren.
@@ -434,7 +434,7 @@ earth-why-not-there = { $game ->
    *[dominant-species] Nie ma tam teraz takiego zasobu: { $element }.
 }
 earth-why-printed = { $game ->
-    [marine] Jest wydrukowany albo na karcie, więc nie można go stracić: { $element }.
+    [marine] Jest nadrukowany albo na karcie, więc nie można go stracić: { $element }.
    *[dominant-species] Jest wydrukowany, więc nie można go stracić: { $element }.
 }
 earth-why-not-mine = { $game ->
