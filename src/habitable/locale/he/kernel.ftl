@@ -18,7 +18,7 @@ no-such-bot = אין שחקן ממוחשב ״{ $bot }״; יש: { $bots }
 no-such-picture = אין תמונה של ״{ $game }״
 no-such-book = אין ספר כללים ל״{ $game }״
 no-such-aid = אין דף עזר ל״{ $game }״
-no-such-lesson = למשחק "{ $game }" אין שיעור
+no-such-lesson = למשחק ״{ $game }״ אין שיעור
 no-such-example = בספר הכללים של ״{ $game }״ אין דוגמה ״{ $name }״
 no-such-topic = אין דבר על ״{ $topic }״; הפרקים: { $topics }
 no-such-language = אין שפה ״{ $language }״; השפות: { $languages }
@@ -81,7 +81,7 @@ json-unusable = קינון עמוק מדי, או מספרים או אותיות 
 document-none = למשחק ״{ $game }״ אין מסמכי מצב
 document-names-game = מסמך מצב הוא אובייקט JSON שנוקב בשם המשחק שלו: { $example }
 document-names = { $place }: צריך שם אחד לכל אחד, כלומר { $players }, לא { $names }
-document-no-sheet = המצב הזה אינו סוף של משחק: אין לו פנקס ניקוד
+document-no-sheet = המצב הזה אינו סוף של משחק: אין לו דף ניקוד
 draw-no-view = זו אינה תצוגה של { $game }
 
 ## מסמכים של שני המשחקים על כדור הארץ

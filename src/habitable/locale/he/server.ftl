@@ -1,6 +1,6 @@
 # השרת ולקוחותיו: habitable serve, habitable bot, ומה שהשרת אומר כשאי אפשר לעשות משהו.
 
-cli-serve-help = פתיחת בית עם שולחנות: משחקים בדפדפן, כאן או דרך הרשת.
+cli-serve-help = הפעלת שרת עם שולחנות: משחקים בדפדפן, כאן או דרך הרשת.
 cli-bot-help = שחקן ממוחשב שמתיישב ליד שולחן של שרת.
 
 ## habitable serve
@@ -52,7 +52,7 @@ options-large = { $place }: לכל היותר { $most } בתים, לא { $given 
 refused-bad-document = אי אפשר לקרוא את המצב הזה: { $why }
 refused-bad-request = אי אפשר להבין את זה: { $why }
 refused-too-large = זה גדול מדי
-refused-too-many = יותר מדי בבת אחת; נסו שוב בעוד { $seconds } שנ׳
+refused-too-many = יותר מדי בבת אחת; אפשר לנסות שוב בעוד { $seconds } שנ׳
 refused-too-many-open = יש לך { $most } שולחנות שלא התחילו: צריך להתחיל באחד מהם או לסגור אותו
 refused-not-the-host = רק מי שפתח את השולחן יכול לעשות זאת
 refused-not-your-seat = זה לא המקום שלך
@@ -60,7 +60,7 @@ refused-not-invited = המקום הזה מחכה למישהו עם הזמנה; �
 refused-seat-taken = המקום הזה תפוס: זה המקום של { $name }
 refused-seats-free = יש עוד מקומות פנויים
 refused-one-seat-each = בשולחן רציני לכל אחד מקום אחד
-refused-no-lesson = אין שיעור כזה: למשחק "{ $game }" אין שיעור, או שיש בו מקומות אחרים
+refused-no-lesson = אין שיעור כזה: למשחק ״{ $game }״ אין שיעור, או שיש בו מקומות אחרים
 refused-not-begun = המשחק עוד לא התחיל
 refused-begun = המשחק כבר התחיל
 refused-over = המשחק הסתיים
@@ -79,11 +79,11 @@ refused-illegal-answer = אי אפשר לעשות את זה עכשיו: { $why }
 refused-no-hints = בשולחן הזה אין רמזים
 refused-no-answer = כרגע אף אחד לא יודע תשובה
 refused-old-rules = המשחק הזה ({ $game }) התחיל לפי חוקים ישנים (גרסה { $rules }) ואי אפשר להמשיך אותו
-refused-not-kept = השרת לא הצליח לשמור את זה; נסו שוב
+refused-not-kept = השרת לא הצליח לשמור את זה; אפשר לנסות שוב
 refused-our-mistake = זה לא היה אמור לקרות; הטעות שלנו
 refused-bad-record = אי אפשר לשחזר את הרישום הזה: { $why }
 refused-too-slow = החישוב הזה לוקח יותר מדי זמן
-refused-busy = יש עכשיו יותר מדי חישובים; נסו שוב בעוד רגע
+refused-busy = יש עכשיו יותר מדי חישובים; אפשר לנסות שוב בעוד רגע
 
 ## מה לא בסדר בהגדרות או במסד הנתונים
 

@@ -45,7 +45,7 @@ web-elsewhere = { $count ->
    *[other] התור שלך ב־{ $count } שולחנות אחרים
 }
 web-seat-kept = המקום שלך שמור לך
-web-you-are-away = המקום שלך פנוי – לחזור למשחק
+web-you-are-away = המשחק נמשך בלעדיך – לחזור
 web-others-think = בהמתנה לאחרים
 web-over = הסתיים
 web-free-seats = { $count ->
@@ -100,7 +100,7 @@ web-value-short = קצר
 web-value-normal = רגיל
 web-value-long = ארוך
 web-value-epic = אפי
-web-value-leftmost-pawn = הראשון משמאל
+web-value-leftmost-pawn = הראשון בסדר
 web-value-space1 = בעין הראשונה
 web-value-standard = כמו על הלוח
 web-value-random = בהגרלה
@@ -159,7 +159,7 @@ web-invite-about = מי שיפתח ראשון את הקישור הזה יוכל 
 web-table-link = קישור לשולחן הזה
 web-link = קישור
 web-link-alone = הקישור הזה עובד רק במחשב הזה. כדי שגם אחרים ייכנסו, מפעילים את השרת עם { $option } ופותחים את הדף בכתובת שהוא מציג.
-web-code = הקישור כקוד למצלמה
+web-code = הקישור כקוד לסריקה
 web-copy = העתקה
 web-copied = הועתק
 web-no-table = אין כאן שולחן בשבילך
@@ -418,7 +418,7 @@ web-score-unreadable = זה אינו מסמך של מצב.
 web-score-unreadable-game = שולחן כזה אי אפשר לפתוח כאן.
 web-score-unreadable-players = מספר השחקנים צריך להיות בין 1 ל־{ $most }.
 web-score-unreadable-board = לוח { $player }: צריך ארבע שורות של חמש אותיות.
-web-score-unreadable-card = לוח { $player }, שורה { $row }, טור { $column }: ‏“{ $letter }” אינו קלף.
+web-score-unreadable-card = לוח { $player }, שורה { $row }, טור { $column }: ‏״{ $letter }״ אינו קלף.
 web-score-unreadable-objective = שחקן { $player }: אין מטרה כזאת.
 
 ## דף הניקוד, שורה אחר שורה

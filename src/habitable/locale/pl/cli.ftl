@@ -16,7 +16,7 @@ cli-help-usage = Użycie:
 cli-commands = Polecenia
 cli-arguments = Argumenty
 cli-options = Opcje
-cli-lang-help = Język wszystkich tekstów; może stać gdziekolwiek. Inaczej język środowiska.
+cli-lang-help = Język wszystkich tekstów; może stać gdziekolwiek. Domyślnie język środowiska.
 cli-version-help = Pokaż wersję i zakończ.
 cli-help-help = Pokaż tę pomoc i zakończ.
 cli-install-completion = Naucz swoją powłokę uzupełniania tych poleceń.
@@ -116,7 +116,7 @@ play-help =
     lista          wszystkie odpowiedzi z numerami
     podpowiedź     co zrobiłby gracz komputerowy
     cofnij         cofa twoją ostatnią odpowiedź; gdy odpowiadali już inni albo zdecydował los, inni muszą się zgodzić
-    wynik          notes z punktami w tej chwili
+    wynik          arkusz punktów w tej chwili
     dziennik       co się działo; dziennik 100 pokaże więcej wierszy
     zapisz PLIK    odtąd zapisuje w tym pliku (gra i tak zapisuje się po każdej odpowiedzi)
     koniec         wychodzi; grę można później kontynuować

@@ -80,7 +80,7 @@ json-unusable = zbyt głębokie zagnieżdżenie albo liczby lub litery, które n
 document-none = gra „{ $game }” nie ma dokumentów pozycji
 document-names-game = dokument pozycji to obiekt JSON, który podaje swoją grę: { $example }
 document-names = { $place }: potrzeba po jednym imieniu dla każdego, czyli { $players }, nie { $names }
-document-no-sheet = ta pozycja nie jest końcem gry: nie ma dla niej notesu
+document-no-sheet = ta pozycja nie jest końcem gry: nie ma dla niej arkusza punktów
 draw-no-view = to nie jest widok gry { $game }
 
 ## Dokumenty dwóch gier na Ziemi

@@ -1,19 +1,19 @@
 # Serwer i jego klienci: habitable serve, habitable bot oraz to, co serwer mówi, gdy czegoś nie można zrobić.
 
-cli-serve-help = Otwórz dom ze stołami: gra się w przeglądarce, tutaj albo przez sieć.
+cli-serve-help = Uruchom serwer ze stołami: gra się w przeglądarce, tutaj albo przez sieć.
 cli-bot-help = Niech gracz komputerowy usiądzie przy stole na serwerze.
 
 ## habitable serve
 
-serve-host-help = Adres, pod którym serwer czeka; inaczej 127.0.0.1, dostępny tylko z tego komputera.
-serve-port-help = Port; inaczej 8000. Przy 0 dowolny wolny.
+serve-host-help = Adres, pod którym serwer nasłuchuje; domyślnie 127.0.0.1, dostępny tylko z tego komputera.
+serve-port-help = Port; domyślnie 8000. Przy 0 dowolny wolny.
 serve-lan-help = Wpuść wszystkich z sieci lokalnej i pokaż link dla nich, także jako kod QR.
-serve-database-help = Gdzie wszystko jest przechowywane: sqlite:///ścieżka/do/pliku albo postgresql://user@host/nazwa; inaczej plik w twoim folderze danych.
+serve-database-help = Gdzie wszystko jest przechowywane: sqlite:///ścieżka/do/pliku albo postgresql://user@host/nazwa; domyślnie plik w twoim folderze danych.
 serve-public-url-help = Adres, pod którym serwer jest dostępny dla ludzi, na przykład https://example.org.
-serve-bots-help = Ile procesów myśli za graczy komputerowych; inaczej o jeden mniej niż rdzeni.
-serve-workers-help = Ile procesów obsługuje ludzi; inaczej 1. Więcej niż jeden wymaga PostgreSQL.
+serve-bots-help = Ile procesów myśli za graczy komputerowych; domyślnie o jeden mniej niż rdzeni.
+serve-workers-help = Ile procesów obsługuje ludzi; domyślnie 1. Więcej niż jeden wymaga PostgreSQL.
 serve-no-limits-help = Niech każdy wysyła tak szybko, jak potrafi: do testów i pomiarów.
-serve-forwarded-help = Serwery pośredniczące, oddzielone przecinkami, którym wierzymy, gdy mówią, skąd ktoś przychodzi; inaczej 127.0.0.1, jeśli podano --public-url, a bez niego żadne.
+serve-forwarded-help = Serwery pośredniczące, oddzielone przecinkami, którym wierzymy, gdy mówią, skąd ktoś przychodzi; domyślnie 127.0.0.1, jeśli podano --public-url, a bez niego żadne.
 serve-log-help = Jak zapisywane są błędy: text albo json, z jednym obiektem w każdym wierszu.
 serve-lan-or-host = --lan i --host mówią dwie różne rzeczy; wystarczy jedno z nich
 serve-ready = Habitable jest pod adresem { $url } – Ctrl-C kończy.
@@ -23,8 +23,8 @@ serve-ended = Habitable zakończył pracę. Każda przyjęta odpowiedź jest zac
 ## habitable bot
 
 bot-url-help = Adres serwera.
-bot-table-help = Identyfikator stołu; inaczej pierwszy otwarty z wolnym miejscem, na który gracz poczeka.
-bot-seat-help = Miejsce, licząc od 0; inaczej pierwsze wolne.
+bot-table-help = Identyfikator stołu; domyślnie pierwszy otwarty z wolnym miejscem, na który gracz poczeka.
+bot-seat-help = Miejsce, licząc od 0; domyślnie pierwsze wolne.
 bot-name-help = Imię przy stole.
 bot-level-help = Jak wybiera: greedy (to, co radzi serwer), random (dowolna odpowiedź) albo first (zawsze pierwsza).
 bot-secret-help = Sekret zaproszenia do stołu.
@@ -93,7 +93,7 @@ settings-workers = { $place }: { $given } powinno być liczbą procesów, co naj
 settings-postgresql = { $place }: { $given } to więcej niż jeden proces, a to wymaga PostgreSQL (--database postgresql://user@host/nazwa); z SQLite działa jeden
 settings-proxies = { $place }: { $given } powinno mieć postać 10.0.0.7 albo 10.0.0.0/24
 settings-public-url = { $place }: { $given } powinno mieć postać https://example.org
-serve-cannot-listen = nie można czekać pod { $where }: { $error }; inny adres podaje się przez --port albo --host
+serve-cannot-listen = nie można nasłuchiwać pod { $where }: { $error }; inny adres podaje się przez --port albo --host
 serve-not-alone = na { $file } działa już inny serwer; najpierw go zakończ albo podaj inną --database
 database-address = { $place }: adres bazy danych to sqlite:///ścieżka/do/pliku albo postgresql://user@host/nazwa
 database-file = { $place }: plik podaje się po trzech ukośnikach: sqlite:///habitable.db, sqlite:////var/habitable.db

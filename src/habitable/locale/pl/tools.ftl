@@ -145,7 +145,7 @@ arena-bots-help = Kto gra, po jednym na miejsce; z dwóch pierwszy gra przeciw t
 arena-deals-help = Ile rozdań; każde jest grane we wszystkich ustawieniach miejsc.
 arena-seats-help = Przy dwóch nazwach: ile miejsc ma stół.
 arena-certain-help = Przerwij, gdy tylko jest pewne, czy pierwszy jest lepszy, czy gorszy od równych sobie.
-arena-ratings-help = Zapisuj oceny wszystkich, którzy grali, w tym pliku.
+arena-ratings-help = Zapisuj w tym pliku ranking wszystkich, którzy grali.
 arena-alone = do porównania potrzeba co najmniej dwóch różnych graczy
 arena-deals-wrong = co najmniej jedno rozdanie, nie { $deals }
 arena-headline = { $deals ->
@@ -162,16 +162,16 @@ arena-stopped = { $deals ->
 }
 arena-bot = gracz
 arena-place = średnie miejsce
-arena-rating = ocena
+arena-rating = ranking
 
 ## habitable train
 
 train-generations-help = Ile pokoleń ma być łącznie; te w folderze się liczą.
-train-games-help = Ile gier rozgrywa jedno pokolenie.
-train-folder-help = Gdzie wszystko jest przechowywane; przerwany kurs toczy się stamtąd dalej.
+train-games-help = Ile partii rozgrywa jedno pokolenie.
+train-folder-help = Gdzie wszystko jest przechowywane; przerwana nauka jest stamtąd kontynuowana.
 train-seats-help = Dla ilu graczy, na przykład 4 albo 3,4; w przeciwnym razie dla każdej liczby.
 train-hidden-help = Jednostki warstwy ukrytej, najwyżej 128; 0 oznacza same wagi.
-train-judge-help = Ile gier każde pokolenie gra przeciw dzisiejszym radom zrobionym ręcznie, by poznać jego siłę.
+train-judge-help = Ile partii każde pokolenie gra przeciw obecnym, ręcznie napisanym ocenom, by poznać jego siłę.
 train-install-help = Umieść ostatni model tam, gdzie szukają go gracze komputerowi.
 train-no-features = { $game } nie ma cech, z których można się uczyć: zobacz docs/bots.md
 train-other-features = { $folder }: to, co tam jest, nauczono z innych cech; podaj inny folder

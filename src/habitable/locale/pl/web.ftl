@@ -123,7 +123,7 @@ web-pace-week = Tydzień na ruch
     .about = Na każdą odpowiedź jest tydzień.
 web-manners = Więcej ustawień
 web-listed = Pokaż stół wśród otwartych
-web-listed-nobody = Na liście jest tylko stół z miejscem dla tego, „ktokolwiek przyjdzie”. Zaproszeni przychodzą ze swoim linkiem.
+web-listed-nobody = Na liście jest tylko stół z miejscem „Ktokolwiek przyjdzie”. Zaproszeni przychodzą ze swoim linkiem.
 web-serious = Poważna gra
     .about = Nic nie wraca, gdy ktoś już coś zobaczył: cofa się tylko własne odpowiedzi, dopóki nie odpowie ktoś inny albo los. Bez podpowiedzi, każdy ma jedno miejsce.
 web-hints-allowed = Podpowiedzi są dozwolone
@@ -161,7 +161,7 @@ web-invite-about = Kto pierwszy otworzy ten link, może tu usiąść.
 web-table-link = Link do tego stołu
 web-link = Link
 web-link-alone = Ten link działa tylko na tym komputerze. Dla innych uruchom serwer z opcją { $option } i otwórz tę stronę pod adresem, który wtedy poda.
-web-code = Link jako kod dla aparatu
+web-code = Link jako kod do zeskanowania
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-no-table = Tu nie ma dla ciebie stołu
@@ -293,7 +293,7 @@ web-result-lost = { $count ->
    *[other] Przegrywasz: wspólnie wygrywają { $names }
 }
 web-result-points = Punkty: { $first } { $points }, { $second } { $other }.
-web-result-most = Najwięcej dały: { $parts }.
+web-result-most = O przewadze zdecydowały głównie: { $parts }.
 web-hand-over = Teraz { $name }
 web-hand-over-about = Podaj urządzenie dalej. Nikt inny nie powinien teraz patrzeć.
 web-i-am = To ja, { $name }
