@@ -1,0 +1,70 @@
+"""What the next hand may hold: how likely a card of each kind is in it, as far as a seat can know."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from habitable.games.ecosystem.components import KINDS, STAGES, TURNS
+from habitable.games.ecosystem.piles import count, size
+from habitable.games.ecosystem.position import EcosystemPosition
+
+UNLIKELY: Final = 0.02  # chances that nobody thinks of
+
+
+def giver(p: EcosystemPosition, stage: i64, seat: i64) -> i64:
+    """Whose hand comes next, in the direction of the stage."""
+    n: i64 = len(p.hands)
+    return (seat + (n - 1 if stage == 1 else 1)) % n
+
+
+def taker(p: EcosystemPosition, stage: i64, seat: i64) -> i64:
+    """To whom one's own hand goes."""
+    return giver(p, 3 - stage, seat)
+
+
+def chances(p: EcosystemPosition, stage: i64, turn: i64, seat: i64, taken: list[float]) -> list[float]:
+    """By kind, that the hand of the next turn has it. Of cards that are there once, `taken` says how likely whoever
+    holds them now takes them first; nothing where all have chosen. Empty when no hand comes."""
+    if turn == TURNS:
+        if stage == STAGES:
+            return []
+        holder: i64 = seat
+        more: i64 = TURNS
+    else:
+        holder = giver(p, stage, seat)
+        more = 0
+    hand = p.hands[holder]
+    known: i64 = hand.known_to(seat)
+    more += size(hand.cards) - size(known) - (1 if taken and known == 0 else 0)
+    unseen: i64 = p.stock + p.box
+    for other in p.hands:
+        unseen += other.cards - other.known_to(seat)
+    pool = float(max(1, size(unseen)))
+    out: list[float] = []
+    kind: i64 = 0
+    while kind < KINDS:
+        cards: i64 = count(known, kind)
+        missing = 1.0 if cards == 0 else 0.0
+        if cards == 1 and taken:
+            missing = taken[kind]
+        if more > 0 and missing > 0.0:
+            other_card = 1.0 - float(count(unseen, kind)) / pool
+            i: i64 = 0
+            while i < more:
+                missing *= other_card
+                i += 1
+        out.append(1.0 - missing)
+        kind += 1
+    return out
+
+
+def expected(values: list[float], likely: list[float]) -> float:
+    """The best of what will be there: the values of all kinds, and how likely each can be had."""
+    total = 0.0
+    missing = 1.0
+    last = 0.0
+    for value, kind in sorted([(-value, kind) for kind, value in enumerate(values) if likely[kind] > UNLIKELY]):
+        total -= missing * likely[kind] * value
+        missing *= 1.0 - likely[kind]
+        last = -value
+    return total + missing * last
