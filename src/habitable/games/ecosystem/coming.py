@@ -26,16 +26,25 @@ def chances(p: EcosystemPosition, stage: i64, turn: i64, seat: i64, taken: list[
     """By kind, that the hand of the next turn has it. Of cards that are there once, `taken` says how likely whoever
     holds them now takes them first; nothing where all have chosen. Empty when no hand comes."""
     if turn == TURNS:
-        if stage == STAGES:
-            return []
-        holder: i64 = seat
-        more: i64 = TURNS
-    else:
-        holder = giver(p, stage, seat)
-        more = 0
+        return [] if stage == STAGES else held(p, seat, seat, TURNS, taken)
+    return held(p, seat, giver(p, stage, seat), 0, taken)
+
+
+def chances_later(p: EcosystemPosition, stage: i64, turn: i64, seat: i64, choosing: bool) -> list[float]:
+    """The same of the hand after the next, in this stage."""
+    if turn + 2 > TURNS:
+        return []
+    holder: i64 = giver(p, stage, giver(p, stage, seat))
+    cards: i64 = size(p.hands[holder].cards)
+    picks: i64 = 2 if choosing else 1
+    return held(p, seat, holder, 0, [float(picks) / float(max(1, cards))] * KINDS)
+
+
+def held(p: EcosystemPosition, seat: i64, holder: i64, drawn: i64, taken: list[float]) -> list[float]:
+    """By kind, that a hand has it, when so many cards more are drawn."""
     hand = p.hands[holder]
     known: i64 = hand.known_to(seat)
-    more += size(hand.cards) - size(known) - (1 if taken and known == 0 else 0)
+    more: i64 = drawn + size(hand.cards) - size(known) - (1 if taken and known == 0 else 0)
     unseen: i64 = p.stock + p.box
     for other in p.hands:
         unseen += other.cards - other.known_to(seat)

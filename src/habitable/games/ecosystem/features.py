@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from habitable.games.ecosystem.advice import exact, outlook
 from habitable.games.ecosystem.board import Ecosystem
-from habitable.games.ecosystem.coming import UNLIKELY, chances, expected, giver, taker
+from habitable.games.ecosystem.coming import UNLIKELY, chances, chances_later, expected, giver, taker
 from habitable.games.ecosystem.components import BOARD, KINDS, RABBIT, TURNS
 from habitable.games.ecosystem.looks import NAMES, Prospect, see
 from habitable.games.ecosystem.piles import kinds, one
@@ -86,6 +86,12 @@ def worth_of_cells(e: Ecosystem, o: Prospect, kind: i64, answers: list[int], mod
 
 def best_place(e: Ecosystem, o: Prospect, kind: i64, free: bool, swaps: bool, model: Model) -> float:
     """What an ecosystem is worth after the best placing of a card."""
+    after = best_after(e, o, kind, free, model)
+    return best_swap(after[1], o, after[0], model) if swaps and kind == RABBIT else after[0]
+
+
+def best_after(e: Ecosystem, o: Prospect, kind: i64, free: bool, model: Model) -> tuple[float, Ecosystem]:
+    """The ecosystem after the best placing of a card, and what it is worth."""
     best = -1000.0
     board = e
     cells: i64 = e.legal_cells(free)
@@ -96,7 +102,7 @@ def best_place(e: Ecosystem, o: Prospect, kind: i64, free: bool, swaps: bool, mo
             best = value
             board = after
         cells &= cells - 1
-    return best_swap(board, o, best, model) if swaps and kind == RABBIT else best
+    return best, board
 
 
 def best_swap(e: Ecosystem, o: Prospect, best: float, model: Model) -> float:
@@ -160,40 +166,65 @@ def worth_of_swap(e: Ecosystem, o: Prospect, answer: i64, model: Model) -> float
 
 # ── with a thought of the next hand ─────────────────────────────────────────────────────────────────────────────────
 
-CLOSER: Final = 6  # places, or swaps, that are looked at more closely
-CLOSER_EACH: Final = 2  # the same for each card that could be chosen
-DOUBT: Final = 1.5  # points by which a choice of others may be misjudged
+CLOSER = 6  # places, or swaps, that are looked at more closely
+CLOSER_EACH = 2  # the same for each card that could be chosen
+CLOSER_NEXT = 3  # cards of the next hand after which the one after it is thought of
+HANDS = 2  # that are thought of
+DENIAL = 1.0
+DOUBT = 1.5  # points by which a choice of others may be misjudged
 
 
 def consider(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
-    """What the best answers leave for the next card, which comes from a hand that is known for the most part. Of the
+    """What the best answers leave for the next cards, which come from hands that are known for the most part. Of the
     others what is thought at first sight, as much more as of the best."""
     given = question.given[seat]
     board = question.board(p, seat)
     o = Prospect(outlook(p, seat))
-    if len(given) == CHOOSING:
-        likely = chances(p, question.stage, question.turn, seat, chances_of_others(p, question, seat, model))
-        if not likely:
-            return think(p, question, seat, answers, model)
+    choosing: bool = len(given) == CHOOSING
+    hands = coming_hands(p, question, seat, choosing, model)
+    if not hands:
+        return think(p, question, seat, answers, model)
+    if choosing:
         left = left_to_neighbour(p, question, seat, answers, model)
-        own = [choose_ahead(board, o, answer - CHOOSE, p.free, likely, model) for answer in answers]
-        return [value - less for value, less in zip(own, left, strict=True)]
-    out = think(p, question, seat, answers, model)
-    likely = chances(p, question.stage, question.turn, seat, [])
-    if not likely:
-        return out
-    order = sorted([(-value, i) for i, value in enumerate(out)])
+        own = [choose_ahead(board, o, answer - CHOOSE, p.free, hands, model) for answer in answers]
+        return [value - DENIAL * less for value, less in zip(own, left, strict=True)]
+    kind: i64 = given[CHOOSING] - CHOOSE
+    after = [after_answer(board, kind, answer, len(given) == PLACING) for answer in answers]
+    return closer(after, think(p, question, seat, answers, model), CLOSER, o, p.free, hands, 0, model)
+
+
+def coming_hands(p: EcosystemPosition, question: Turn, seat: i64, choosing: bool, model: Model) -> list[list[float]]:
+    """How likely each kind is in the hands that come next."""
+    taken = chances_of_others(p, question, seat, model) if choosing else []
+    out = [chances(p, question.stage, question.turn, seat, taken)]
+    if HANDS > 1:
+        out.append(chances_later(p, question.stage, question.turn, seat, choosing))
+    return [likely for likely in out if likely]
+
+
+def closer(
+    after: list[Ecosystem],
+    sight: list[float],
+    width: i64,
+    o: Prospect,
+    free: bool,
+    hands: list[list[float]],
+    at: i64,
+    model: Model,
+) -> list[float]:
+    """What is thought of ecosystems at first sight, and of the best ones after a closer look: of the others as much
+    more as of the best."""
+    out = sight.copy()
     more = 0.0
-    for rank, (value, i) in enumerate(order):
-        if rank < CLOSER:
-            kind: i64 = given[CHOOSING] - CHOOSE
-            after = after_answer(board, kind, answers[i], len(given) == PLACING)
-            closer = foresee(after, o, p.free, likely, model)
+    rank: i64 = 0
+    for value, i in sorted([(-value, i) for i, value in enumerate(sight)]):
+        if rank < width:
+            out[i] = foresee(after[i], o, free, hands, at, model)
             if rank == 0:
-                more = closer + value
-            out[i] = closer
+                more = out[i] + value
         else:
             out[i] += more
+        rank += 1
     return out
 
 
@@ -222,31 +253,36 @@ def chances_of_others(p: EcosystemPosition, question: Turn, seat: i64, model: Mo
     return [chance / total for chance in out]
 
 
-def choose_ahead(e: Ecosystem, o: Prospect, kind: i64, free: bool, likely: list[float], model: Model) -> float:
-    """What can be made of a card and the next one."""
+def choose_ahead(e: Ecosystem, o: Prospect, kind: i64, free: bool, hands: list[list[float]], model: Model) -> float:
+    """What can be made of a card and the next ones."""
     after: list[Ecosystem] = []
     cells: i64 = e.legal_cells(free)
     while cells != 0:
         after.append(e.placed(kind, lowest(cells)))
         cells &= cells - 1
-    order = sorted([(-worth(board, o, model), i) for i, board in enumerate(after)])
-    best = -1000.0
-    for _, i in order[:CLOSER_EACH]:
-        best = max(best, foresee(after[i], o, free, likely, model))
+    sight = [worth(board, o, model) for board in after]
+    best = max(closer(after, sight, CLOSER_EACH, o, free, hands, 0, model))
     if kind == RABBIT:
-        first = -order[0][0]
-        best += best_swap(after[order[0][1]], o, first, model) - first
+        first = max(sight)
+        best += best_swap(after[sight.index(first)], o, first, model) - first
     return best
 
 
-def foresee(e: Ecosystem, o: Prospect, free: bool, likely: list[float], model: Model) -> float:
-    """What an ecosystem is worth with the best card of the next hand."""
-    values: list[float] = []
+def foresee(e: Ecosystem, o: Prospect, free: bool, hands: list[list[float]], at: i64, model: Model) -> float:
+    """What an ecosystem is worth with the best card of the next hand, and of the one after it."""
+    likely = hands[at]
+    sight: list[float] = [-1000.0] * KINDS
+    after: list[Ecosystem] = [e] * KINDS
     kind: i64 = 0
     while kind < KINDS:
-        values.append(best_place(e, o, kind, free, False, model) if likely[kind] > UNLIKELY else 0.0)
+        if likely[kind] > UNLIKELY:
+            best = best_after(e, o, kind, free, model)
+            sight[kind] = best[0]
+            after[kind] = best[1]
         kind += 1
-    return expected(values, likely)
+    if at + 1 < len(hands) and size(e.cards) + 1 < BOARD:
+        sight = closer(after, sight, CLOSER_NEXT, o, free, hands, at + 1, model)
+    return expected(sight, likely)
 
 
 FEATURES = Features(2, list(NAMES), BOARD + 1, look, phase, think, clock, ahead, consider=consider)

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from habitable.games.planet.advice import Outlook, Race, chance_with, laid_tiles, objective_value, outlook
 from habitable.games.planet.board import Planet
-from habitable.games.planet.components import ADJACENT, DEALT_ROUNDS, MOST, ROUNDS, SLOTS, Animal
+from habitable.games.planet.components import ADJACENT, MOST, ROUNDS, Animal
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Life, Take
 from habitable.games.planet.scoring import animal_points
 from habitable.games.planet.vocabulary import LAY, TAKE
-from habitable.kernel.bits import lowest, members, size
+from habitable.kernel.bits import lowest, size
 from habitable.kernel.model import Features, Model, Sight
 from habitable.kernel.position import Question
 
@@ -181,103 +181,4 @@ def best_place(planet: Planet, tile: i64, o: Outlook, won: float, model: Model) 
     return best
 
 
-# ── with a thought of the next tile ─────────────────────────────────────────────────────────────────────────────────
-
-CLOSER: Final = 6  # places that are looked at more closely
-CLOSER_EACH: Final = 2  # the same for each tile that could be taken
-
-
-def consider(
-    p: PlanetPosition, question: Question[PlanetPosition], seat: i64, answers: list[int], model: Model
-) -> list[float]:
-    """What the best answers leave for the next tile. Of the others what is thought at first sight, as much more as of
-    the best."""
-    round: i64 = clock(p)
-    if round == ROUNDS:
-        return think(p, question, seat, answers, model)
-    o = outlook(p, seat)
-    won = won_points(p, seat)
-    planet = p.planets[seat]
-    tiles = next_tiles(p, round + 1)
-    choice: i64 = SLOTS - (seat - p.seat_of(round + 1, 0) + p.seats) % p.seats
-    if isinstance(question, Take):
-        return [
-            max(
-                closer(
-                    planet,
-                    places_of(planet),
-                    p.components.tiles[answer - TAKE],
-                    CLOSER_EACH,
-                    tiles,
-                    choice,
-                    o,
-                    won,
-                    model,
-                )
-            )
-            for answer in answers
-        ]
-    assert isinstance(question, Lay)
-    places = [int(answer - LAY) for answer in answers]
-    return closer(planet, places, p.components.tiles[question.tile], CLOSER, tiles, choice, o, won, model)
-
-
-def next_tiles(p: PlanetPosition, round: i64) -> list[int]:
-    """Those that may lie there in a round."""
-    if round > DEALT_ROUNDS and len(p.piles[round - DEALT_ROUNDS - 1]) == SLOTS:
-        return [p.components.tiles[tile] for tile in p.piles[round - DEALT_ROUNDS - 1]]
-    return [p.components.tiles[tile] for tile in members(p.unseen)]
-
-
-def places_of(planet: Planet) -> list[int]:
-    return members(planet.free()) if planet.covered() != 0 else [0]
-
-
-def closer(
-    planet: Planet,
-    places: list[int],
-    tile: i64,
-    width: i64,
-    tiles: list[int],
-    choice: i64,
-    o: Outlook,
-    won: float,
-    model: Model,
-) -> list[float]:
-    """What laying a tile leads to with the next one, at the best places."""
-    after = [planet.laid(tile, place) for place in places]
-    out = [worth(one, o, won, model) for one in after]
-    more = 0.0
-    rank: i64 = 0
-    for value, i in sorted([(-value, i) for i, value in enumerate(out)]):
-        if rank < width:
-            then = foresee(after[i], tiles, choice, o, won, model)
-            if rank == 0:
-                more = then + value
-            out[i] = then
-        else:
-            out[i] += more
-        rank += 1
-    return out
-
-
-def foresee(planet: Planet, tiles: list[int], choice: i64, o: Outlook, won: float, model: Model) -> float:
-    """What a planet is worth with the best of so many of these tiles, any of them."""
-    values = sorted([-best_place(planet, tile, o, won, model) for tile in tiles])
-    n: i64 = len(values)
-    m: i64 = min(choice, n)
-    total = 0.0
-    chance = float(m) / float(n)  # that the best one is there; then that none better is, and this one
-    i: i64 = 0
-    for value in values:
-        total -= chance * value
-        if n - m - i <= 0:
-            break
-        chance *= float(n - m - i) / float(n - 1 - i)
-        i += 1
-    return total
-
-
-FEATURES = Features(
-    2, list(NAMES), ROUNDS + 1, look, phase, think, clock, ahead, unit=0.35, consider=consider, solves=ROUNDS
-)
+FEATURES = Features(2, list(NAMES), ROUNDS + 1, look, phase, think, clock, ahead, unit=0.35, solves=ROUNDS)
