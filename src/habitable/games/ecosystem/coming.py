@@ -30,13 +30,17 @@ def chances(p: EcosystemPosition, stage: i64, turn: i64, seat: i64, taken: list[
     return held(p, seat, giver(p, stage, seat), 0, taken)
 
 
-def chances_later(p: EcosystemPosition, stage: i64, turn: i64, seat: i64, choosing: bool) -> list[float]:
-    """The same of the hand after the next, in this stage."""
-    if turn + 2 > TURNS:
+def chances_later(p: EcosystemPosition, stage: i64, turn: i64, seat: i64, steps: i64, choosing: bool) -> list[float]:
+    """The same of the hand that comes so many turns later, in this stage; anybody takes anything from it before."""
+    if turn + steps > TURNS:
         return []
-    holder: i64 = giver(p, stage, giver(p, stage, seat))
+    holder: i64 = seat
+    i: i64 = 0
+    while i < steps:
+        holder = giver(p, stage, holder)
+        i += 1
     cards: i64 = size(p.hands[holder].cards)
-    picks: i64 = 2 if choosing else 1
+    picks: i64 = steps if choosing else steps - 1
     return held(p, seat, holder, 0, [float(picks) / float(max(1, cards))] * KINDS)
 
 

@@ -166,12 +166,11 @@ def worth_of_swap(e: Ecosystem, o: Prospect, answer: i64, model: Model) -> float
 
 # ── with a thought of the next hand ─────────────────────────────────────────────────────────────────────────────────
 
-CLOSER = 6  # places, or swaps, that are looked at more closely
-CLOSER_EACH = 2  # the same for each card that could be chosen
-CLOSER_NEXT = 3  # cards of the next hand after which the one after it is thought of
-HANDS = 2  # that are thought of
-DENIAL = 1.0
-DOUBT = 1.5  # points by which a choice of others may be misjudged
+CLOSER: Final = 6  # places, or swaps, that are looked at more closely
+CLOSER_EACH: Final = 2  # the same for each card that could be chosen
+CLOSER_NEXT: Final = 3  # cards of the next hand after which the one after it is thought of
+HANDS: Final = 2  # that are thought of
+DOUBT: Final = 1.5  # points by which a choice of others may be misjudged
 
 
 def consider(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
@@ -187,7 +186,7 @@ def consider(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int]
     if choosing:
         left = left_to_neighbour(p, question, seat, answers, model)
         own = [choose_ahead(board, o, answer - CHOOSE, p.free, hands, model) for answer in answers]
-        return [value - DENIAL * less for value, less in zip(own, left, strict=True)]
+        return [value - less for value, less in zip(own, left, strict=True)]
     kind: i64 = given[CHOOSING] - CHOOSE
     after = [after_answer(board, kind, answer, len(given) == PLACING) for answer in answers]
     return closer(after, think(p, question, seat, answers, model), CLOSER, o, p.free, hands, 0, model)
@@ -197,8 +196,10 @@ def coming_hands(p: EcosystemPosition, question: Turn, seat: i64, choosing: bool
     """How likely each kind is in the hands that come next."""
     taken = chances_of_others(p, question, seat, model) if choosing else []
     out = [chances(p, question.stage, question.turn, seat, taken)]
-    if HANDS > 1:
-        out.append(chances_later(p, question.stage, question.turn, seat, choosing))
+    steps: i64 = 2
+    while steps <= HANDS:
+        out.append(chances_later(p, question.stage, question.turn, seat, steps, choosing))
+        steps += 1
     return [likely for likely in out if likely]
 
 
