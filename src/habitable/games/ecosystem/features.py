@@ -127,10 +127,10 @@ def worth_of_cards(p: EcosystemPosition, question: Turn, seat: i64, answers: lis
 
 
 def left_to_neighbour(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
-    """What the neighbour makes of the cards that are passed on after each choice, as far as the others' points
-    count."""
+    """What the neighbour makes of the cards that are passed on after each choice, as far as the others' points count
+    beside one's own."""
     neighbour: i64 = taker(p, question.stage, seat)
-    hurts = -model.aim[1] / float(max(1, p.seats - 1))
+    hurts = -model.aim[1] / max(0.01, model.aim[0]) / float(max(1, p.seats - 1))
     if hurts == 0.0 or question.turn >= TURNS or neighbour >= p.seats:
         return [0.0] * len(answers)
     hand: i64 = p.hands[seat].cards
