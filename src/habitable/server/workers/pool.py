@@ -42,7 +42,6 @@ ENVIRONMENT = ("PATH", "LD_LIBRARY_PATH")  # all that a worker needs to know; th
 
 Kind = Literal["people", "bots", "upload"]  # at a table with people, at one of bots only, from outside
 Sender = tuple[str, str]  # an address, and one of those who come from there
-Advice = tuple[int, Part | None]  # an answer, and what speaks for it
 NOBODY: Sender = ("", "")  # who is not counted
 LATER = 10  # seconds after which somebody may try again who has too much to read
 T = TypeVar("T")
@@ -55,6 +54,13 @@ async def receive(reader: asyncio.StreamReader) -> bytes:
     if size > LARGEST:
         raise OSError("a message is too large")
     return await reader.readexactly(size)
+
+
+class Advice(NamedTuple):
+    """An answer for a person."""
+
+    answer: int
+    why: Part | None  # what speaks for it
 
 
 class Stats(NamedTuple):
