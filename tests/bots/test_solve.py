@@ -7,7 +7,6 @@ from habitable.bots.mind import Mind
 from habitable.bots.search import Search
 from habitable.bots.solve import Solver, TooLarge
 from habitable.bots.value import mind_for
-from habitable.games.planet.features import clock
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
 
@@ -16,7 +15,8 @@ def last_round(turns: int) -> Position:
     """Of a planet at a table of two, with so many turns to go."""
     rng = Rng(2)
     position = games.get("planet").start(2)
-    while clock(position) < 12:
+    mind = mind_for(type(position))
+    while mind.clock(position) < 12:
         position.play(position.turn(), position.draw(position.turn(), rng))
     for _ in range(2 * (2 - turns)):
         position.play(position.turn(), position.draw(position.turn(), rng))
