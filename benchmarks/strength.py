@@ -1,17 +1,21 @@
-"""The tables of docs/strength.md from fresh deals: each level against three of the one below, an expert and a master
-against three greedy, and a master against three ordinary tree searches that may think as long.
+"""The tables of docs/strength.md from fresh deals: each level against three of the one below (last: a master
+against three of its own value), an expert and a master against three greedy, a master against three ordinary tree
+searches that may think as long, the points of four masters, and ratings from mixed tables.
 
 python benchmarks/strength.py [GAME ...] [--deals N] [--jobs N] [--seed N]
 """
 
 import argparse
 import os
+from itertools import combinations
 
 from habitable import games
 from habitable.bots import levels
-from habitable.lab.arena import Arena, Standing, contest
+from habitable.lab.arena import Arena, Standing, around, contest, mean
 from habitable.lab.players import MCTS
-from habitable.lab.simulate import any_seed, simulate
+from habitable.lab.ratings import Rating, Ratings
+from habitable.lab.simulate import Plan, any_seed, simulate
+from habitable.lab.statistics import Z
 
 DEALS = {"ecosystem": 50, "planet": 50, "dominant-species": 10, "marine": 10}
 
@@ -37,6 +41,11 @@ def main() -> None:
             print(line(stronger, weaker), flush=True)
         tree = f"{MCTS}{seconds:.3f}s"
         print(line(*compare(name, "master", tree, deals, told.seed, seats, told.jobs)), flush=True)
+        print(f"\nfour masters: {equals(name, 'master', deals, told.seed, seats, told.jobs)} points in the mean\n")
+        for bot, rating in mixed(
+            name, ["master", "expert", "strong", "greedy", tree], deals, told.seed, seats, told.jobs
+        ):
+            print(f"{bot}: {rating.mean:.1f} ± {rating.spread:.1f}, {rating.games} games", flush=True)
 
 
 def compare(game: str, one: str, other: str, deals: int, seed: int, seats: int, jobs: int) -> tuple[Standing, Standing]:
@@ -46,6 +55,25 @@ def compare(game: str, one: str, other: str, deals: int, seed: int, seats: int, 
         arena.add(outcome)
     by_name = {standing.bot: standing for standing in arena.standings()}
     return by_name[one], by_name[other]
+
+
+def equals(game: str, bot: str, deals: int, seed: int, seats: int, jobs: int) -> str:
+    """The points of one of several who are equally strong."""
+    outcomes = list(simulate(Plan(game, [bot] * seats, deals, seed), jobs))
+    means = [sum(one.sheet.totals) / seats for one in outcomes]
+    found = around(means, Z)
+    return f"{mean(means):.1f}" + (f" ({found.low:.1f} – {found.high:.1f})" if found else "")
+
+
+def mixed(game: str, pool: list[str], deals: int, seed: int, seats: int, jobs: int) -> list[tuple[str, Rating]]:
+    """Ratings from tables at which everybody of a pool meets everybody else, the best first."""
+    ratings = Ratings()
+    tables = list(combinations(pool, min(seats, len(pool))))
+    for number, table in enumerate(tables):
+        plan = contest(game, table, -(-deals // len(tables)), seed + number)
+        for outcome in simulate(plan, jobs):
+            ratings.update(game, outcome.bots, outcome.sheet.places)
+    return sorted(ratings.games[game].items(), key=lambda one: -one[1].mean)
 
 
 def line(one: Standing, other: Standing) -> str:

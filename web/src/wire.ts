@@ -313,9 +313,11 @@ export interface Reason {
   words: Part
 }
 
+/** What an expert would answer, and what speaks for it where that can be said in a line. */
 export interface Hint {
   number: number
   answer: number
+  why: Part
 }
 
 /** A record, and which of its steps to show through whose eyes: a seat's, a spectator's (null), or with all open. */

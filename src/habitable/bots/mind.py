@@ -14,6 +14,10 @@ class Mind:
         """Of some of the seat's answers."""
         raise NotImplementedError
 
+    def consider(self, p: Position, seat: i64, answers: list[int]) -> list[float]:
+        """The same, with a thought of what follows."""
+        return self.weigh(p, seat, answers)
+
     def judge(self, p: Position, seat: i64) -> float:
         """Of a position: what it will have been worth to the seat."""
         raise NotImplementedError
@@ -25,6 +29,10 @@ class Mind:
     def ahead(self, p: Position) -> i64:
         """How many rounds ahead it is worth looking before answering, 0 for none."""
         return 0
+
+    def ending(self, p: Position) -> bool:
+        """Whether so little is left that it may be played through."""
+        return False
 
     def best(self, p: Position, seat: i64, rng: Rng) -> i64:
         """The answer that is worth most; of equal ones any."""
@@ -65,6 +73,9 @@ class Learned(Mind):
     def weigh(self, p: Position, seat: i64, answers: list[int]) -> list[float]:
         return self.features.think(p, p.top, seat, answers, self.model)
 
+    def consider(self, p: Position, seat: i64, answers: list[int]) -> list[float]:
+        return self.features.consider(p, p.top, seat, answers, self.model)
+
     def judge(self, p: Position, seat: i64) -> float:
         if p.top is None:
             return result(p, seat, self.model.aim)
@@ -75,6 +86,9 @@ class Learned(Mind):
 
     def ahead(self, p: Position) -> i64:
         return self.features.ahead(p, p.top)
+
+    def ending(self, p: Position) -> bool:
+        return self.features.solves > 0 and self.features.clock(p) >= self.features.solves
 
 
 def result(p: Position, seat: i64, aim: list[float]) -> float:

@@ -19,6 +19,7 @@ class Level(NamedTuple):
     learned: bool  # or by the advice made by hand
     noise: float  # how far a judgement of an answer is off, about
     slack: float  # how much worse than the best an answer may seem
+    careful: bool = False  # thinks of what follows, or goes by first sight
     simulations: int = 0  # of looking ahead, for one answer
 
 
@@ -27,8 +28,8 @@ LEVELS = {
     "casual": Level(learned=False, noise=1.8, slack=5.5),
     "club": Level(learned=True, noise=1.1, slack=3.5),
     "strong": Level(learned=True, noise=0.5, slack=1.5),
-    "expert": Level(learned=True, noise=0.0, slack=0.0),
-    "master": Level(learned=True, noise=0.0, slack=0.0, simulations=120),
+    "expert": Level(learned=True, noise=0.0, slack=0.0, careful=True),
+    "master": Level(learned=True, noise=0.0, slack=0.0, careful=True, simulations=120),
 }
 
 WIDTH = 6  # answers that are looked at more closely
@@ -54,7 +55,11 @@ class Player:
             simulations = min(simulations, self.most)
         if simulations > 0:
             return searcher(mind, position).answer(position, seat, rng, simulations, self.seconds)
-        return careless(mind, position, seat, level.noise * unit, level.slack * unit, rng)
+        options = position.options(seat)
+        if len(options) == 1:
+            return options[0]
+        worth = (mind.consider if level.careful else mind.weigh)(position, seat, options)
+        return options[careless(worth, level.noise * unit, level.slack * unit, rng)]
 
 
 def searcher(mind: Mind, position: Position) -> Search:
@@ -63,15 +68,11 @@ def searcher(mind: Mind, position: Position) -> Search:
     return Search(mind, WIDTH, GAP * (1.0 if features is None else features.unit), TRUST)
 
 
-def careless(mind: Mind, position: Position, seat: int, noise: float, slack: float, rng: Rng) -> int:
-    """What seems best to somebody whose judgement is off."""
-    options = position.options(seat)
-    if len(options) == 1:
-        return options[0]
-    worth = mind.weigh(position, seat, options)
+def careless(worth: list[float], noise: float, slack: float, rng: Rng) -> int:
+    """Where the most seems to be to somebody whose judgement is off."""
     least = max(worth) - slack
     seems = [(value + noise * off(rng), i) for i, value in enumerate(worth) if value >= least]
-    return options[max(seems)[1]]
+    return max(seems)[1]
 
 
 def off(rng: Rng) -> float:

@@ -60,6 +60,8 @@ def hint(session: Session, seat: int, view: View, entries: Sequence[Entry]) -> l
     if len(ranked) == 1:
         return [session.texts("play-hint-only", answer=words[0])]
     lines = [session.texts("play-hint", answer=words[0])]
+    if (why := session.table.why(seat, ranked[0][0])) is not None:
+        lines.append(session.screen.say(why))
     for answer, (_, worth) in zip(words[1:], ranked[1:], strict=True):
         lines.append(session.texts("play-hint-next", answer=answer, less=round(ranked[0][1] - worth, 1)))
     return lines

@@ -2,11 +2,13 @@
 
 from habitable import bots
 from habitable.bots.value import mind_for
+from habitable.bots.why import because
 from habitable.cli import seats
 from habitable.kernel.luck import LUCK, Seeded
 from habitable.kernel.match import Match
-from habitable.kernel.position import NATURE
+from habitable.kernel.position import NATURE, Position
 from habitable.kernel.rng import Rng
+from habitable.texts.phrases import Part
 
 SECONDS = 1.5  # that a bot may think about one answer
 
@@ -47,7 +49,15 @@ class Table:
 
     def hint(self, seat: int) -> list[tuple[int, float]]:
         """The seat's answers and what an expert thinks of them, best first."""
-        imagined = self.match.position.imagine(seat, Rng(self.luck.state))  # a hint does not change luck
+        imagined = self._imagined(seat)
         answers = imagined.options(seat)
-        worth = zip(answers, mind_for(type(imagined)).weigh(imagined, seat, answers), strict=True)
+        worth = zip(answers, mind_for(type(imagined)).consider(imagined, seat, answers), strict=True)
         return sorted(worth, key=lambda pair: -pair[1])
+
+    def why(self, seat: int, answer: int) -> Part | None:
+        """What speaks for an answer, in a line."""
+        imagined = self._imagined(seat)
+        return because(self.match.game, imagined, seat, answer, mind_for(type(imagined)))
+
+    def _imagined(self, seat: int) -> Position:
+        return self.match.position.imagine(seat, Rng(self.luck.state))  # a hint does not change luck

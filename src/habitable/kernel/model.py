@@ -125,6 +125,8 @@ class Features:
         unit: float = 1.0,
         rate: float = 0.0,
         worlds: float = 1.0,
+        consider: Think | None = None,
+        solves: int = 0,
     ) -> None:
         self.version: int = version  # rises whenever the same position gives other numbers: models know theirs
         self.names: list[str] = names
@@ -132,10 +134,14 @@ class Features:
         self.look: Look = look
         self.phase: Phase = phase
         self.think: Think = think  # what a seat thinks of its answers, with a model
+        self.consider: Think = think if consider is None else consider  # the same, if it takes its time
         self.clock: Clock = clock
         self.ahead: Ahead = ahead
         self.unit: float = unit  # how many points a small mistake costs
         self.worlds: float = worlds  # how many simulations are worth their time, beside those of other games
+        self.solves: int = (
+            solves  # what the clock shows when the rest is small enough to be played through; 0 for never
+        )
         self.rate: float = rate  # of the positions within a phase, those that training looks at
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from habitable import bots, games
 from habitable.bots.mcts import Tree
+from habitable.bots.mind import pick
 from habitable.bots.player import searcher
 from habitable.bots.value import from_file
 from habitable.kernel.errors import BadOptions
@@ -32,7 +33,8 @@ class Pupil:
     def answer(self, position: Position, seat: int, rng: Rng) -> int:
         if self.simulations:
             return searcher(self.mind, position).answer(position, seat, rng, self.simulations, 0.0)
-        return self.mind.best(position, seat, rng)
+        options = position.options(seat)
+        return options[pick(self.mind.consider(position, seat, options), rng)]
 
 
 def make(name: str, start: bots.Start) -> bots.Bot:

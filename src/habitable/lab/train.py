@@ -42,8 +42,8 @@ CURIOUS = 0.7  # seats that in one phase of the game try every other answer at r
 GAMES, KEPT = 500, 12  # of a generation that are added up at a time; such parts that a hidden layer learns from
 EPOCHS, BATCH, SPEED = 5, 256, 0.002  # of a hidden layer
 POINTS = (1.0, 0.0, 0.0)  # of HEADS
-AIMS = {  # how much each head counts in play, as far as it was tried
-    "ecosystem": (1.0, -0.5, 8.0),
+AIMS = {  # how much each head counts in play, as far as it was tried; in sum a point is a point
+    "ecosystem": (0.15, -0.075, 23.0),  # winning is relative to the table, so that the luck of a deal is not in it
     "planet": (1.0, -0.5, 4.0),
     "dominant-species": (1.0, -0.5, 0.0),
     "marine": (1.0, -0.5, 0.0),

@@ -484,19 +484,22 @@ class House:
         if seat not in live.now.asked:
             raise Refusal(409, "not-asked")
         number = live.number
-        answer = await self._think(live, seat, ADVISER)
-        if answer is None:
+        advice = await self.workers.advise(ADVISER, live.game.name, *self._imagined(live, seat), live.id)
+        if advice is None:
             raise Refusal(503, "no-answer")
-        return Hint(number, answer)
+        return Hint(number, *advice)
 
     # ── bots ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _think(self, live: Live, seat: int, level: str) -> int | None:
         """A bot's answer, from what the seat can know."""
-        imagined = live.position.imagine(seat, Rng(secrets.randbelow(EVERYTHING)))
-        data, seed = live.game.dump(imagined), secrets.randbelow(EVERYTHING)
         with_people = any(seat.level is None for seat in live.now.rows.seats)
-        return await self.workers.choose(level, live.game.name, data, seat, seed, live.id, with_people)
+        return await self.workers.choose(level, live.game.name, *self._imagined(live, seat), live.id, with_people)
+
+    def _imagined(self, live: Live, seat: int) -> tuple[bytes, int, int]:
+        """What a seat can know, the seat, and luck for whoever thinks about it."""
+        imagined = live.position.imagine(seat, Rng(secrets.randbelow(EVERYTHING)))
+        return live.game.dump(imagined), seat, secrets.randbelow(EVERYTHING)
 
     def _let_bots_play(self, live: Live) -> None:
         """One task for each table plays for its bots, as long as one of them is asked and it is ours to do."""

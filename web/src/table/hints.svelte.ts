@@ -3,12 +3,13 @@ import { tick } from 'svelte'
 import { announce } from '../app/live.svelte'
 import { i18n } from '../app/settings.svelte'
 import { api } from '../server/api'
-import { render } from '../texts/phrases'
+import { render, type Part } from '../texts/phrases'
 import { bare } from '../texts/texts'
 import type { Table } from './table.svelte'
 
 export class Hints {
   answer: number | null = $state(null)
+  said = $state('') // the hint in words, and what speaks for it
   asking = $state(false)
   private number = 0 // what the hint is for
 
@@ -21,11 +22,11 @@ export class Hints {
     const table = this.table()
     if (table.seat === null) return
     this.asking = true
-    this.answer = null // the same one once more is shown once more
+    this.forget() // the same one once more is shown once more
     try {
       const found = await api.hint(table.id, table.seat)
       if (found.number !== table.state!.number) return
-      this.light(found.answer)
+      this.light(found.answer, found.why)
     } catch (error) {
       table.problem = error
     } finally {
@@ -35,7 +36,7 @@ export class Hints {
 
   /** Whoever uses the keyboard is there already. */
   async show(answer: number): Promise<void> {
-    this.answer = null
+    this.forget()
     await tick()
     this.light(answer)
     await tick()
@@ -45,16 +46,24 @@ export class Hints {
     target?.focus({ preventScroll: true })
   }
 
-  private light(answer: number): void {
+  private light(answer: number, why: Part | null = null): void {
     const table = this.table()
     this.answer = answer
     this.number = table.state!.number
     const words = table.mine?.asked?.words[table.mine.choices.findIndex((one) => one.answer === answer)]
-    if (words !== undefined) announce(bare(i18n.t('web-hint-is', { answer: render(i18n.t, words, this.names()) })))
+    if (words === undefined) return
+    const hint = i18n.t('web-hint-is', { answer: render(i18n.t, words, this.names()) })
+    this.said = why === null ? '' : `${hint}. ${render(i18n.t, why, this.names())}`
+    announce(bare(this.said || hint))
+  }
+
+  private forget(): void {
+    this.answer = null
+    this.said = ''
   }
 
   /** The table stands at a number; the same state may come again. */
   at(number: number): void {
-    if (number !== this.number) this.answer = null
+    if (number !== this.number) this.forget()
   }
 }

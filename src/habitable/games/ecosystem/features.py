@@ -1,135 +1,22 @@
-"""What a good player sees in an ecosystem, in numbers, and what one who has learned their worth thinks of answers."""
+"""What one who has learned the worth of what a good player sees (`looks`) thinks of the answers of a turn: at first
+sight, and with a thought of the next hand."""
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.ecosystem.advice import AFAR, STILL_EMPTY, Outlook, exact, gap_value, outlook, race
-from habitable.games.ecosystem.board import Ecosystem, beside
-from habitable.games.ecosystem.components import (
-    BOARD,
-    KINDS,
-    MEADOW_POINTS,
-    RABBIT,
-    STREAM_PRIZES,
-    TURNS,
-    WIDTH,
-    WINDOW,
-    WOLF_PRIZES,
-)
+from habitable.games.ecosystem.advice import exact, outlook
+from habitable.games.ecosystem.board import Ecosystem
+from habitable.games.ecosystem.coming import UNLIKELY, chances, chances_later, expected, giver, taker
+from habitable.games.ecosystem.components import BOARD, KINDS, RABBIT, TURNS
+from habitable.games.ecosystem.looks import NAMES, Prospect, see
 from habitable.games.ecosystem.piles import kinds, one
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import CHOOSING, PLACING, SWAPPING, Turn
-from habitable.games.ecosystem.scoring import bear, bee, deer, eagle, fox, group, neighbours, trout
 from habitable.games.ecosystem.vocabulary import CHOOSE, NOSWAP, PLACE, SWAP, SWAPS
 from habitable.kernel.bits import bit, lowest, size
 from habitable.kernel.model import Features, Model, Sight
-
-NAMES: Final = [
-    "foxes: points",
-    "dragonflies: points",
-    "trout: points",
-    "bears: points",
-    "bees: points",
-    "eagles: points",
-    "deer: points",
-    "rabbits: points",
-    "meadows: points",
-    "meadows of one",
-    "meadows of two",
-    "meadows of three",
-    "meadows of four",
-    "wolves: prize as it stands",
-    "streams: prize as it stands",
-    "wolves: prize, seen from afar",
-    "streams: prize, seen from afar",
-    "longest stream",
-    "second stream",
-    "gap points to expect",
-    "gap points as they stand",
-    "kinds without points",
-    "foxes: open sides",
-    "dragonflies: open sides",
-    "trout: open sides",
-    "bears: open sides",
-    "bees: open sides",
-    "eagles: open cells in reach",
-    "meadows: open sides",
-    "streams: open sides",
-    "longest stream: open cells",
-    "largest meadow below five: open cells",
-    "wolves",
-    "wolves: lead",
-    "streams: lead",
-    "foxes",
-    "dragonflies",
-    "trout",
-    "bears",
-    "bees",
-    "eagles",
-    "deer",
-    "streams",
-    "meadows",
-    "bees and meadows meet",
-    "streams and dragonflies meet",
-    "streams and trout meet",
-    "bears and their food meet",
-    "prey in reach of eagles",
-    "cells safe for a fox",
-    "cells beside a bear or wolf",
-    "streams along dragonflies",
-    "deer: rows and columns without",
-    "open cells",
-    "rows and columns in use",
-    "best cell for a bee: meadows",
-    "best cell for a trout: streams and dragonflies",
-    "best cell for a bear: bees and trout",
-    "best cell for a meadow: bees",
-    "best cell for a stream or dragonfly: trout",
-    "best cell for prey: bears",
-    "best cell for an eagle: prey",
-    "best cell for prey: eagles",
-    "best cell for a deer: rows and columns",
-    "cells with two meadows",
-    "cells with two streams or dragonflies",
-    "cells with two bees or trout",
-    "cells beside the longest stream and another",
-    "cells beside two meadows that are apart",
-]
-
-
-class Race:
-    """A contest with others: what each value of one's own would bring as it stands, and seen from afar."""
-
-    def __init__(self, others: list[int], prizes: list[int]) -> None:
-        self.others: list[int] = others
-        self.prizes: list[int] = prizes
-        self.best: i64 = 0  # of the others
-        for other in others:
-            if other > self.best:
-                self.best = other
-        self.now: list[float] = [-1.0] * (BOARD + 1)  # found when first asked for
-        self.later: list[float] = [-1.0] * (BOARD + 1)
-
-    def prize(self, mine: i64) -> float:
-        if self.now[mine] < 0.0:
-            self.now[mine] = race(mine, self.others, self.prizes, 0.01)
-        return self.now[mine]
-
-    def prize_afar(self, mine: i64) -> float:
-        if self.later[mine] < 0.0:
-            self.later[mine] = race(mine, self.others, self.prizes, AFAR)
-        return self.later[mine]
-
-
-class Prospect:
-    """What a seat knows of the others, ready to look at many ecosystems of its own."""
-
-    def __init__(self, o: Outlook) -> None:
-        self.outlook: Outlook = o
-        self.wolves: Race = Race(o.wolves, WOLF_PRIZES)
-        self.streams: Race = Race(o.streams, STREAM_PRIZES)
-        self.gap_points: list[int] = o.gap_points
 
 
 def ahead(p: EcosystemPosition, question: Turn) -> i64:
@@ -157,231 +44,6 @@ def clock(p: EcosystemPosition) -> i64:
             return (question.stage - 1) * TURNS + question.turn
         question = question.below
     return size(p.ecosystems[0].cards) + 1
-
-
-class Groups:
-    """The groups of one kind: how many of each size, the longest and the second, and what the longest have beside."""
-
-    def __init__(self, things: i64) -> None:
-        self.ones: i64 = 0
-        self.twos: i64 = 0
-        self.threes: i64 = 0
-        self.fours: i64 = 0
-        self.large: i64 = 0  # five and more
-        self.longest: i64 = 0
-        self.second: i64 = 0
-        self.cells: i64 = 0  # of the longest
-        self.below_five: i64 = 0  # the largest that is smaller than five
-        self.cells_below: i64 = 0
-        left: i64 = things
-        while left != 0:
-            found: i64 = group(left & -left, left)
-            left &= ~found
-            n: i64 = size(found)
-            if n == 1:
-                self.ones += 1
-            elif n == 2:
-                self.twos += 1
-            elif n == 3:
-                self.threes += 1
-            elif n == 4:
-                self.fours += 1
-            else:
-                self.large += 1
-            if n > self.longest:
-                self.second = self.longest
-                self.longest = n
-                self.cells = found
-            elif n > self.second:
-                self.second = n
-            if n < 5 and n > self.below_five:
-                self.below_five = n
-                self.cells_below = found
-
-    def points(self) -> i64:
-        """Of meadows."""
-        return (
-            self.twos * MEADOW_POINTS[2]
-            + self.threes * MEADOW_POINTS[3]
-            + self.fours * MEADOW_POINTS[4]
-            + self.large * MEADOW_POINTS[5]
-        )
-
-
-def dragonfly_points(e: Ecosystem) -> i64:
-    points: i64 = 0
-    left: i64 = e.streams if e.dragonflies != 0 else 0
-    while left != 0:
-        stream: i64 = group(left & -left, left)
-        points += size(stream) * size(e.dragonflies & beside(stream))
-        left &= ~stream
-    return points
-
-
-def see(e: Ecosystem, o: Prospect, sight: Sight) -> None:
-    """In the order of NAMES."""
-    streams = Groups(e.streams)
-    meadows = Groups(e.meadows)
-    free: i64 = e.legal_cells(False)
-    see_points(e, o, meadows, streams, sight)
-    see_sides(e, meadows, streams, free, sight)
-    pack: i64 = size(e.wolves)
-    sight.count(pack)
-    sight.count(pack - o.wolves.best)
-    sight.count(streams.longest - o.streams.best)
-    sight.count(size(e.foxes))
-    sight.count(size(e.dragonflies))
-    sight.count(size(e.trout))
-    sight.count(size(e.bears))
-    sight.count(size(e.bees))
-    sight.count(size(e.eagles))
-    sight.count(size(e.deer))
-    sight.count(size(e.streams))
-    sight.count(size(e.meadows))
-    see_meetings(e, free, sight)
-    see_best_cells(e, meadows, streams, free, sight)
-
-
-def see_points(e: Ecosystem, o: Prospect, meadows: Groups, streams: Groups, sight: Sight) -> None:
-    """Points that lie, prizes and gaps."""
-    pack: i64 = size(e.wolves)
-    wolf = o.wolves.prize(pack)
-    stream = o.streams.prize(streams.longest)
-    empty: i64 = 0
-    if wolf == 0.0:
-        empty += 1
-    if stream == 0.0:
-        empty += 1
-    empty += see_kind(fox(e), sight)
-    empty += see_kind(dragonfly_points(e), sight)
-    empty += see_kind(trout(e), sight)
-    empty += see_kind(bear(e), sight)
-    empty += see_kind(bee(e), sight)
-    empty += see_kind(eagle(e), sight)
-    empty += see_kind(deer(e), sight)
-    empty += see_kind(size(e.rabbits), sight)
-    empty += see_kind(meadows.points(), sight)
-    sight.count(meadows.ones)
-    sight.count(meadows.twos)
-    sight.count(meadows.threes)
-    sight.count(meadows.fours)
-    sight.see(wolf)
-    sight.see(stream)
-    sight.see(o.wolves.prize_afar(pack))
-    sight.see(o.streams.prize_afar(streams.longest))
-    sight.count(streams.longest)
-    sight.count(streams.second)
-    sight.see(gap_value(float(empty) * STILL_EMPTY[BOARD - size(e.cards)], o.gap_points))
-    sight.see(gap_value(float(empty), o.gap_points))
-    sight.count(empty)
-
-
-def see_kind(points: i64, sight: Sight) -> i64:
-    """The points of a kind; 1 where there are none."""
-    sight.count(points)
-    return 1 if points == 0 else 0
-
-
-def see_sides(e: Ecosystem, meadows: Groups, streams: Groups, free: i64, sight: Sight) -> None:
-    """Where a kind has room to grow, or for what it lives on."""
-    sight.count(neighbours(e.foxes, free))
-    sight.count(neighbours(e.dragonflies, free))
-    sight.count(neighbours(e.trout, free))
-    sight.count(neighbours(e.bears, free))
-    sight.count(neighbours(e.bees, free))
-    near: i64 = beside(e.eagles) & (WINDOW | free)
-    sight.count(size((near | beside(near)) & free))
-    sight.count(neighbours(e.meadows, free))
-    sight.count(neighbours(e.streams, free))
-    sight.count(size(beside(streams.cells) & free))
-    sight.count(size(beside(meadows.cells_below) & free))
-
-
-def see_meetings(e: Ecosystem, free: i64, sight: Sight) -> None:
-    """What lies, or could lie, beside what."""
-    near: i64 = beside(e.eagles) & (WINDOW | free)
-    danger: i64 = beside(e.wolves | e.bears)
-    d: i64 = e.deer
-    columns: i64 = (d | d >> 6 | d >> 12 | d >> 18 | d >> 24 | d >> 30) & 63
-    rows: i64 = (d | d >> 1 | d >> 2 | d >> 3 | d >> 4 | d >> 5) & 0x41041041
-    sight.count(size(free & beside(e.bees) & beside(e.meadows)))
-    sight.count(size(free & beside(e.streams) & beside(e.dragonflies)))
-    sight.count(size(free & beside(e.streams) & beside(e.trout)))
-    sight.count(size(free & beside(e.bears) & beside(e.bees | e.trout)))
-    sight.count(size((e.trout | e.rabbits) & (near | beside(near))))
-    sight.count(size(free & ~danger))
-    sight.count(size(free & danger))
-    sight.count(neighbours(e.dragonflies, e.streams))
-    sight.count(9 - size(columns) - size(rows))
-    sight.count(size(free))
-    sight.count(e.width() + e.height())
-
-
-def see_best_cells(e: Ecosystem, meadows: Groups, streams: Groups, free: i64, sight: Sight) -> None:
-    """What the best open cell would bring to one card more of a kind."""
-    water: i64 = e.streams | e.dragonflies
-    food: i64 = e.bees | e.trout
-    sight.count(most_beside(e.meadows, free))
-    sight.count(most_beside(water, free))
-    sight.count(most_beside(food, free))
-    sight.count(most_beside(e.bees, free))
-    sight.count(most_beside(e.trout, free))
-    sight.count(most_beside(e.bears, free))
-    sight.count(most_in_reach(e.trout | e.rabbits, free) if e.trout | e.rabbits != 0 else 0)
-    sight.count(most_in_reach(e.eagles, free) if e.eagles != 0 else 0)
-    sight.count(best_for_deer(e.deer, free))
-    sight.count(size(two_beside(e.meadows) & free))
-    sight.count(size(two_beside(water) & free))
-    sight.count(size(two_beside(food) & free))
-    sight.count(size(beside(streams.cells) & beside(e.streams & ~streams.cells) & free))
-    sight.count(size(beside(meadows.cells) & beside(e.meadows & ~meadows.cells) & free))
-
-
-def two_beside(things: i64) -> i64:
-    """The cells with two or more of them beside."""
-    a: i64 = things << 1
-    b: i64 = things >> 1
-    c: i64 = things << WIDTH
-    d: i64 = things >> WIDTH
-    return a & b | c & d | (a | b) & (c | d)
-
-
-def most_beside(things: i64, cells: i64) -> i64:
-    """How many of them lie beside one of the cells, at most."""
-    if beside(things) & cells == 0:
-        return 0
-    if two_beside(things) & cells == 0:
-        return 1
-    a: i64 = things << 1
-    b: i64 = things >> 1
-    c: i64 = things << WIDTH
-    d: i64 = things >> WIDTH
-    if (a & b & (c | d) | c & d & (a | b)) & cells == 0:
-        return 2
-    return 4 if a & b & c & d & cells != 0 else 3
-
-
-def most_in_reach(things: i64, cells: i64) -> i64:
-    """How many of them are at most two steps from one of the cells, at most."""
-    most: i64 = 0
-    left: i64 = cells
-    while left != 0:
-        here: i64 = left & -left
-        near: i64 = beside(here) & (WINDOW | cells)
-        most = max(most, size((near | beside(near)) & things & ~here))
-        left &= left - 1
-    return most
-
-
-def best_for_deer(deer: i64, cells: i64) -> i64:
-    """Of a row and a column, how many are without a deer, at the best of the cells."""
-    columns: i64 = (deer | deer >> 6 | deer >> 12 | deer >> 18 | deer >> 24 | deer >> 30) & 63
-    column_cells: i64 = columns * 0x41041041
-    rows: i64 = (deer | deer >> 1 | deer >> 2 | deer >> 3 | deer >> 4 | deer >> 5) & 0x41041041
-    row_cells: i64 = rows * 63
-    if cells & ~column_cells & ~row_cells != 0:
-        return 2
-    return 1 if cells & ~(column_cells & row_cells) != 0 else 0
 
 
 # ── the three moments of a turn ─────────────────────────────────────────────────────────────────────────────────────
@@ -424,6 +86,12 @@ def worth_of_cells(e: Ecosystem, o: Prospect, kind: i64, answers: list[int], mod
 
 def best_place(e: Ecosystem, o: Prospect, kind: i64, free: bool, swaps: bool, model: Model) -> float:
     """What an ecosystem is worth after the best placing of a card."""
+    after = best_after(e, o, kind, free, model)
+    return best_swap(after[1], o, after[0], model) if swaps and kind == RABBIT else after[0]
+
+
+def best_after(e: Ecosystem, o: Prospect, kind: i64, free: bool, model: Model) -> tuple[float, Ecosystem]:
+    """The ecosystem after the best placing of a card, and what it is worth."""
     best = -1000.0
     board = e
     cells: i64 = e.legal_cells(free)
@@ -434,7 +102,7 @@ def best_place(e: Ecosystem, o: Prospect, kind: i64, free: bool, swaps: bool, mo
             best = value
             board = after
         cells &= cells - 1
-    return best_swap(board, o, best, model) if swaps and kind == RABBIT else best
+    return best, board
 
 
 def best_swap(e: Ecosystem, o: Prospect, best: float, model: Model) -> float:
@@ -450,33 +118,42 @@ def best_swap(e: Ecosystem, o: Prospect, best: float, model: Model) -> float:
 
 
 def worth_of_cards(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
-    """Of choosing a card: what it brings, less what the neighbour makes of those that are passed on, as far as the
-    others' points count."""
+    """Of choosing a card: what it brings, less what it leaves to the neighbour."""
     o = Prospect(outlook(p, seat))
     mine = p.ecosystems[seat]
-    out = [best_place(mine, o, answer - CHOOSE, p.free, True, model) for answer in answers]
-    n: i64 = len(p.hands)
-    neighbour: i64 = (seat + (1 if question.stage == 1 else n - 1)) % n
-    hurts = -model.aim[1] / float(max(1, p.seats - 1))
+    own = [best_place(mine, o, answer - CHOOSE, p.free, True, model) for answer in answers]
+    left = left_to_neighbour(p, question, seat, answers, model)
+    return [value - less for value, less in zip(own, left, strict=True)]
+
+
+def left_to_neighbour(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
+    """What the neighbour makes of the cards that are passed on after each choice, as far as the others' points count
+    beside one's own."""
+    neighbour: i64 = taker(p, question.stage, seat)
+    hurts = -model.aim[1] / max(0.01, model.aim[0]) / float(max(1, p.seats - 1))
     if hurts == 0.0 or question.turn >= TURNS or neighbour >= p.seats:
-        return out
-    theirs = p.ecosystems[neighbour]
-    others = Prospect(outlook(p, neighbour))
+        return [0.0] * len(answers)
     hand: i64 = p.hands[seat].cards
-    gains: list[float] = [-1000.0] * KINDS
-    left: i64 = kinds(hand)
-    while left != 0:
-        gains[lowest(left)] = best_place(theirs, others, lowest(left), p.free, False, model)
-        left &= left - 1
-    i: i64 = 0
+    gains = worth_of_kinds(p, neighbour, kinds(hand), model)
+    out: list[float] = []
     for answer in answers:
         rest: i64 = kinds(hand - one(answer - CHOOSE))
         best = -1000.0
         while rest != 0:
             best = max(best, gains[lowest(rest)])
             rest &= rest - 1
-        out[i] -= hurts * best
-        i += 1
+        out.append(hurts * best)
+    return out
+
+
+def worth_of_kinds(p: EcosystemPosition, seat: i64, some: i64, model: Model) -> list[float]:
+    """What a seat can make of a card of each of some kinds."""
+    o = Prospect(outlook(p, seat))
+    out: list[float] = [-1000.0] * KINDS
+    left: i64 = some
+    while left != 0:
+        out[lowest(left)] = best_place(p.ecosystems[seat], o, lowest(left), p.free, False, model)
+        left &= left - 1
     return out
 
 
@@ -487,4 +164,126 @@ def worth_of_swap(e: Ecosystem, o: Prospect, answer: i64, model: Model) -> float
     return worth(e.swapped(pair[0], pair[1]), o, model)
 
 
-FEATURES = Features(2, list(NAMES), BOARD + 1, look, phase, think, clock, ahead)
+# ── with a thought of the next hand ─────────────────────────────────────────────────────────────────────────────────
+
+CLOSER: Final = 6  # places, or swaps, that are looked at more closely
+CLOSER_EACH: Final = 2  # the same for each card that could be chosen
+CLOSER_NEXT: Final = 3  # cards of the next hand after which the one after it is thought of
+HANDS: Final = 2  # that are thought of
+DOUBT: Final = 1.5  # points by which a choice of others may be misjudged
+
+
+def consider(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
+    """What the best answers leave for the next cards, which come from hands that are known for the most part. Of the
+    others what is thought at first sight, as much more as of the best."""
+    given = question.given[seat]
+    board = question.board(p, seat)
+    o = Prospect(outlook(p, seat))
+    choosing: bool = len(given) == CHOOSING
+    hands = coming_hands(p, question, seat, choosing, model)
+    if not hands:
+        return think(p, question, seat, answers, model)
+    if choosing:
+        left = left_to_neighbour(p, question, seat, answers, model)
+        own = [choose_ahead(board, o, answer - CHOOSE, p.free, hands, model) for answer in answers]
+        return [value - less for value, less in zip(own, left, strict=True)]
+    kind: i64 = given[CHOOSING] - CHOOSE
+    after = [after_answer(board, kind, answer, len(given) == PLACING) for answer in answers]
+    return closer(after, think(p, question, seat, answers, model), CLOSER, o, p.free, hands, 0, model)
+
+
+def coming_hands(p: EcosystemPosition, question: Turn, seat: i64, choosing: bool, model: Model) -> list[list[float]]:
+    """How likely each kind is in the hands that come next."""
+    taken = chances_of_others(p, question, seat, model) if choosing else []
+    out = [chances(p, question.stage, question.turn, seat, taken)]
+    steps: i64 = 2
+    while steps <= HANDS:
+        out.append(chances_later(p, question.stage, question.turn, seat, steps, choosing))
+        steps += 1
+    return [likely for likely in out if likely]
+
+
+def closer(
+    after: list[Ecosystem],
+    sight: list[float],
+    width: i64,
+    o: Prospect,
+    free: bool,
+    hands: list[list[float]],
+    at: i64,
+    model: Model,
+) -> list[float]:
+    """What is thought of ecosystems at first sight, and of the best ones after a closer look: of the others as much
+    more as of the best."""
+    out = sight.copy()
+    more = 0.0
+    rank: i64 = 0
+    for value, i in sorted([(-value, i) for i, value in enumerate(sight)]):
+        if rank < width:
+            out[i] = foresee(after[i], o, free, hands, at, model)
+            if rank == 0:
+                more = out[i] + value
+        else:
+            out[i] += more
+        rank += 1
+    return out
+
+
+def after_answer(e: Ecosystem, kind: i64, answer: i64, placing: bool) -> Ecosystem:
+    if placing:
+        return e.placed(kind, answer - PLACE)
+    if answer == NOSWAP:
+        return e
+    pair = SWAPS[answer - SWAP]
+    return e.swapped(pair[0], pair[1])
+
+
+def chances_of_others(p: EcosystemPosition, question: Turn, seat: i64, model: Model) -> list[float]:
+    """By kind: that it is chosen by whoever holds the hand that comes next."""
+    if question.turn == TURNS:
+        return [0.5] * KINDS  # one of the last two cards, which oneself will keep
+    holder: i64 = giver(p, question.stage, seat)
+    known: i64 = p.hands[holder].known_to(seat)
+    out = [1.0 / float(max(1, size(kinds(known))))] * KINDS
+    if known == 0 or holder >= p.seats or holder == seat:
+        return out
+    gains = worth_of_kinds(p, holder, kinds(known), model)
+    best = max(gains)
+    out = [math.exp((gain - best) / DOUBT) if gain > -1000.0 else 0.0 for gain in gains]
+    total = sum(out)
+    return [chance / total for chance in out]
+
+
+def choose_ahead(e: Ecosystem, o: Prospect, kind: i64, free: bool, hands: list[list[float]], model: Model) -> float:
+    """What can be made of a card and the next ones."""
+    after: list[Ecosystem] = []
+    cells: i64 = e.legal_cells(free)
+    while cells != 0:
+        after.append(e.placed(kind, lowest(cells)))
+        cells &= cells - 1
+    sight = [worth(board, o, model) for board in after]
+    best = max(closer(after, sight, CLOSER_EACH, o, free, hands, 0, model))
+    if kind == RABBIT:
+        first = max(sight)
+        best += best_swap(after[sight.index(first)], o, first, model) - first
+    return best
+
+
+def foresee(e: Ecosystem, o: Prospect, free: bool, hands: list[list[float]], at: i64, model: Model) -> float:
+    """What an ecosystem is worth with the best card of the next hand, and of the one after it."""
+    likely = hands[at]
+    sight: list[float] = [-1000.0] * KINDS
+    after: list[Ecosystem] = [e] * KINDS
+    kind: i64 = 0
+    while kind < KINDS:
+        if likely[kind] > UNLIKELY:
+            best = best_after(e, o, kind, free, model)
+            sight[kind] = best[0]
+            after[kind] = best[1]
+        kind += 1
+    if at + 1 < len(hands) and size(e.cards) + 1 < BOARD:
+        sight = closer(after, sight, CLOSER_NEXT, o, free, hands, at + 1, model)
+    return expected(sight, likely)
+
+
+FEATURES = Features(2, list(NAMES), BOARD + 1, look, phase, think, clock, ahead, consider=consider)

@@ -181,4 +181,4 @@ def best_place(planet: Planet, tile: i64, o: Outlook, won: float, model: Model) 
     return best
 
 
-FEATURES = Features(2, list(NAMES), ROUNDS + 1, look, phase, think, clock, ahead, unit=0.35)
+FEATURES = Features(2, list(NAMES), ROUNDS + 1, look, phase, think, clock, ahead, unit=0.35, solves=ROUNDS)

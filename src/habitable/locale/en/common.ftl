@@ -44,3 +44,10 @@ why-asked = Something else is asked now: { $question }
 
 lesson-other = You went another way, and that is allowed: from here on luck and opponents are real. Take it back if you would like to see what the lesson had in mind.
 lesson-freely = Look at what is asked, and try what you like: every answer can be taken back, and the rulebook explains it.
+
+# What speaks for an answer, in a line: how the lines of the score pad change, one's own and those of whom it costs something.
+
+hint-because = Why: { $changes }.
+hint-more = { $row } +{ $points }
+hint-less = { $row } −{ $points }
+hint-other = { $name }: { $changes }

@@ -51,3 +51,10 @@ play-winners = { $count ->
 
 lesson-other = To inna droga niż w lekcji i wolno nią iść: odtąd los i przeciwnicy są prawdziwi. Cofnij odpowiedź, jeśli chcesz zobaczyć, co proponowała lekcja.
 lesson-freely = Zobacz, o co pyta gra, i próbuj: każdą odpowiedź można cofnąć, a zasady wszystko wyjaśniają.
+
+# Co przemawia za odpowiedzią, w jednym wierszu: jak zmieniają się wiersze karty punktów, własne i tych, którzy coś tracą.
+
+hint-because = Dlaczego: { $changes }.
+hint-more = { $row } +{ $points }
+hint-less = { $row } −{ $points }
+hint-other = { $name }: { $changes }

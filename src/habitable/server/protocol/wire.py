@@ -363,8 +363,11 @@ class Reason(Out, frozen=True):
 
 
 class Hint(Out, frozen=True):
+    """What an expert would answer, and what speaks for it where that can be said in a line."""
+
     number: int
     answer: int
+    why: Part | None
 
 
 class Upload(In, frozen=True):

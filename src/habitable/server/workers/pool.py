@@ -24,7 +24,8 @@ from habitable.kernel.errors import BadDocument
 from habitable.server.protocol.bounds import Bounds
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Drawing, InWords, Replay, Upload, Wording
-from habitable.server.workers.tasks import HEAD, READY, Draw, Outcome, Say, Score, Think, Walk, framed, refused
+from habitable.server.workers.tasks import HEAD, READY, Advise, Draw, Outcome, Say, Score, Think, Walk, framed, refused
+from habitable.texts.phrases import Part
 
 THINKING = 20.0  # seconds for a bot's answer
 READING = 10.0  # seconds for a record or a document from outside
@@ -53,6 +54,13 @@ async def receive(reader: asyncio.StreamReader) -> bytes:
     if size > LARGEST:
         raise OSError("a message is too large")
     return await reader.readexactly(size)
+
+
+class Advice(NamedTuple):
+    """An answer for a person."""
+
+    answer: int
+    why: Part | None  # what speaks for it
 
 
 class Stats(NamedTuple):
@@ -86,6 +94,13 @@ class Helpers:
         try:
             task = packed(Think(level, name, data, seat, seed))
             return value(await self.ask(task, "people" if people else "bots", table), int)
+        except Refusal:
+            return None
+
+    async def advise(self, level: str, name: str, data: bytes, seat: int, seed: int, table: str = "") -> Advice | None:
+        """The same for a person, with what speaks for it."""
+        try:
+            return value(await self.ask(packed(Advise(Think(level, name, data, seat, seed))), "people", table), Advice)
         except Refusal:
             return None
 

@@ -17,8 +17,11 @@ from typing import Any
 import msgspec
 
 from habitable import bots, games
+from habitable.bots.value import mind_for
+from habitable.bots.why import because
 from habitable.kernel import documents
 from habitable.kernel.errors import BadDocument, BadOptions
+from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Drawing, Upload, Wording
@@ -38,6 +41,12 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     data: bytes
     seat: int
     seed: int
+
+
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """The same for a person, with what speaks for it."""
+
+    think: Think
 
 
 class Walk(msgspec.Struct, frozen=True, tag="walk"):
@@ -67,7 +76,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     parts: int
 
 
-Task = Think | Walk | Score | Draw | Say
+Task = Think | Advise | Walk | Score | Draw | Say
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -108,9 +117,12 @@ def perform(request: bytes) -> bytes:
 def do(task: Task) -> Any:
     match task:
         case Think():
-            position = games.get(task.game).load(task.data)
-            start = bots.Start(task.game, position.seats, task.seat, bots.Budget(seconds=SECONDS))
-            return bots.choose(bots.get(task.level, start), position, task.seat, Rng(task.seed))
+            return think(task, games.get(task.game).load(task.data))
+        case Advise():
+            game = games.get(task.think.game)
+            position = game.load(task.think.data)
+            answer = think(task.think, position)
+            return answer, because(game, position, task.think.seat, answer, mind_for(type(position)))
         case Walk():
             return replay.of_record(task.upload)
         case Score():
@@ -123,6 +135,11 @@ def do(task: Task) -> Any:
             from habitable.server.protocol import sent_views
 
             return sent_views.in_words(task.wording, task.parts)
+
+
+def think(task: Think, position: Position) -> int:
+    start = bots.Start(task.game, position.seats, task.seat, bots.Budget(seconds=SECONDS))
+    return bots.choose(bots.get(task.level, start), position, task.seat, Rng(task.seed))
 
 
 def score(document: Any, pad: bool = False) -> Any:
