@@ -52,6 +52,7 @@ Written by `tools/wire.py` from `server/protocol/wire.py`; a test sees that it i
 | `GET /api/tables/ID/picture?seat=N&lang=en` | | SVG |
 | `GET /api/tables/ID/record` | | a record, as text |
 | `GET /api/tables/ID/replay?first=N&last=M&eyes=E` | | Replay; see below |
+| `GET /api/tables/ID/tale` | | Tale, once the game is over |
 | `POST /api/draw` | Drawing | SVG |
 | `POST /api/words` | Wording | InWords |
 | `GET /texts/LANGUAGE.ftl` | | all texts, as Fluent |

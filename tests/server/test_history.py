@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from habitable import bots, draw, games, texts
@@ -136,6 +137,20 @@ def test_a_finished_table_is_open_to_all_eyes(people_of: Any, game: str) -> None
     assert denied(nobody, table, eyes=9) == (404, "no-such-seat")
     info = nobody.get(f"/api/tables/{table}")
     assert whole[-1]["view"]["scores"] == info["scores"]
+
+
+def test_the_story_of_a_game_is_told_when_it_is_over(people_of: Any) -> None:
+    ada, bob, nobody = people_of("Ada", "Bob", None)
+    table = table_of(ada, bob, "marine")
+    number = play(table, ada, bob, 30)["number"]
+    tale = f"/api/tables/{table}/tale"
+    assert problem(nobody.http.get(tale)) == (409, "not-over")
+    ada.post(f"/api/tables/{table}/say", type="offer", seat=0, number=number, id="enough-now")
+    bob.post(f"/api/tables/{table}/say", type="consent", seat=1, number=number, offer="end", yes=True, id="yes-enough")
+    events = [event for frame in all_frames(nobody, table) for event in frame["events"]]
+    told = nobody.get(tale)["lines"]
+    assert told == msgspec.json.decode(msgspec.json.encode(games.words("marine").tale(events)))
+    assert 0 < len(told) <= 5
 
 
 def test_what_waits_in_secret_is_in_no_step(people_of: Any) -> None:

@@ -349,6 +349,11 @@ export interface Replay {
   frames: Frame[]
 }
 
+/** The story of a game that is over, in a few lines. */
+export interface Tale {
+  lines: Part[]
+}
+
 /** A view to be said in words. */
 export interface Wording {
   game: string

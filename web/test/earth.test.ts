@@ -118,6 +118,17 @@ const at = (choices: Choice[], left: number | null = null, space: string | null 
 const settled = () => new Promise((done) => setTimeout(done, 0))
 
 describe('choosing', () => {
+  test('a pawn goes to its space at once, unless it is shown first', async () => {
+    const places = [choice(1, 'place', ['space', 0]), choice(2, 'place', ['space', 1])]
+    const [straight, first] = [false, true].map((ask) => table({ '': at(places, null, null), '1': at([]) }, ask))
+    straight!.choosing.pick('space', 0)
+    first!.choosing.pick('space', 0)
+    await settled()
+    expect(straight!.sent).toEqual([[1]])
+    expect(first!.sent).toEqual([])
+    expect(first!.choosing.armed).toBe(1)
+  })
+
   test('from a tile to a tile, one after the other, planned and sent as one', async () => {
     const { choosing, sent } = table({ '': at(MOVES, 2), '1': at(MOVES, 1), '1 1': at([PASS], 0, 'migration 2') })
     expect(choosing.things('hex')).toEqual([[0, 0], [1, 0]]) // prettier-ignore

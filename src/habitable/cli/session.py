@@ -87,7 +87,7 @@ class Session:
         view = match.game.view(match.position, None)
         self.out.print(self.screen.table(view, [], self.size()))
         events = [match.game.events.show(entry, None) for moment in match.moments for entry in moment.events]
-        for line in self.screen.ending(view, events):
+        for line in [*self.screen.ending(view, events), *self.screen.tale(events)]:
             self.prompt.say(line, "cyan")
         self.out.print()
         result = match.game.sheet(match.position)

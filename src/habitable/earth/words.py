@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from habitable.earth import naming
+from habitable.earth import naming, tale
 from habitable.earth.naming import Hex, Land, Named, Names, about, and_more, corner_between, noun, wants
 from habitable.earth.obstacles import Obstacles
 from habitable.earth.story import Story
@@ -296,6 +296,9 @@ class EarthWords(Words[V]):
         for events in reversed(moments):
             self.teller.before(land, events)
         return [self.teller.tell(land, events) for events in moments]
+
+    def tale(self, events: Sequence[Event]) -> list[Part]:
+        return tale.tell(self, events)
 
     # ── right now ───────────────────────────────────────────────────────────────────────────────────────────────
 

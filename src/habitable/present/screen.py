@@ -119,6 +119,10 @@ class Screen(Generic[V]):
         """What the last look at the table should explain, of all that happened."""
         return [self.say(part) for part in self.words.ending(view, events)]
 
+    def tale(self, events: Sequence[Event]) -> list[str]:
+        """The story of a whole game in a few lines."""
+        return [self.say(part) for part in self.words.tale(events)]
+
     def name(self, seat: int) -> str:
         return self.say(SeatName(seat))
 

@@ -111,6 +111,10 @@ class Words(Generic[V]):
         """What the end of a game should explain, of all that happened."""
         return []
 
+    def tale(self, events: Sequence[Event]) -> list[Part]:
+        """The story of a whole game in a few lines, once it is over."""
+        return []
+
     def panels(self, view: V) -> list[Panel]:
         """The position in words: of the view's own fields things with their numbers and lists of things are tables, and
         the others the lines of one."""

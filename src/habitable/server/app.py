@@ -43,6 +43,7 @@ from habitable.server.protocol.wire import (
     Replay,
     Seen,
     TakeSeat,
+    Tale,
     Upload,
     Wonder,
     Wording,
@@ -87,6 +88,7 @@ def make_app(house: House) -> Starlette:
         Route("/api/tables/{table}/picture", door(picture)),
         Route("/api/tables/{table}/record", door(record)),
         Route("/api/tables/{table}/replay", door(replay)),
+        Route("/api/tables/{table}/tale", door(tale)),
         Route("/api/replay", door(replay_upload), methods=["POST"]),
         Route("/api/draw", door(draw_view), methods=["POST"]),
         Route("/api/words", door(say_view), methods=["POST"]),
@@ -527,6 +529,11 @@ async def replay(request: Request) -> Replay:
         views=given.get("views") != "0",
     )
     return await history.frames(live, who, wanted)
+
+
+async def tale(request: Request) -> Tale:
+    live, _ = await house_of(request).open_table(table_of(request), await visitor(request))
+    return await history.tale(live)
 
 
 async def replay_upload(request: Request) -> Replay:

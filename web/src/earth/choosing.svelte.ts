@@ -9,6 +9,8 @@ const PASS = 0 // the id of "pass" in every game: it ends a chain, or declines
 const ON_THE_MAP = new Set(['hex', 'corner', 'space'])
 const REST = 150 // milliseconds that a pointer rests before the server is asked what would come of it
 const NONE: Choice[] = [] // always the same one: what is not lit is not drawn again
+const NOTHING: ReadonlySet<string> = new Set() // likewise
+const namesOf = (things: readonly Touched[]): ReadonlySet<string> => (things.length ? new Set(things.map(({ noun, at }) => keyOf(noun, at))) : NOTHING)
 const MOST = 40 // so many answers a chain that fills itself has at most
 
 export class Choosing implements OnMap {
@@ -113,17 +115,20 @@ export class Choosing implements OnMap {
 
   // ── what is chosen ────────────────────────────────────────────────────────────────────────────────────────────────
 
+  // Worked out once: all that can be touched asks for it.
+  private readonly marked = $derived.by(() => namesOf([...this.picked, ...this.touched(this.armed ?? (this.plan.length ? null : this.asked().selected))]))
+  private readonly suggested = $derived.by(() => namesOf(this.touched(this.plan.length ? null : this.asked().hint)))
+
   chosen(noun: string, at: At): boolean {
-    return this.picked.some((one) => isAt(one, noun, at)) || this.touched(this.armed ?? (this.plan.length ? null : this.asked().selected), noun, at)
+    return this.marked.has(keyOf(noun, at))
   }
 
   hinted(noun: string, at: At): boolean {
-    return !this.plan.length && this.touched(this.asked().hint, noun, at)
+    return this.suggested.has(keyOf(noun, at))
   }
 
-  private touched(answer: number | null, noun: string, at: At): boolean {
-    if (answer === null) return false
-    return this.moment.choices.find((one) => one.answer === answer)?.touches.some((one) => isAt(one, noun, at)) ?? false
+  private touched(answer: number | null): readonly Touched[] {
+    return (answer === null ? undefined : this.moment.choices.find((one) => one.answer === answer)?.touches) ?? []
   }
 
   pick(noun: string, at: At, event?: Event): void {
@@ -168,6 +173,8 @@ export class Choosing implements OnMap {
     if (busy || this.looking) return
     const planned: Planned = { choice, words: this.wordsOf(choice), before: this.moment.view }
     if (choice.answer === PASS && this.plan.length) return this.send([...this.plan, planned], event)
+    // a pawn goes to its space: what comes then is another thing, and nobody has to ask for it first
+    if (this.isPlacing(choice) && !this.asked().ask(true)) return this.send([planned], event)
     const second = this.armed === choice.answer
     const start = this.asked().now
     this.looking = true
@@ -192,6 +199,10 @@ export class Choosing implements OnMap {
       this.foreseen = then
       this.asked().said(planned.words)
     } else this.send([...this.plan, planned], event)
+  }
+
+  private isPlacing(choice: Choice): boolean {
+    return !this.plan.length && !this.moment.view.question?.space && thingsOf(choice).some((one) => one.noun === 'space')
   }
 
   /** Whether the seat would go on with the same thing: then it is planned here, and sent as one. */

@@ -15,6 +15,7 @@ import type {
   TableInfo,
   TableLine,
   TakeSeat,
+  Tale,
   Upload,
   Wonder,
 } from '../wire'
@@ -112,6 +113,7 @@ export const api = {
   preview: (id: string, wanted: Preview) => post<Ahead | null>(`${table(id)}/preview`, wanted),
   replay: (id: string, wanted: ReplayWanted) =>
     get<Replay>(`${table(id)}/replay?${new URLSearchParams(Object.entries(wanted).map(([k, v]) => [k, String(v)]))}`),
+  tale: (id: string) => get<Tale>(`${table(id)}/tale`),
   upload: (wanted: Upload) => post<Replay>('/api/replay', wanted),
   record: async (id: string) => (await request(`${table(id)}/record`)).text(),
   build: () => get<string>('/api/build'),

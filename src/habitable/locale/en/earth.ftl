@@ -430,3 +430,54 @@ earth-why-not-mine = { $game ->
 earth-why-card-away = This card does not lie open: { $card }.
 earth-why-stack = No tile lies face up on this stack.
 earth-why-assigned = { $animal } cannot be chosen any more.
+
+## The story of a game
+
+earth-tale-always = { $animal } led from the first { $game ->
+    [marine] round
+   *[dominant-species] turn
+} to the last.
+earth-tale-reigns = In the lead: { $reigns }.
+earth-tale-reign = { $animal } ({ $turns ->
+    [end] at the end
+   *[other] { $game ->
+        [marine] { $length ->
+            [short] round
+           *[long] rounds
+        }
+       *[dominant-species] { $length ->
+            [short] turn
+           *[long] turns
+        }
+    } { $turns }
+})
+earth-tale-changes = The lead changed { $times } times; ahead the longest: { $reign }.
+earth-tale-decided = { $game ->
+    [marine] Round
+   *[dominant-species] Turn
+} { $turn } decided it: { $animal } took the lead and kept it.
+earth-tale-decided-end = Only the final scoring decided it: { $animal } overtook { $before }.
+earth-tale-gain = The most at once: { $animal }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $reason }, { $turn ->
+    [end] final scoring
+   *[other] { $game ->
+        [marine] round
+       *[dominant-species] turn
+    } { $turn }
+}).
+earth-tale-turn = The best { $game ->
+    [marine] round
+   *[dominant-species] turn
+}: { $animal }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $game ->
+    [marine] round
+   *[dominant-species] turn
+} { $turn }.
+earth-tale-lost = { $game ->
+    [marine] Eliminated species
+   *[dominant-species] Eliminated species
+}: { $all }; the most of one animal: { $animal }, { $number }.

@@ -272,6 +272,7 @@ web-rematch = Play again
 web-rematch-join = To the next game
 web-rematch-wanted = { $name } wants to play again. Your seat is kept for you.
 web-rematch-sit = Play again, sit down
+web-tale = The game in a few lines
 web-result-won = You win!
 web-result-shared = You win, together with { $names }!
 web-result-lost = { $count ->

@@ -443,3 +443,56 @@ earth-why-not-mine = { $game ->
 earth-why-card-away = הקלף הזה לא מונח גלוי: { $card }.
 earth-why-stack = אין אריח גלוי בראש הערימה הזאת.
 earth-why-assigned = כבר אי אפשר לבחור: { $animal }.
+
+## סיפור המשחק
+
+earth-tale-always = { $animal } הובילו מ{ $game ->
+    [marine] הסיבוב הראשון
+   *[dominant-species] התור הראשון
+} עד האחרון.
+earth-tale-reigns = בהובלה: { $reigns }.
+earth-tale-reign = { $animal } ({ $turns ->
+    [end] בסוף
+   *[other] { $game ->
+        [marine] { $length ->
+            [short] סיבוב
+           *[long] סיבובים
+        }
+       *[dominant-species] { $length ->
+            [short] תור
+           *[long] תורים
+        }
+    } { $turns }
+})
+earth-tale-changes = חילופי הובלה: { $times }; הכי הרבה זמן בראש: { $reign }.
+earth-tale-decided = { $game ->
+    [marine] סיבוב
+   *[dominant-species] תור
+} { $turn } הכריע: { $animal } עלו להובלה ושמרו עליה.
+earth-tale-decided-end = רק הניקוד הסופי הכריע: { $animal } עקפו את מי שהובילו לפניו, { $before }.
+earth-tale-gain = הכי הרבה בבת אחת: { $animal }, { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} ({ $reason }, { $turn ->
+    [end] ניקוד סופי
+   *[other] { $game ->
+        [marine] סיבוב
+       *[dominant-species] תור
+    } { $turn }
+}).
+earth-tale-turn = { $game ->
+    [marine] הסיבוב הטוב ביותר
+   *[dominant-species] התור הטוב ביותר
+}: { $animal }, { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} ב{ $game ->
+    [marine] סיבוב
+   *[dominant-species] תור
+} { $turn }.
+earth-tale-lost = { $game ->
+    [marine] מינים שהוסרו מהמשחק
+   *[dominant-species] זנים שהוסרו מהמשחק
+}: { $all }; הכי הרבה אצל { $animal }: { $number }.

@@ -278,6 +278,7 @@ web-rematch = לשחק שוב
 web-rematch-join = אל המשחק הבא
 web-rematch-wanted = הזמנה של { $name } לשחק שוב. המקום שלך שמור.
 web-rematch-sit = לשחק שוב, לשבת
+web-tale = המשחק בכמה שורות
 web-result-won = ניצחת!
 web-result-shared = ניצחת יחד עם { $names }!
 web-result-lost = { $count ->

@@ -444,3 +444,55 @@ earth-why-not-mine = { $game ->
 earth-why-card-away = Ta karta nie leży odkryta: { $card }.
 earth-why-stack = Na tym stosie nie ma odkrytego kafla.
 earth-why-assigned = Tej gromady nie można już wybrać: { $animal }.
+
+## Historia gry
+
+earth-tale-always = { $animal } prowadziły od pierwszej do ostatniej { $game ->
+    [marine] rundy
+   *[dominant-species] rundy
+}.
+earth-tale-reigns = Prowadzenie: { $reigns }.
+earth-tale-reign = { $animal } ({ $turns ->
+    [end] na końcu
+   *[other] { $game ->
+        [marine] { $length ->
+            [short] runda
+           *[long] rundy
+        }
+       *[dominant-species] { $length ->
+            [short] runda
+           *[long] rundy
+        }
+    } { $turns }
+})
+earth-tale-changes = Zmiany prowadzenia: { $times }; najdłużej na czele: { $reign }.
+earth-tale-decided = Rozstrzygnęła { $game ->
+    [marine] runda
+   *[dominant-species] runda
+} { $turn }: { $animal } objęły prowadzenie i już go nie oddały.
+earth-tale-decided-end = Rozstrzygnęło dopiero końcowe punktowanie: { $animal } wyprzedziły gromadę, która prowadziła wcześniej ({ $before }).
+earth-tale-gain = Najwięcej naraz: { $animal }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $reason }, { $turn ->
+    [end] końcowe punktowanie
+   *[other] { $game ->
+        [marine] runda
+       *[dominant-species] runda
+    } { $turn }
+}).
+earth-tale-turn = Najlepsza { $game ->
+    [marine] runda
+   *[dominant-species] runda
+}: { $animal }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $turn }).
+earth-tale-lost = { $game ->
+    [marine] Gatunki usunięte z gry
+   *[dominant-species] Gatunki usunięte z gry
+}: { $all }; z jednej gromady najwięcej: { $animal }, { $number }.

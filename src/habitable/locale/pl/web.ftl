@@ -284,6 +284,7 @@ web-rematch = Zagraj jeszcze raz
 web-rematch-join = Do następnej gry
 web-rematch-wanted = { $name } chce zagrać jeszcze raz. Twoje miejsce czeka.
 web-rematch-sit = Zagraj jeszcze raz, usiądź
+web-tale = Gra w kilku zdaniach
 web-result-won = Wygrywasz!
 web-result-shared = Wygrywasz razem z: { $names }!
 web-result-lost = { $count ->

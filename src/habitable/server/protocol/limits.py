@@ -32,7 +32,7 @@ Kind = Literal["guests", "tables", "changes", "reads", "heavy", "previews", "soc
 LATER = 60  # seconds after which somebody may try again who has too much open
 KEPT = 20_000  # visitors of each kind whom we count
 EASE = 1 / 10  # of a burst is taken at once; then whoever goes on as fast waits a little, and longer each time
-HEAVY = {"draw", "hint", "record", "replay", "score", "step", "upload"}  # how the paths of such doors end
+HEAVY = {"draw", "hint", "record", "replay", "score", "step", "tale", "upload"}  # how the paths of such doors end
 HARMLESS = {"GET", "HEAD", "OPTIONS"}
 MOMENT = 1e-4  # seconds that are no wait, only the end of a float
 

@@ -401,6 +401,12 @@ class Replay(Out, frozen=True):
     frames: list[Frame]
 
 
+class Tale(Out, frozen=True):
+    """The story of a game that is over, in a few lines."""
+
+    lines: list[Part]
+
+
 class Wording(In, frozen=True):
     """A view to be said in words."""
 

@@ -8,7 +8,7 @@ import msgspec
 from habitable.kernel.play import Moment, Viewpoint, Who, viewpoint_of
 from habitable.kernel.record import Record, day
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.wire import Frame, Replay
+from habitable.server.protocol.wire import Frame, Replay, Tale
 from habitable.server.storage.damage import sound
 from habitable.server.storage.store import Transaction
 from habitable.server.tables import log, replay, table_state
@@ -74,6 +74,22 @@ def _frames(live: Live, path: Path, numbers: list[int], first: int, viewpoint: V
             moment = Moment(log.plies(entry), events, position)
             out.append(replay.frame(step, entry.number, moment, viewpoint, views))
     return out
+
+
+async def tale(live: Live) -> Tale:
+    """The story of a game that is over, as everybody may then know it."""
+    if not live.over:
+        raise Refusal(409, "not-over")
+    about, number = live.about, live.number
+    with sound(about.id):
+        path = await live.store.read(lambda t: log.path(t, about.id, about.rules, number, first=0))
+        return await asyncio.to_thread(_tale, live, path)
+
+
+def _tale(live: Live, path: Path) -> Tale:
+    viewpoint = Viewpoint(live.game, [], everything=True)
+    _, played = table_state.play(live.beginning(), path.entries)
+    return Tale(live.words.tale([event for _, told in played for event in viewpoint.events(told)]))
 
 
 async def record(live: Live, seats: list[int]) -> str:
