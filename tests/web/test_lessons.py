@@ -1,6 +1,8 @@
 """A first game by hand on the page: with the keyboard alone from the first page to the end of its way."""
 
 from collections.abc import Callable
+from itertools import groupby
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -46,6 +48,11 @@ def do_as_shown(page: Page) -> None:
     until(lambda: step(page) == now + 1)
 
 
+def asked(page: Page, table: str) -> dict[str, Any]:
+    """What the learner is told and can answer now."""
+    return dict(page.request.get(f"/api/tables/{table}/view").json()["seats"][0])
+
+
 @pytest.mark.parametrize(("game", "language", "more"), [("ecosystem", "en", DESKTOP), ("planet", "he", PHONE)])
 def test_a_lesson_is_played_by_keyboard_with_one_other_move(
     visit: Visit, game: str, language: str, more: dict[str, object]
@@ -83,3 +90,15 @@ def test_a_lesson_is_played_by_keyboard_with_one_other_move(
     read(page)
     assert page.locator("[data-show]").count() == 0
     check(page, "the end of a lesson")
+
+
+@pytest.mark.parametrize(("game", "language", "more"), [("dominant-species", "en", DESKTOP), ("marine", "he", PHONE)])
+def test_a_lesson_in_chapters_is_played_on_its_board_to_free_play(
+    visit: Visit, game: str, language: str, more: dict[str, object]
+) -> None:
+    """What is wanted is shown and taken, answer by answer: one thing after the other is planned and sent together."""
+    page = visit(language, unfolded=False, **more).page
+    page.goto("/")
+    press(page, f"[data-learn={game}]")
+    page.wait_for_selector("[data-step='1']")
+    table = page.url.rsplit("/", 1)[1]

@@ -606,7 +606,7 @@ dominant-species-lesson-chapter-scoring = Rivals and points
 dominant-species-lesson-chapter-next = The next turn
 
 dominant-species-lesson-goal = You lead the amphibians on an Earth that freezes over. Most points come from tiles that are scored while many of your species live there. Whoever has the most points in the end wins.
-dominant-species-lesson-cubes = Each cube is a species. Two of yours live on the wetland, one in the jungle and one in the savannah. The others wait in your gene pool.
+dominant-species-lesson-cubes = Look at the map: each cube is a species. Two of yours live on the wetland, one in the jungle and one in the savannah. The others wait in your gene pool.
 dominant-species-lesson-match = On the corners of the tiles lie elements. Amphibians live on water; it is on your display three times. Two waters lie around the wetland, two times three: your match there is { $match }.
 dominant-species-lesson-dominance = With match 0 species are endangered and die out at the end of the turn. With the highest match of all animals on a tile you dominate it: that will bring you a card.
 dominant-species-lesson-pawn-speciation = A turn begins with planning: one pawn at a time goes onto the action display, and you have six. Later the actions are carried out from top to bottom. Place your first pawn on Speciation, on the space with water: it will bring new species.
@@ -633,21 +633,21 @@ dominant-species-lesson-speciation = Your Speciation! It adds species to all til
 dominant-species-lesson-speciation-freely = Choose an element on Earth: you will add species to the tiles that meet at its corner.
 dominant-species-lesson-species = The terrain says how many: up to four on the wetland, three in the savannah, one on the tundra. Add them all, eight species, in any order.
 dominant-species-lesson-species-other = Any order will do.
-dominant-species-lesson-species-freely = Go on adding species until the terrains allow no more, or pass when you have enough.
+dominant-species-lesson-species-freely = Go on adding species as far as the terrains allow, or stop when you have enough.
 
 dominant-species-lesson-grown = Your species on Earth: { $cubes_on_earth }. Where many of them live, a tile will pay you well.
 dominant-species-lesson-wanderlust = Wanderlust: choose a tile that lies face up. Take the sea.
-dominant-species-lesson-wanderlust-freely = Choose one of the tiles that lie face up; or pass if you do not want any.
+dominant-species-lesson-wanderlust-freely = Choose one of the tiles that lie face up; or nothing if you do not want any.
 dominant-species-lesson-lay = A new tile brings bonus points: 1 if it touches one tile, 3 if it touches two. Lay it where it touches both wetland and jungle.
 dominant-species-lesson-lay-freely = Lay the tile beside others: the more it touches, the more bonus points. And think of who will move there.
 dominant-species-lesson-element = It may bring an element along. Take water, and put it on the corner between the sea and the jungle: there it helps you on both.
 dominant-species-lesson-element-freely = You may put an element on a corner of the new tile. Best is one that you live on.
 dominant-species-lesson-laid = Bonus points: { $wanderlust }. And with the new water your match in the jungle is { $match }: you dominate it again.
-dominant-species-lesson-come = Everybody may now move to the new tile from the tiles beside it. Bring two species from the wetland, then pass.
-dominant-species-lesson-come-freely = You may move species from the adjacent tiles onto the new one, as many as you like. Pass when it is enough.
+dominant-species-lesson-come = Everybody may now move to the new tile from the tiles beside it. Bring two species from the wetland, then no more.
+dominant-species-lesson-come-freely = You may move species from the adjacent tiles onto the new one, as many as you like. Stop when it is enough.
 dominant-species-lesson-endangered = The reptiles laid a forest, and a species of the birds went there. No seed lies around it: match 0. It is endangered; can you see its mark?
-dominant-species-lesson-migration = Your Migration. Move two species from the wetland to the tundra in the middle, then pass: the most species on tundra will bring a point.
-dominant-species-lesson-migration-freely = Move species to adjacent tiles: away from where they are endangered, or to where you need the majority. Pass when it is enough.
+dominant-species-lesson-migration = Your Migration. Move two species from the wetland to the tundra in the middle, then no more. The most species on tundra will bring a point.
+dominant-species-lesson-migration-freely = Move species to adjacent tiles: away from where they are endangered, or to where you need the majority. Stop when it is enough.
 
 dominant-species-lesson-competition = Competition. On one tile of each terrain of the space, and on one tundra, you eliminate a species that lives beside yours: the one of the birds in the jungle, and the one of the reptiles on the tundra.
 dominant-species-lesson-competition-other = Either of them may be first, or none at all.

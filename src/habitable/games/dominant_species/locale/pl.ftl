@@ -638,7 +638,7 @@ dominant-species-lesson-chapter-scoring = Rywale i punkty
 dominant-species-lesson-chapter-next = Następna runda
 
 dominant-species-lesson-goal = Prowadzisz płazy na Ziemi, którą skuwa lód. Najwięcej punktów dają kafle, które są punktowane wtedy, gdy mieszka na nich wiele twoich gatunków. Na końcu wygrywa ten, kto ma najwięcej punktów.
-dominant-species-lesson-cubes = Każda kostka to gatunek. Dwa twoje mieszkają na mokradłach, jeden w dżungli i jeden na sawannie. Pozostałe czekają w puli genów.
+dominant-species-lesson-cubes = Spójrz na mapę: każda kostka to gatunek. Dwa twoje mieszkają na mokradłach, jeden w dżungli i jeden na sawannie. Pozostałe czekają w puli genów.
 dominant-species-lesson-match = Na wierzchołkach kafli leżą zasoby. Płazy żyją wodą; masz ją na planszetce trzy razy. Wokół mokradeł leżą dwie wody, dwa razy trzy: twój poziom przystosowania to tam { $match }.
 dominant-species-lesson-dominance = Przy poziomie 0 gatunki są zagrożone i wymierają na końcu rundy. Z najwyższym poziomem ze wszystkich gromad na kaflu dominujesz na nim, a to da ci kartę.
 dominant-species-lesson-pawn-speciation = Runda zaczyna się od planowania: pionki stawia się po jednym na obszarze akcji, a masz ich sześć. Potem akcje wykonuje się z góry na dół. Postaw pierwszy pionek na Specjacji, na polu z wodą: przyniesie nowe gatunki.
@@ -665,21 +665,21 @@ dominant-species-lesson-speciation = Twoja Specjacja! Dodaje gatunki na wszystki
 dominant-species-lesson-speciation-freely = Wybierz zasób na Ziemi: dodasz gatunki na kaflach, które spotykają się w jego wierzchołku.
 dominant-species-lesson-species = Ile, mówi teren: najwyżej cztery na mokradłach, trzy na sawannie i jeden w tundrze. Dodaj wszystkie, osiem gatunków, w dowolnej kolejności.
 dominant-species-lesson-species-other = Kolejność jest dowolna.
-dominant-species-lesson-species-freely = Dodawaj gatunki, dopóki pozwalają na to tereny, albo spasuj, kiedy wystarczy.
+dominant-species-lesson-species-freely = Dodawaj gatunki, dopóki pozwalają na to tereny, albo skończ, kiedy wystarczy.
 
 dominant-species-lesson-grown = Twoje gatunki na Ziemi: { $cubes_on_earth }. Tam, gdzie jest ich dużo, kafel da ci sporo punktów.
 dominant-species-lesson-wanderlust = Odkrywanie: wybierz jeden z odkrytych kafli. Weź morze.
-dominant-species-lesson-wanderlust-freely = Wybierz jeden z odkrytych kafli albo spasuj, jeśli żadnego nie chcesz.
+dominant-species-lesson-wanderlust-freely = Wybierz jeden z odkrytych kafli albo zrezygnuj, jeśli żadnego nie chcesz.
 dominant-species-lesson-lay = Nowy kafel daje bonusowe punkty: 1, jeśli dotyka jednego kafla, 3, jeśli dwóch. Połóż go tam, gdzie dotyka i mokradeł, i dżungli.
 dominant-species-lesson-lay-freely = Połóż kafel obok innych: im więcej ich dotyka, tym więcej bonusowych punktów. I pomyśl, kto się tam przeniesie.
 dominant-species-lesson-element = Może się na nim pojawić zasób. Weź wodę i połóż ją na wierzchołku między morzem a dżunglą: pomoże ci na obu kaflach.
 dominant-species-lesson-element-freely = Możesz położyć zasób na wierzchołku nowego kafla. Najlepszy jest taki, którym żyjesz.
 dominant-species-lesson-laid = Bonusowe punkty: { $wanderlust }. A dzięki nowej wodzie twój poziom przystosowania w dżungli to { $match }: znów tam dominujesz.
-dominant-species-lesson-come = Teraz każdy może wejść na nowy kafel z kafli obok. Przenieś dwa gatunki z mokradeł, a potem spasuj.
-dominant-species-lesson-come-freely = Możesz przenieść na nowy kafel dowolną liczbę gatunków z sąsiadujących. Spasuj, kiedy wystarczy.
+dominant-species-lesson-come = Teraz każdy może wejść na nowy kafel z kafli obok. Przenieś dwa gatunki z mokradeł, a potem dość.
+dominant-species-lesson-come-freely = Możesz przenieść na nowy kafel dowolną liczbę gatunków z sąsiadujących. Skończ, kiedy wystarczy.
 dominant-species-lesson-endangered = Gady dołożyły las i przyszedł tam gatunek ptaków. Wokół nie ma nasion: poziom 0. Ten gatunek jest zagrożony; widać przy nim znak.
-dominant-species-lesson-migration = Twoja Migracja. Przesuń dwa gatunki z mokradeł do tundry w środku, a potem spasuj: najwięcej gatunków w tundrze da punkt.
-dominant-species-lesson-migration-freely = Przesuwaj gatunki na sąsiadujące kafle: stąd, gdzie są zagrożone, albo tam, gdzie chcesz mieć ich najwięcej. Spasuj, kiedy wystarczy.
+dominant-species-lesson-migration = Twoja Migracja. Przesuń dwa gatunki z mokradeł do tundry w środku, a potem dość. Najwięcej gatunków w tundrze da punkt.
+dominant-species-lesson-migration-freely = Przesuwaj gatunki na sąsiadujące kafle: stąd, gdzie są zagrożone, albo tam, gdzie chcesz mieć ich najwięcej. Skończ, kiedy wystarczy.
 
 dominant-species-lesson-competition = Rywalizacja. Na jednym kaflu każdego terenu z pola i na jednej tundrze usuwasz gatunek, który mieszka obok twojego: ptaków w dżungli i gadów w tundrze.
 dominant-species-lesson-competition-other = Kolejność jest dowolna, a możesz też nie usuwać żadnego.

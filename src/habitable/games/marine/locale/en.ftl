@@ -797,7 +797,7 @@ marine-lesson-chapter-special = A special pawn
 marine-lesson-chapter-round = The next round
 
 marine-lesson-goal = You lead the crustaceans through the seas. Most points come from tiles that are scored while many of your species live there. Whoever has the most points in the end wins.
-marine-lesson-thriving = Each cube is a species; all begin on the reef. On the corners of tiles lie elements. Your species thrive on a tile if one of its elements is on your display, too: worms or algae. Without any they are endangered.
+marine-lesson-thriving = Look at the map: each cube is a species, and all begin on the reef. On the corners of tiles lie elements. Your species thrive on a tile if one of its elements is on your display, too: worms or algae. Without any they are endangered.
 marine-lesson-trait = Each animal has a trait that bends the rules. You choose one of three, and then all are shown. Keep Solitary: it pays where nobody lives but you.
 marine-lesson-trait-other = That one is good, too, and yours for the whole game.
 
@@ -811,22 +811,22 @@ marine-lesson-pawn-speciation = The fishes have put algae on Earth, the reptiles
 marine-lesson-pawn-speciation-freely = { marine-lesson-pawn-adaptation-freely }
 marine-lesson-speciation = Worms lie where reef, sand and ocean meet. Choose them.
 marine-lesson-speciation-freely = Choose an element on Earth: you will add species to the tiles that meet at its corner.
-marine-lesson-species = The terrain says how many may come. Add two on the reef, three on the sand and one in the ocean, in any order, then pass. They all thrive there, on worms.
+marine-lesson-species = The terrain says how many may come. Add two on the reef, three on the sand and one in the ocean, in any order, then no more. They all thrive there, on worms.
 marine-lesson-species-other = Any order and any number will do.
-marine-lesson-species-freely = Go on adding species until the terrains allow no more, or pass when you have enough.
+marine-lesson-species-freely = Go on adding species as far as the terrains allow, or stop when you have enough.
 
 marine-lesson-erupted = The reptiles let a tile on the border erupt and got points for it. But their species there finds no element that it lives on: it is endangered. Can you see its mark?
 marine-lesson-pawn-wanderlust = Next comes a new tile: place a pawn on Wanderlust.
 marine-lesson-pawn-wanderlust-freely = { marine-lesson-pawn-adaptation-freely }
 marine-lesson-wanderlust = Three tiles lie face up. Take the kelp: it pays the first animal seven points.
-marine-lesson-wanderlust-freely = Choose one of the tiles that lie face up, or pass if you do not want any.
+marine-lesson-wanderlust-freely = Choose one of the tiles that lie face up, or nothing if you do not want any.
 marine-lesson-lay = It brings bonus points for itself and for each adjacent tile of its terrain: 3 for two of them. Lay it where it touches both kelp and sand.
 marine-lesson-lay-freely = Lay the tile beside others. Neighbours of the same terrain bring bonus points.
 marine-lesson-element = It may bring an element along. Take worms, and put them where the two kelp tiles and the sand meet.
 marine-lesson-element-freely = You may put an element on a corner of the new tile. Best is one that you live on.
 marine-lesson-laid = Bonus points: { $wanderlust }. Now everybody may move to the new tile from the tiles beside it, and the lowest in the food chain decides first: you.
-marine-lesson-come = Bring two species from the sand, then pass.
-marine-lesson-come-freely = You may move species from the adjacent tiles onto the new one, as many as you like. Pass when it is enough.
+marine-lesson-come = Bring two species from the sand, then no more.
+marine-lesson-come-freely = You may move species from the adjacent tiles onto the new one, as many as you like. Stop when it is enough.
 
 marine-lesson-eliminated = The reptiles have eliminated one of your species on the reef: that is Competition. Such a species is out of the game.
 marine-lesson-pawn-evolution = Now for points: Evolution scores a tile of the terrain beside the space. Take the third space: it says kelp, and lets you choose among three cards.

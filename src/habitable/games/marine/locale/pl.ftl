@@ -847,7 +847,7 @@ marine-lesson-chapter-special = Pionek specjalny
 marine-lesson-chapter-round = Następna runda
 
 marine-lesson-goal = Prowadzisz skorupiaki przez morza. Najwięcej punktów dają kafle, które są punktowane wtedy, gdy mieszka na nich wiele twoich gatunków. Na końcu wygrywa ten, kto ma najwięcej punktów.
-marine-lesson-thriving = Każda kostka to gatunek; wszyscy zaczynają na rafie. Na wierzchołkach kafli leżą zasoby. Twoje gatunki rozwijają się na kaflu, jeśli któryś z jego zasobów masz też na planszetce: bezkręgowce albo algi. Bez żadnego są zagrożone.
+marine-lesson-thriving = Spójrz na mapę: każda kostka to gatunek, a wszyscy zaczynają na rafie. Na wierzchołkach kafli leżą zasoby. Twoje gatunki rozwijają się na kaflu, jeśli któryś z jego zasobów masz też na planszetce: bezkręgowce albo algi. Bez żadnego są zagrożone.
 marine-lesson-trait = Każda gromada ma cechę, która zmienia zasady. Wybierasz jedną z trzech, potem wszyscy je odkrywają. Zachowaj Samotnika: daje punkty tam, gdzie mieszkasz tylko ty.
 marine-lesson-trait-other = To też dobra cecha i będziesz ją mieć przez całą grę.
 
@@ -861,22 +861,22 @@ marine-lesson-pawn-speciation = Ryby położyły na Ziemi algi, gady dodały gat
 marine-lesson-pawn-speciation-freely = { marine-lesson-pawn-adaptation-freely }
 marine-lesson-speciation = Bezkręgowce leżą tam, gdzie spotykają się rafa, równina i ocean. Wybierz je.
 marine-lesson-speciation-freely = Wybierz zasób na Ziemi: dodasz gatunki na kaflach, które spotykają się w jego wierzchołku.
-marine-lesson-species = Ile gatunków może przybyć, mówi teren. Dodaj dwa na rafie, trzy na równinie i jeden w oceanie, w dowolnej kolejności, a potem spasuj. Wszystkie się tam rozwijają dzięki bezkręgowcom.
+marine-lesson-species = Ile gatunków może przybyć, mówi teren. Dodaj dwa na rafie, trzy na równinie i jeden w oceanie, w dowolnej kolejności, a potem dość. Wszystkie się tam rozwijają dzięki bezkręgowcom.
 marine-lesson-species-other = Kolejność i liczba są dowolne.
-marine-lesson-species-freely = Dodawaj gatunki, dopóki pozwalają na to tereny, albo spasuj, kiedy wystarczy.
+marine-lesson-species-freely = Dodawaj gatunki, dopóki pozwalają na to tereny, albo skończ, kiedy wystarczy.
 
 marine-lesson-erupted = Gady wywołały erupcję kafla na brzegu i dostały za nią punkty. Ale ich gatunek nie znajduje tam zasobu, którym żyje: jest zagrożony. Widać przy nim znak.
 marine-lesson-pawn-wanderlust = Teraz nowy kafel: postaw pionek na Odkrywaniu.
 marine-lesson-pawn-wanderlust-freely = { marine-lesson-pawn-adaptation-freely }
 marine-lesson-wanderlust = Odkryte leżą trzy kafle. Weź wodorosty: pierwszej gromadzie dają siedem punktów.
-marine-lesson-wanderlust-freely = Wybierz jeden z odkrytych kafli albo spasuj, jeśli żadnego nie chcesz.
+marine-lesson-wanderlust-freely = Wybierz jeden z odkrytych kafli albo zrezygnuj, jeśli żadnego nie chcesz.
 marine-lesson-lay = Daje punkty bonusowe za siebie i za każdy sąsiadujący kafel tego samego terenu: za dwa razem 3. Połóż go tam, gdzie dotyka i wodorostów, i równiny.
 marine-lesson-lay-freely = Połóż kafel obok innych. Sąsiedzi tego samego terenu dają punkty bonusowe.
 marine-lesson-element = Może się na nim pojawić zasób. Weź bezkręgowce i połóż je tam, gdzie spotykają się oba kafle wodorostów i równina.
 marine-lesson-element-freely = Możesz położyć zasób na wierzchołku nowego kafla. Najlepszy jest taki, którym żyjesz.
 marine-lesson-laid = Punkty bonusowe: { $wanderlust }. Teraz każdy może wejść na nowy kafel z kafli obok, a pierwsza decyduje gromada najniższa w łańcuchu pokarmowym: twoja.
-marine-lesson-come = Przenieś dwa gatunki z równiny, a potem spasuj.
-marine-lesson-come-freely = Możesz przenieść na nowy kafel dowolną liczbę gatunków z sąsiadujących. Spasuj, kiedy wystarczy.
+marine-lesson-come = Przenieś dwa gatunki z równiny, a potem dość.
+marine-lesson-come-freely = Możesz przenieść na nowy kafel dowolną liczbę gatunków z sąsiadujących. Skończ, kiedy wystarczy.
 
 marine-lesson-eliminated = Gady usunęły jeden z twoich gatunków na rafie: to Rywalizacja. Taki gatunek wypada z gry.
 marine-lesson-pawn-evolution = Czas na punkty: Ewolucja punktuje kafel terenu, który jest obok pola. Zajmij trzecie pole: są tam wodorosty i wybór z trzech kart.
