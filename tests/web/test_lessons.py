@@ -1,13 +1,12 @@
 """A first game by hand on the page: with the keyboard alone from the first page to the end of its way."""
 
 from collections.abc import Callable
-from itertools import groupby
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from habitable import lessons
+from habitable.lessons import LEARNER
 from web.pages import Visitor, until
 from web.test_everybody import check
 
@@ -46,11 +45,6 @@ def do_as_shown(page: Page) -> None:
         other.first.focus()
         page.keyboard.press("Enter")
     until(lambda: step(page) == now + 1)
-
-
-def asked(page: Page, table: str) -> dict[str, Any]:
-    """What the learner is told and can answer now."""
-    return dict(page.request.get(f"/api/tables/{table}/view").json()["seats"][0])
 
 
 @pytest.mark.parametrize(("game", "language", "more"), [("ecosystem", "en", DESKTOP), ("planet", "he", PHONE)])
@@ -92,13 +86,42 @@ def test_a_lesson_is_played_by_keyboard_with_one_other_move(
     check(page, "the end of a lesson")
 
 
+def give_as_shown(page: Page) -> None:
+    """The answer that is lit, on the board or in the list, and after a space the sort of pawn; the lesson goes on."""
+
+    def given() -> bool:
+        return page.locator(".hinted").count() == 0 and page.locator("[data-next], [data-show]").count() > 0
+
+    press(page, "[data-show]")
+    until(lambda: page.evaluate("document.activeElement.matches('.hinted')"))
+    page.keyboard.press("Enter")
+    until(lambda: given() or page.locator(".bar .hinted:not(:focus)").count() > 0)
+    if not given():
+        press(page, ".bar .hinted")
+    until(given)
+
+
 @pytest.mark.parametrize(("game", "language", "more"), [("dominant-species", "en", DESKTOP), ("marine", "he", PHONE)])
-def test_a_lesson_in_chapters_is_played_on_its_board_to_free_play(
+def test_a_lesson_in_chapters_is_played_to_free_play(
     visit: Visit, game: str, language: str, more: dict[str, object]
 ) -> None:
-    """What is wanted is shown and taken, answer by answer: one thing after the other is planned and sent together."""
+    """By keyboard: single answers on the board, and those that are planned there together one by one in the list."""
     page = visit(language, unfolded=False, **more).page
     page.goto("/")
     press(page, f"[data-learn={game}]")
     page.wait_for_selector("[data-step='1']")
-    table = page.url.rsplit("/", 1)[1]
+    lesson = lessons.get(game)
+    for now, one in enumerate(lesson.steps[:-1], 1):
+        read(page)
+        assert step(page) == now
+        answers = sum(1 + line.count(";") for line in one.lines if line.startswith(f"{LEARNER}:"))
+        if answers > 1:
+            press(page, "section.question summary")
+        for _ in range(answers):
+            give_as_shown(page)
+        if answers > 1:
+            press(page, "section.question summary")
+    read(page)
+    assert step(page) == len(lesson.steps)
+    assert page.locator("[data-show]").count() == 0
+    check(page, "the end of a lesson in chapters")
