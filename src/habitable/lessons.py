@@ -17,6 +17,7 @@ from habitable.kernel.errors import BadOptions
 from habitable.kernel.game import Game, View
 from habitable.kernel.luck import LUCK, Luck
 from habitable.kernel.match import Match, replay
+from habitable.kernel.play import Ply
 from habitable.kernel.position import NATURE, Position, speaker
 from habitable.kernel.record import Line, Record
 from habitable.texts.phrases import Part, Phrase
@@ -24,16 +25,19 @@ from habitable.texts.phrases import Part, Phrase
 FILE = "lesson.json"
 LEARNER = 0  # the seat; in all others are bots
 END = "end"  # the name of what is said when the way is at its end
+PASS = "pass"  # a verb that says nothing about what was asked
 MUST = "every step begins with the learner's answer, and the last, where the learner is asked, has no lines"
 
 
 class StepSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step as it is written: what is told (texts `GAME-lesson-NAME`, one after the other), and the lines of a record
-    that follow: first the learner's answer, then what others answer until the learner is asked again. `lights` is a
-    line of the score sheet that shows where its points come from."""
+    that follow: the learner's answer, or a few that belong together, and what others answer until the learner is asked
+    for the next step. `chapter` begins one (a text `GAME-lesson-chapter-NAME`). `lights` is a line of the score sheet
+    that shows where its points come from."""
 
     tell: list[str]
     lines: list[str] = []
+    chapter: str | None = None
     section: str | None = None
     lights: str | None = None
     values: dict[str, str] = {}  # numbers that are told beside the points: places in the learner's view
@@ -49,11 +53,18 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free: list[str] = []  # fields of the position that do not matter: whoever differs only in these is on the way
 
 
+class Chapter(NamedTuple):
+    number: int  # from 1
+    of: int
+    title: Part
+
+
 class Told(NamedTuple):
     """What a learner is told before an answer."""
 
     step: int  # from 1
     of: int
+    chapter: Chapter | None  # of a lesson that has some
     parts: list[Part]  # one after the other; the last says what to do
     wanted: int | None  # the answer that the lesson has in mind, on its way
     section: str | None  # of the rulebook
@@ -68,27 +79,32 @@ class Lesson:
         self.steps = source.steps
         self.free = source.free
         self.wanted: list[int] = []  # the learner's answers, in order
+        self._steps: list[int] = []  # … and the step of each, then the last one
+        self._chapters = [i for i, step in enumerate(source.steps) if step.chapter]  # the steps that begin one
         self._answers: dict[str, dict[int, list[int]]] = {}  # by position on the way: what each seat answers there
         self._begins: dict[str, int] = {}  # … and how many answers of the learner's led to it
+        self._opening: list[Ply] = []  # before the learner is asked for the first time
         self._follow(source)
         self.luck: Luck = Scripted(self)
 
     def _follow(self, source: Source) -> None:
         lines = [line for each in source.opening for line in _lines(each)]
-        places = []  # for each step, where its first line stands
-        for step in source.steps:
-            places.append(len(lines))
-            lines += [line for each in step.lines for line in _lines(each)]
-        asked = [i for i, line in enumerate(lines) if line.seat == LEARNER]
-        if places != [*asked, len(lines)]:
-            raise ValueError(f"{FILE} of {self.game.name}: {MUST}")
+        good = all(line.seat != LEARNER for line in lines) and not source.steps[-1].lines
+        for i, step in enumerate(source.steps):
+            own = [line for each in step.lines for line in _lines(each)]
+            good &= i == len(source.steps) - 1 or (bool(own) and own[0].seat == LEARNER)
+            self._steps += [i] * sum(line.seat == LEARNER for line in own)
+            lines += own
+        self._steps.append(len(source.steps) - 1)
         names = ["", *self.bots]
         match = replay(self.game, Record(self.game.name, self.game.rules, names, self.options, lines=lines))
-        if match.waiting or LEARNER not in match.position.asked():
+        if not good or match.waiting or LEARNER not in match.position.asked():
             raise ValueError(f"{FILE} of {self.game.name}: {MUST}")
         for before, moment in zip(match.moments, match.moments[1:], strict=False):
             self._begins[self._key(before.position)] = len(self.wanted)
             said = self._answers.setdefault(self._key(before.position), {})
+            if not self.wanted and LEARNER not in before.position.asked():
+                self._opening += moment.plies
             for ply in moment.plies:
                 said.setdefault(ply.seat, []).append(ply.answer)
                 if ply.seat == LEARNER:
@@ -99,6 +115,11 @@ class Lesson:
         if not self.free:
             return self.game.state.key(position)
         return repr({name: value for name, value in self.game.state.to_json(position).items() if name not in self.free})
+
+    def began(self, match: Match) -> bool:
+        """Whether a game began as this lesson. By chance none does."""
+        here = (match.game.name, len(match.names), match.plies[: len(self._opening)])
+        return here == (self.game.name, 1 + len(self.bots), self._opening)
 
     # ── what others answer ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -127,23 +148,26 @@ class Lesson:
         begun, verbs = self._begins.get(self._key(settled)), {self._verb(answer) for answer in options}
         on = begun is not None and self.wanted[begun : begun + len(given)] == [*given]
         if on and begun is not None:
-            at = begun + len(given)
+            at = near = begun + len(given)
         elif own is not None:
-            at = self._near(own, verbs)
+            at = self._gone(own)
+            near = self._near(at, verbs)
         else:
             return None
-        if at >= len(self.steps):
+        if at > len(self.wanted):
             return None
-        step = self.steps[at]
+        place = self._steps[at]
+        step, begins = self.steps[self._steps[near]], place not in self._steps[:at]
         points = {row.name: row.points[LEARNER] for row in (*view.sheet.rows, *view.sheet.facts)}
         points |= {name: _number(view, path) for name, path in step.values.items()}
-        parts = [self._say(name, points) for name in step.tell]
+        parts = [self._say(name, points) for name in (step.tell if begins else step.tell[-1:])]
         if not on:
-            fits = bool(verbs & self._verbs(at))
+            fits = bool((verbs - {PASS}) & self._verbs(near))
             next_one = self._say(step.tell[-1], points, "freely") if fits else Phrase("lesson-freely", {})
             parts = [*self._went(own or [], points), next_one]
         wanted = next((answer for answer in self.wanted[at : at + 1] if on and answer in options), None)
-        return Told(at + 1, len(self.steps), parts, wanted, step.section, step.lights if on else None)
+        lights = step.lights if on and begins else None
+        return Told(place + 1, len(self.steps), self._chapter(place), parts, wanted, step.section, lights)
 
     def told(self, match: Match) -> Told | None:
         """The same at a keyboard."""
@@ -151,22 +175,40 @@ class Lesson:
         view, options = self.game.view(match.position, LEARNER), match.position.options(LEARNER)
         return self.tells(match.moments[-1].position, given, [*answers, *given], options, view)
 
-    def _near(self, own: Sequence[int], verbs: set[str]) -> int:
-        """The step for whoever is off the way: the next that is about what is asked. What the lesson does not ask for
-        is passed over, and so is what only the lesson would have asked."""
+    def _gone(self, own: Sequence[int]) -> int:
+        """How far along whoever is off the way has come. What the lesson does not ask for is passed over, and so is
+        what only the lesson would have asked."""
         at = 0
         for answer in own:
-            found = self._about(at, {self._verb(answer)})
-            at = at if found is None else found + 1
-        found = self._about(at, verbs)
-        return at if found is None else found
+            verbs = {self._verb(answer)}
+            near = self._near(at, verbs)
+            if verbs & self._verbs(near) - {PASS}:
+                at = min(near + 1, max(at + 2, len(self.wanted)))  # who comes to the end from afar is told so first
+        return at
 
-    def _about(self, at: int, verbs: set[str]) -> int | None:
-        """A step, or the one after it, if it is about one of these verbs; the end is about all that a lesson asks."""
-        return next((near for near in (at, at + 1) if verbs & self._verbs(near)), None)
+    def _near(self, at: int, verbs: set[str]) -> int:
+        """The answer that is about one of these verbs: the next or the one after it, or in a lesson of chapters any to
+        the end of the next chapter. The end is about all that a lesson asks. If there is none, the next."""
+        near = range(at, max(at + 2, self._reach(at)))
+        return next((place for place in near if (verbs - {PASS}) & self._verbs(place)), at)
+
+    def _reach(self, at: int) -> int:
+        """Where the chapter after the next one begins; the end of the lesson is reached from the last chapter only."""
+        here = self._steps[min(at, len(self.wanted))]
+        later = [self._steps.index(begin) for begin in self._chapters if begin > here]
+        if not self._chapters:
+            return 0
+        return later[1] if len(later) > 1 else len(self.wanted) + (not later)
 
     def _verbs(self, at: int) -> set[str]:
         return {self._verb(answer) for answer in (self.wanted[at : at + 1] or self.wanted)}
+
+    def _chapter(self, place: int) -> Chapter | None:
+        begun = [begin for begin in self._chapters if begin <= place]
+        if not begun:
+            return None
+        title = Phrase(f"{self.game.name}-lesson-chapter-{self.steps[begun[-1]].chapter}", {})
+        return Chapter(len(begun), len(self._chapters), title)
 
     def _verb(self, answer: int) -> str:
         return self.game.choices[answer].verb
@@ -176,7 +218,7 @@ class Lesson:
         last = len(own) - 1
         if not 0 <= last < len(self.wanted) or own[last] == self.wanted[last] or [*own[:last]] != self.wanted[:last]:
             return []
-        return [self._say(self.steps[last].tell[-1], points, "other")]
+        return [self._say(self.steps[self._steps[last]].tell[-1], points, "other")]
 
     def _say(self, name: str, points: dict[str, int], way: str = "") -> Part:
         """A text of the game with the points that it mentions. For who went another way any game has words."""
@@ -191,13 +233,14 @@ class Lesson:
 class Scripted(Luck):
     """Nature's answers on the way of a lesson; elsewhere real luck."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, real: Luck = LUCK) -> None:
         super().__init__()
         self._lesson = lesson
+        self._real = real
 
     def draw(self, position: Position) -> int:
         answer = self._lesson.says(position, NATURE)
-        return LUCK.draw(position) if answer is None else answer
+        return self._real.draw(position) if answer is None else answer
 
 
 def can(game: str) -> bool:

@@ -224,6 +224,7 @@ def typed_verbs(game: Game) -> list[str]:
 def of_lesson(game: str) -> Iterator[str]:
     yield from ("lesson-other", "lesson-freely")
     yield from (f"{game}-lesson-{name}" for step in lessons.get(game).steps for name in step.tell)
+    yield from (f"{game}-lesson-chapter-{step.chapter}" for step in lessons.get(game).steps if step.chapter)
 
 
 def may_be_made() -> Iterator[re.Pattern[str]]:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from habitable import lessons
+from habitable.lessons import LEARNER
 from web.pages import Visitor, until
 from web.test_everybody import check
 
@@ -83,3 +84,41 @@ def test_a_lesson_is_played_by_keyboard_with_one_other_move(
     read(page)
     assert page.locator("[data-show]").count() == 0
     check(page, "the end of a lesson")
+
+
+def give_as_shown(page: Page) -> None:
+    """The answer that is lit, on the board or in the list; then the lesson goes on."""
+    press(page, "[data-show]")
+    until(lambda: page.evaluate("document.activeElement.matches('.hinted')"))
+    page.keyboard.press("Enter")
+    until(lambda: page.locator(".hinted").count() == 0 and page.locator("[data-next], [data-show]").count() > 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "listed", "more"),
+    [("dominant-species", "en", False, DESKTOP), ("marine", "he", True, PHONE)],
+)
+def test_a_lesson_in_chapters_is_played_to_free_play(
+    visit: Visit, game: str, language: str, listed: bool, more: dict[str, object]
+) -> None:
+    """By keyboard: in the list of answers, or on the board, where only those that are planned there together are given
+    in the list."""
+    page = visit(language, unfolded=listed, **more).page
+    page.goto("/")
+    press(page, f"[data-learn={game}]")
+    page.wait_for_selector("[data-step='1']")
+    lesson = lessons.get(game)
+    for now, one in enumerate(lesson.steps[:-1], 1):
+        read(page)
+        assert step(page) == now
+        answers = sum(1 + line.count(";") for line in one.lines if line.startswith(f"{LEARNER}:"))
+        if answers > 1 and not listed:
+            press(page, "section.question summary")
+        for _ in range(answers):
+            give_as_shown(page)
+        if answers > 1 and not listed:
+            press(page, "section.question summary")
+    read(page)
+    assert step(page) == len(lesson.steps)
+    assert page.locator("[data-show]").count() == 0
+    check(page, "the end of a lesson in chapters")

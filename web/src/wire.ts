@@ -208,10 +208,18 @@ export interface Asked {
   entries: (number | Group)[]
 }
 
+/** Of a lesson. */
+export interface Chapter {
+  number: number
+  of: number
+  title: Part
+}
+
 /** What a learner is told before an answer. Other answers are taken as well, and the lesson goes along. */
 export interface Step {
   step: number
   of: number
+  chapter: Chapter | null
   parts: Part[]
   wanted: number | null
   section: string | null

@@ -102,10 +102,10 @@ const choice = (answer: number, verb: string, ...touches: [string, Touched['at']
 const PASS = choice(0, 'pass')
 const MOVES = [choice(1, 'move', ['hex', [0, 0]], ['hex', [1, 0]]), choice(2, 'move', ['hex', [0, 0]], ['hex', [0, 1]]), choice(3, 'move', ['hex', [1, 0]], ['hex', [0, 0]]), PASS]
 
-function table(moments: Record<string, Moment | null>, ask = false) {
+function table(moments: Record<string, Moment | null>, ask = false, taught = false) {
   const sent: number[][] = []
   const asked: Asked = {
-    now: moments['']!, busy: false, hint: null, selected: null, ask: () => ask, said: () => {},
+    now: moments['']!, busy: false, hint: null, taught, selected: null, ask: () => ask, said: () => {},
     ahead: async (answers) => moments[answers.join(' ')] ?? null,
     send: (answers) => void sent.push(answers),
   } // prettier-ignore
@@ -171,6 +171,22 @@ describe('choosing', () => {
     await settled()
     choosing.confirm()
     expect(sent).toEqual([[2, 0]])
+  })
+
+  test('in a lesson another question is asked by itself, and the same one again is planned as ever', async () => {
+    const speciate = choice(7, 'speciate', ['hex', [0, 0]])
+    for (const [taught, first] of [[false, []], [true, [[7]]]] as const) {
+      const { choosing, sent } = table({ '': at([speciate]), '7': at(MOVES, 2) }, false, taught)
+      choosing.pick('hex', [0, 0])
+      await settled()
+      expect(sent).toEqual(first)
+    }
+    const { choosing, sent } = table({ '': at(MOVES, 2), '1': at(MOVES, 1) }, false, true)
+    choosing.pick('hex', [0, 0])
+    choosing.pick('hex', [1, 0])
+    await settled()
+    expect(choosing.plan.length).toBe(1)
+    expect(sent).toEqual([])
   })
 
   test('what leads to nothing more is sent at once, or after a second tap', async () => {

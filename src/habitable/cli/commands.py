@@ -52,10 +52,14 @@ def obey(session: Session, command: Command, seat: int, view: View, entries: Seq
 
 
 def hint(session: Session, seat: int, view: View, entries: Sequence[Entry]) -> list[str]:
-    """What an expert would answer, and by how much it prefers that to the next best."""
-    game = session.table.match.game
+    """What an expert would answer, and by how much it prefers that to the next best; in a lesson what it has in
+    mind."""
+    game, told = session.table.match.game, session.table.told(seat)
     ranked = session.table.hint(seat)[:HINTS]
     number = {entry.choices[0].answer: f"[{n}] " for n, entry in numbered(entries).items() if len(entry.choices) == 1}
+    if told is not None and told.wanted is not None:
+        answer = number.get(told.wanted, "") + session.screen.answer(view, game.describe(told.wanted))
+        return [session.texts("play-hint-lesson", answer=answer)]
     words = [number.get(answer, "") + session.screen.answer(view, game.describe(answer)) for answer, _ in ranked]
     if len(ranked) == 1:
         return [session.texts("play-hint-only", answer=words[0])]

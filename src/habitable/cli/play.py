@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from habitable import games, screens
+from habitable import games, lessons, screens
 from habitable.cli import saves, seats, setup
 from habitable.cli.commands import Quit
 from habitable.cli.options import read_options
@@ -35,21 +35,32 @@ def play(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="play-save-help")] = None,
     letters: Annotated[bool, typer.Option("--letters", help="play-letters-help")] = False,
     seed: Annotated[int | None, typer.Option(metavar="N", min=0, max=2**62, help="play-seed-help")] = None,
+    lesson: Annotated[bool, typer.Option("--lesson", help="play-lesson-help")] = False,
 ) -> None:
     texts: Texts = context.obj
     out = console()
     options = read_options(option or [], components)
-    found = to_continue(game) if resume else to_begin(texts, game, seat or [], options)
+    if lesson and (resume or seat or options):
+        raise HabitableError("play-lesson-alone")
+    if lesson and game is not None:
+        found: tuple[Path, Match] | None = to_learn(texts, game)
+    else:
+        found = to_continue(game) if resume else to_begin(texts, game, seat or [], options)
     demand_terminal()
     demand_window(out)
     note_plain_engine(texts)
     try:
+        if found is None and lesson:
+            found = to_learn(texts, setup.ask_game(Prompt(out, texts), texts).name)
         path, match = found or to_ask_about(texts, out, game, seat or [], options)
     except KeyboardInterrupt:
         print("", texts("cli-stopped"), sep="\n", file=sys.stderr)
         raise typer.Exit(STOPPED) from None
     screen = screens.get(texts, match.game, match.names, can_show_symbols(out) and not letters)
-    table = Table(match, Rng(secrets.randbits(62) if seed is None else seed), seed is not None)
+    taught = lessons.get(match.game.name) if lessons.can(match.game.name) else None
+    if not lesson and taught is not None and not taught.began(match):
+        taught = None
+    table = Table(match, Rng(secrets.randbits(62) if seed is None else seed), seed is not None, taught)
     if save is not None and save.absolute() != path:
         path = save.absolute()
         saves.demand_new(path)
@@ -86,6 +97,12 @@ def to_begin(texts: Texts, name: str | None, wanted: list[str], options: dict[st
     match = Match(game, seats.take(texts, wanted), options)
     demand_people(match)
     return saves.new_file(name), match
+
+
+def to_learn(texts: Texts, name: str) -> tuple[Path, Match]:
+    """A first game by hand, with the seats and options of its lesson."""
+    lesson = lessons.get(name)
+    return saves.new_file(name), Match(lesson.game, seats.take(texts, [seats.ME, *lesson.bots]), lesson.options)
 
 
 def to_ask_about(

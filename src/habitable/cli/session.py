@@ -55,10 +55,10 @@ class Session:
         view = match.game.view(match.position, seat)
         every = [match.game.describe(answer) for answer in match.position.options(seat)]
         ways = {way.casefold(): choice for choice in every for way in self.screen.ways(view, choice)}
-        choices, notices = every, self.news(seat, view)
+        choices, notices, lesson = every, self.news(seat, view), self.lesson(seat)
         while True:
             entries = self.screen.entries(view, choices)
-            self.draw(view, entries, notices, "play-more" if choices is every else "play-back")
+            self.draw(view, entries, notices, lesson, "play-more" if choices is every else "play-back")
             line = self.prompt.read()
             meant = typed.understand(line, entries, ways, self.words)
             notices = []
@@ -115,7 +115,9 @@ class Session:
             self.out.file.flush()
         self.fresh = False
 
-    def draw(self, view: View, entries: Sequence[Entry], notices: Sequence[str], more: str) -> None:
+    def draw(
+        self, view: View, entries: Sequence[Entry], notices: Sequence[str], lesson: Sequence[str], more: str
+    ) -> None:
         self.clear()
         self.out.print(self.screen.table(view, entries, self.size()))
         if self.out.height > LOW:
@@ -124,6 +126,8 @@ class Session:
             self.prompt.say(self.warning, "red")
         for notice in notices:
             self.prompt.say(notice, "cyan")
+        for place, line in enumerate(lesson):
+            self.prompt.say(line, "green" if place else "bold green")
         assert view.seat is not None
         name = self.table.match.names[view.seat]
         question = self.screen.question(view, entries)
@@ -144,6 +148,17 @@ class Session:
             del story[0]
             cut = True
         return [" ".join(["…"] * cut + story)] if story else []
+
+    def lesson(self, seat: int) -> list[str]:
+        """What a learner is told: where in the lesson this is, and what to know and to do."""
+        told = self.table.told(seat)
+        if told is None:
+            return []
+        heading = [self.texts("lesson-step", step=told.step, of=told.of)]
+        if told.chapter is not None:
+            title = self.screen.say(told.chapter.title)
+            heading.append(self.texts("lesson-chapter", number=told.chapter.number, of=told.chapter.of, title=title))
+        return [" · ".join(heading), *(self.screen.say(part) for part in told.parts)]
 
     def not_commanded(self, line: str) -> list[str]:
         """A word that was taken for the beginning of an answer, and is a command's as well."""

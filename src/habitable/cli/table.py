@@ -8,6 +8,7 @@ from habitable.kernel.luck import LUCK, Seeded
 from habitable.kernel.match import Match
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.rng import Rng
+from habitable.lessons import LEARNER, Lesson, Scripted, Told
 from habitable.texts.phrases import Part
 
 SECONDS = 1.5  # that a bot may think about one answer
@@ -21,10 +22,13 @@ def budget(seeded: bool) -> bots.Budget:
 class Table:
     """Bots and Nature answer by themselves. A seed makes their answers the same every time, for tests and shows."""
 
-    def __init__(self, match: Match, luck: Rng, seeded: bool) -> None:
+    def __init__(self, match: Match, luck: Rng, seeded: bool, lesson: Lesson | None = None) -> None:
         self.match = match
         self.luck = luck
+        self.lesson = lesson
         self.nature = Seeded(luck) if seeded else LUCK
+        if lesson is not None:
+            self.nature = Scripted(lesson, self.nature)
         self.bots = {
             seat: bots.get(bot, bots.Start(match.game.name, len(match.names), seat, budget(seeded)))
             for seat, name in enumerate(match.names)
@@ -41,11 +45,24 @@ class Table:
             if asked == [NATURE]:
                 match.play_nature(self.nature)
             elif bot is not None:
-                match.play(bot, bots.choose(self.bots[bot], match.position, bot, self.luck))
+                match.play(bot, self.choose(bot))
             else:
                 start = 0 if last is None else last
                 return min(asked, key=lambda seat: (seat - start) % len(match.names))
         return None
+
+    def choose(self, bot: int) -> int:
+        """What a bot answers: on the way of a lesson, what it says."""
+        match = self.match
+        if self.lesson is not None:
+            settled, given = match.moments[-1].position, match.waiting.get(bot, [])
+            if (said := self.lesson.says(match.position, bot, settled, given)) is not None:
+                return said
+        return bots.choose(self.bots[bot], match.position, bot, self.luck)
+
+    def told(self, seat: int) -> Told | None:
+        """What the lesson tells a seat that is asked."""
+        return self.lesson.told(self.match) if self.lesson is not None and seat == LEARNER else None
 
     def hint(self, seat: int) -> list[tuple[int, float]]:
         """The seat's answers and what an expert thinks of them, best first."""

@@ -16,6 +16,7 @@ export interface Asked {
   now: Moment
   busy: boolean
   hint: number | null
+  taught: boolean // what is asked for next is told by a lesson first
   selected: number | null // what is looked at in the list
   ahead: (answers: number[]) => Promise<Moment | null>
   send: (answers: number[], pointer: boolean) => void

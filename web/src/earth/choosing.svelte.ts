@@ -183,7 +183,7 @@ export class Choosing implements OnMap {
     if (this.asked().now.choices !== start.choices) return // meanwhile something else was answered
     this.pointed = null
     const ask = this.asked().ask(!then?.choices.length)
-    if (then && this.goesOn(then)) {
+    if (then && this.goesOn(then, choice.verb)) {
       this.picked = []
       this.armed = null
       this.plan = [...this.plan, planned]
@@ -205,10 +205,12 @@ export class Choosing implements OnMap {
     return !this.plan.length && !this.moment.view.question?.space && thingsOf(choice).some((one) => one.noun === 'space')
   }
 
-  /** Whether the seat would go on with the same thing: then it is planned here, and sent as one. */
-  private goesOn(then: Moment): boolean {
+  /** Whether the seat would go on with the same thing: then it is planned here, and sent as one. In a lesson only what is
+   * the same question again. */
+  private goesOn(then: Moment, verb: string): boolean {
     const [one, other] = [this.asked().now.view.question, then.view.question]
     if (!one || !other || !then.choices.length) return false
+    if (this.asked().taught && !then.choices.some((choice) => choice.verb === verb)) return false
     if (then.choices.some((choice) => choice.touches.some((thing) => thing.noun === 'space'))) return false
     return one.animal === other.animal && one.space === other.space
   }

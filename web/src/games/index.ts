@@ -20,6 +20,7 @@ export interface BoardProps<V = View> {
   past?: boolean // a replay: nobody is asked any more
   selected: number | null // the answer that is looked at in the list
   hint: number | null
+  taught?: boolean // a lesson goes along: another question is asked when it has said its word
   told?: readonly Part[] // lines of the log that are pointed at: what they name is lit
   explained: string | null // the line of the score sheet that is being explained: its places are lit
   /** Sends an answer, or several as one step. A click of a pointer that comes too soon after a change does nothing. */

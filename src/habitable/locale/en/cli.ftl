@@ -62,6 +62,7 @@ play-resume-help = Continue the last unfinished game, or the one in the file tha
 play-save-help = Save the game in this file instead of the usual folder.
 play-letters-help = Draw cards with letters only, without pictures.
 play-seed-help = Make luck and computer players the same every time, for shows and tests.
+play-lesson-help = A first game by hand: luck and computer players follow a script, and you are told what to do, one thing at a time.
 
 play-me = me
 play-you = You
@@ -70,6 +71,7 @@ play-no-people = nobody would sit at the keyboard; to watch computer players: ha
 play-window = this window is too small: { $width } columns and { $height } lines; { $narrowest } and { $lowest } are needed
 play-nothing-to-resume = there is no unfinished game in { $folder }
 play-already-over = { $file }: this game is over; to look at it: habitable replay
+play-lesson-alone = a lesson has seats and options of its own: habitable play GAME --lesson. To go on with one: habitable play --resume
 play-farewell =
     The game is saved: { $file }
     Continue with: { $command }
@@ -105,6 +107,7 @@ play-hint-next = Next: { $answer }, { $less ->
    *[other] worth { $less } points less
 }.
 play-hint-only = Hint: { $answer } is all you can do.
+play-hint-lesson = The lesson has this in mind: { $answer }
 play-saved = Saved: { $file }
 play-not-saved = The game could not be saved: { $error }
 play-record = The record of this game: { $file }

@@ -42,6 +42,8 @@ why-luck = One moment: luck decides.
 why-asked = Something else is asked now: { $question }
 # A first game by hand, where its own texts say nothing: to another answer than the lesson's, and before the next one.
 
+lesson-step = Lesson, { $step } of { $of }
+lesson-chapter = Chapter { $number } of { $of }: { $title }
 lesson-other = You went another way, and that is allowed: from here on luck and opponents are real. Take it back if you would like to see what the lesson had in mind.
 lesson-freely = Look at what is asked, and try what you like: every answer can be taken back, and the rulebook explains it.
 

@@ -209,7 +209,6 @@ web-more = More
 web-what-is-this = What is this?
 web-learn = Learn by playing
 web-learn-first = New to it? Play a first game with explanations
-web-lesson-step = Lesson, { $step } of { $of }
 web-lesson-next = Next
 web-lesson-back = Back
 web-lesson-show = Show me

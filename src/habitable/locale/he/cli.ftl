@@ -62,6 +62,7 @@ play-resume-help = המשך המשחק האחרון שלא נגמר, או זה �
 play-save-help = שמירת המשחק בקובץ הזה במקום בתיקייה הרגילה.
 play-letters-help = ציור הקלפים באותיות בלבד, בלי תמונות.
 play-seed-help = אותו מזל ואותן תשובות של השחקנים הממוחשבים בכל פעם, להדגמות ולבדיקות.
+play-lesson-help = משחק ראשון צעד אחר צעד: המזל ושחקני המחשב פועלים לפי תסריט, ומקבלים הסבר על דבר אחד בכל פעם.
 
 play-me = אני
 play-you = השחקן
@@ -70,6 +71,7 @@ play-no-people = אף אחד לא יושב ליד המקלדת; כדי לצפו�
 play-window = החלון קטן מדי: { $width } טורים ו־{ $height } שורות; דרושים לפחות { $narrowest } ו־{ $lowest }
 play-nothing-to-resume = אין משחק שלא נגמר ב־{ $folder }
 play-already-over = { $file }: המשחק הזה נגמר; כדי לצפות בו: habitable replay
+play-lesson-alone = לשיעור יש מושבים ואפשרויות משלו: habitable play GAME --lesson. כדי להמשיך שיעור: habitable play --resume
 play-farewell =
     המשחק נשמר: { $file }
     להמשך: { $command }
@@ -106,6 +108,7 @@ play-hint-next = אחר כך: { $answer }, { $less ->
    *[other] פחות ב־{ $less } נקודות
 }.
 play-hint-only = רמז: { $answer }, אין אפשרות אחרת.
+play-hint-lesson = השיעור מתכוון לזה: { $answer }
 play-saved = נשמר: { $file }
 play-not-saved = לא ניתן לשמור את המשחק: { $error }
 play-record = הרישום של המשחק הזה: { $file }

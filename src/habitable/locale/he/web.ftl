@@ -214,7 +214,6 @@ web-more = עוד
 web-what-is-this = מה זה?
 web-learn = ללמוד תוך כדי משחק
 web-learn-first = המשחק חדש לך? משחק ראשון עם הסברים
-web-lesson-step = שיעור, { $step } מתוך { $of }
 web-lesson-next = הלאה
 web-lesson-back = חזרה
 web-lesson-show = להראות לי

@@ -49,6 +49,8 @@ play-winners = { $count ->
 }
 # Pierwsza gra krok po kroku, tam gdzie gra nie ma własnych słów: po innej odpowiedzi niż w lekcji i przed następną.
 
+lesson-step = Lekcja, { $step } z { $of }
+lesson-chapter = Rozdział { $number } z { $of }: { $title }
 lesson-other = To inna droga niż w lekcji i wolno nią iść: odtąd los i przeciwnicy są prawdziwi. Cofnij odpowiedź, jeśli chcesz zobaczyć, co proponowała lekcja.
 lesson-freely = Zobacz, o co pyta gra, i próbuj: każdą odpowiedź można cofnąć, a zasady wszystko wyjaśniają.
 

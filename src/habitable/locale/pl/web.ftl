@@ -219,7 +219,6 @@ web-more = Więcej
 web-what-is-this = Co to jest?
 web-learn = Naucz się, grając
 web-learn-first = Nie znasz tej gry? Zagraj z objaśnieniami
-web-lesson-step = Lekcja, { $step } z { $of }
 web-lesson-next = Dalej
 web-lesson-back = Wstecz
 web-lesson-show = Pokaż mi

@@ -237,11 +237,20 @@ class Asked(Out, frozen=True, gc=False):
     entries: list[int | Group]  # a choice by its place among the choices; none: one after the other, as they stand
 
 
+class Chapter(Out, frozen=True, gc=False):
+    """Of a lesson."""
+
+    number: int  # from 1
+    of: int
+    title: Part
+
+
 class Step(Out, frozen=True, gc=False):
     """What a learner is told before an answer. Other answers are taken as well, and the lesson goes along."""
 
     step: int  # from 1
     of: int
+    chapter: Chapter | None  # where the lesson has some
     parts: list[Part]  # one after the other; the last says what to do
     wanted: int | None  # the answer that the lesson has in mind; null for who went another way, and at the end
     section: str | None  # of the rulebook

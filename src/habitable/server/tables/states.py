@@ -11,7 +11,18 @@ from habitable.kernel.events import Event, some_only
 from habitable.kernel.game import Choice, View
 from habitable.kernel.play import Viewpoint
 from habitable.lessons import LEARNER
-from habitable.server.protocol.wire import Asked, Clock, Happened, Offered, SeatState, State, Step, Taken, Undoing
+from habitable.server.protocol.wire import (
+    Asked,
+    Chapter,
+    Clock,
+    Happened,
+    Offered,
+    SeatState,
+    State,
+    Step,
+    Taken,
+    Undoing,
+)
 from habitable.server.tables.changes import may_undo
 from habitable.server.tables.live import Live
 from habitable.server.tables.values import Entry, PublicState
@@ -101,7 +112,10 @@ def lesson_step(live: Live, seat: int, shown: PublicState, own: dict[str, Any]) 
     given, options = live.waiting.get(seat, []), live.position.options(seat)
     view = replace(shown.table, **own)
     told = live.lesson.tells(live.now.settled, given, live.answers_of(seat), options, view)
-    return None if told is None else Step(*told)
+    if told is None:
+        return None
+    chapter = None if told.chapter is None else Chapter(*told.chapter)
+    return Step(told.step, told.of, chapter, told.parts, told.wanted, told.section, told.lights)
 
 
 def asked_alone(live: Live, seat: int, shown: PublicState) -> Alone:

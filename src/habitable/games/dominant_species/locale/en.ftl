@@ -596,3 +596,78 @@ dominant-species-why-taken = The space is taken by a pawn of the { $of }.
 dominant-species-why-initiative = From Initiative the pawn goes on to another action.
 dominant-species-why-acting = Pawns are placed in the planning phase. Now they act, from top to bottom.
 dominant-species-why-no-pawns = You have no pawn left in hand: all of yours are placed.
+
+## A first game by hand
+
+dominant-species-lesson-chapter-planning = Earth and a plan
+dominant-species-lesson-chapter-growing = Elements and new species
+dominant-species-lesson-chapter-spreading = New land
+dominant-species-lesson-chapter-scoring = Rivals and points
+dominant-species-lesson-chapter-next = The next turn
+
+dominant-species-lesson-goal = You lead the amphibians on an Earth that freezes over. Most points come from tiles that are scored while many of your species live there. Whoever has the most points in the end wins.
+dominant-species-lesson-cubes = Look at the map: each cube is a species. Two of yours live on the wetland, one in the jungle and one in the savannah. The others wait in your gene pool.
+dominant-species-lesson-match = On the corners of the tiles lie elements. Amphibians live on water; it is on your display three times. Two waters lie around the wetland, two times three: your match there is { $match }.
+dominant-species-lesson-dominance = With match 0 species are endangered and die out at the end of the turn. With the highest match of all animals on a tile you dominate it: that will bring you a card.
+dominant-species-lesson-pawn-speciation = A turn begins with planning: one pawn at a time goes onto the action display, and you have six. Later the actions are carried out from top to bottom. Place your first pawn on Speciation, on the space with water: it will bring new species.
+dominant-species-lesson-pawn-speciation-other = Why not: every space is good for something. But note that others may take the one with water.
+dominant-species-lesson-pawn-speciation-freely = Place a pawn on any vacant space. The actions are carried out from top to bottom, so what you do further up helps you further down.
+dominant-species-lesson-pawn-domination = Domination is the last action, and it scores tiles. Whoever is first there has the choice of tiles and cards. Take its first space before somebody else does.
+dominant-species-lesson-pawn-domination-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-adaptation = With more elements on your display you are matched to more tiles. Adaptation brings you one, and its first space has the first choice. Place a pawn there.
+dominant-species-lesson-pawn-adaptation-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-competition = In the jungle a species of the birds lives beside yours. Competition gets rid of such rivals. Place a pawn on its first space, which shows jungle and wetland.
+dominant-species-lesson-pawn-competition-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-wanderlust = Wanderlust lays a new tile, and a sea lies ready: no terrain pays more. Place a pawn on its first space.
+dominant-species-lesson-pawn-wanderlust-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-migration = One pawn is left. Migration moves species to adjacent tiles, as many as the space says. Place it on the space with 6.
+dominant-species-lesson-pawn-migration-freely = { dominant-species-lesson-pawn-speciation-freely }
+
+dominant-species-lesson-executing = All pawns stand, and now they act: action by action from top to bottom, and in each one space after the other. You may always do without an action.
+dominant-species-lesson-adaptation = Adaptation comes first, and you choose first. Take grass: two lie around the savannah, and one around the wetland.
+dominant-species-lesson-adaptation-other = That one feeds you, too, wherever it lies on a corner.
+dominant-species-lesson-adaptation-freely = Take an element that lies around tiles where you live, or where you would like to live: it raises your match there.
+dominant-species-lesson-adapted = Your match in the savannah is { $match } now. But the birds took a seed, and in the jungle they are as well matched as you: with a tie nobody dominates.
+dominant-species-lesson-frozen = Glaciation was next: the birds let the desert freeze. It is tundra from now on and pays little. Only one species of each animal stayed there, the others went back into the gene pool.
+dominant-species-lesson-speciation = Your Speciation! It adds species to all tiles around one element. Choose the water where wetland, savannah and tundra meet.
+dominant-species-lesson-speciation-freely = Choose an element on Earth: you will add species to the tiles that meet at its corner.
+dominant-species-lesson-species = The terrain says how many: up to four on the wetland, three in the savannah, one on the tundra. Add them all, eight species, in any order.
+dominant-species-lesson-species-other = Any order will do.
+dominant-species-lesson-species-freely = Go on adding species as far as the terrains allow, or stop when you have enough.
+
+dominant-species-lesson-grown = Your species on Earth: { $cubes_on_earth }. Where many of them live, a tile will pay you well.
+dominant-species-lesson-wanderlust = Wanderlust: choose a tile that lies face up. Take the sea.
+dominant-species-lesson-wanderlust-freely = Choose one of the tiles that lie face up; or nothing if you do not want any.
+dominant-species-lesson-lay = A new tile brings bonus points: 1 if it touches one tile, 3 if it touches two. Lay it where it touches both wetland and jungle.
+dominant-species-lesson-lay-freely = Lay the tile beside others: the more it touches, the more bonus points. And think of who will move there.
+dominant-species-lesson-element = It may bring an element along. Take water, and put it on the corner between the sea and the jungle: there it helps you on both.
+dominant-species-lesson-element-freely = You may put an element on a corner of the new tile. Best is one that you live on.
+dominant-species-lesson-laid = Bonus points: { $wanderlust }. And with the new water your match in the jungle is { $match }: you dominate it again.
+dominant-species-lesson-come = Everybody may now move to the new tile from the tiles beside it. Bring two species from the wetland, then no more.
+dominant-species-lesson-come-freely = You may move species from the adjacent tiles onto the new one, as many as you like. Stop when it is enough.
+dominant-species-lesson-endangered = The reptiles laid a forest, and a species of the birds went there. No seed lies around it: match 0. It is endangered; can you see its mark?
+dominant-species-lesson-migration = Your Migration. Move two species from the wetland to the tundra in the middle, then no more. The most species on tundra will bring a point.
+dominant-species-lesson-migration-freely = Move species to adjacent tiles: away from where they are endangered, or to where you need the majority. Stop when it is enough.
+
+dominant-species-lesson-competition = Competition. On one tile of each terrain of the space, and on one tundra, you eliminate a species that lives beside yours: the one of the birds in the jungle, and the one of the reptiles on the tundra.
+dominant-species-lesson-competition-other = Either of them may be first, or none at all.
+dominant-species-lesson-competition-freely = Eliminate species of others that live beside yours, where they cost you first place or dominance.
+dominant-species-lesson-eliminated = The reptiles did the same to you in the savannah. Eliminated species are out of the game; they do not come back.
+dominant-species-lesson-domination = Now Domination. Whoever has the most species on the scored tile gets the most points, whatever the match; with equal numbers the higher in the food chain comes first. Score the new sea.
+dominant-species-lesson-domination-other = That tile pays, too. Look at who is first on it, and who dominates it and takes the card.
+dominant-species-lesson-domination-freely = Score a tile that pays you well and others little. The card goes to whoever dominates it.
+dominant-species-lesson-scored = Points for the sea: { $domination }. And because you dominate it, you take one of the cards that lie face up and carry it out at once.
+dominant-species-lesson-card = Take Fertile: it pays for all species on one tile.
+dominant-species-lesson-card-freely = Take a card; what it says is carried out at once. Whether it suits you now matters more than what it is called.
+dominant-species-lesson-fertile = Choose the savannah: with yours and the one of the reptiles most species live there.
+dominant-species-lesson-fertile-freely = Choose the tile that the card is about.
+
+dominant-species-lesson-others = The others scored as well and took cards. With Nocturnal the birds moved ahead of you: from now on they place pawns first. The action Initiative can turn that round.
+dominant-species-lesson-extinction = Then the turn ended. The birds' species with match 0 died out. You have the most species on tundra: Points from Survival: { $survival }.
+dominant-species-lesson-leftovers = What nobody takes does harm a turn later. Water from Abundance lies in the Wasteland box now: so all water on corners of tundra will vanish, and yours in the middle with it.
+dominant-species-lesson-pawn-wasteland = Unless somebody takes it out of the box. A new planning has begun: place a pawn on Wasteland.
+dominant-species-lesson-pawn-wasteland-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-regression = Grass was left at Adaptation and lies in the Regression box: everybody loses an acquired grass, unless a pawn there protects it. Place one.
+dominant-species-lesson-pawn-regression-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-ice-age = That is a whole turn. Numbers bring points, match keeps species alive and brings cards. The last card is Ice Age: when it is taken the turn is played to its end, and then every tile is scored once more.
+dominant-species-lesson-end = The rest is yours, with four pawns to place. A hint is always at hand, and any answer can be taken back. Enjoy it!

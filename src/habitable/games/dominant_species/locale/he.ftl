@@ -612,3 +612,78 @@ dominant-species-why-taken = העין תפוסה: כאן מונח גליל של 
 dominant-species-why-initiative = מסדר התור הגליל ממשיך לפעולה אחרת.
 dominant-species-why-acting = גלילים מניחים בשלב התכנון. עכשיו הם פועלים, מלמעלה למטה.
 dominant-species-why-no-pawns = לא נשאר לך גליל ביד: כולם כבר מונחים.
+
+## משחק ראשון צעד אחר צעד
+
+dominant-species-lesson-chapter-planning = כדור הארץ ותוכנית
+dominant-species-lesson-chapter-growing = אלמנטים וזנים חדשים
+dominant-species-lesson-chapter-spreading = שטח חדש
+dominant-species-lesson-chapter-scoring = יריבים ונקודות
+dominant-species-lesson-chapter-next = התור הבא
+
+dominant-species-lesson-goal = הדו-חיים הם החיה שלך, בכדור ארץ שהולך וקופא. רוב הנקודות באות מאריחים שמנקדים כשחיים בהם הרבה זנים שלך. מי שיש לו הכי הרבה נקודות בסוף מנצח.
+dominant-species-lesson-cubes = במפה כל קוביה היא זן. שניים שלך חיים בביצה, אחד בג'ונגל ואחד בסוואנה. השאר מחכים במלאי.
+dominant-species-lesson-match = על פינות האריחים מונחים אלמנטים. דו-חיים חיים ממים, והמים מופיעים בכרטיס החיה שלך שלוש פעמים. סביב הביצה שני מים, פעמיים שלוש: ההתאמה שלך שם היא { $match }.
+dominant-species-lesson-dominance = בהתאמה 0 זנים נמצאים בסכנת הכחדה, ובסוף התור הם נכחדים. מי שההתאמה שלו באריח היא הגבוהה מכולן שולט בו, וזה עוד יביא לך קלף.
+dominant-species-lesson-pawn-speciation = תור מתחיל בתכנון: מניחים על לוח הפעולות גליל אחר גליל, ויש לך שישה. אחר כך מבצעים את הפעולות מלמעלה למטה. כדאי להניח את הגליל הראשון על התרבות, בעין של המים: הוא יביא זנים חדשים.
+dominant-species-lesson-pawn-speciation-other = למה לא: כל עין טובה למשהו. אבל את עין המים עלול עכשיו לתפוס מישהו אחר.
+dominant-species-lesson-pawn-speciation-freely = מניחים גליל על עין פנויה כלשהי. את הפעולות מבצעים מלמעלה למטה, ולכן מה שנעשה למעלה עוזר אחר כך למטה.
+dominant-species-lesson-pawn-domination = ניקוד שליטה הוא הפעולה האחרונה, והוא מנקד אריחים. מי שראשון שם בוחר ראשון אריח וקלף. כדאי לתפוס את העין הראשונה לפני האחרים.
+dominant-species-lesson-pawn-domination-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-adaptation = ככל שיש יותר אלמנטים בכרטיס החיה, מתאימים ליותר אריחים. הסתגלות מביאה אלמנט אחד, ומי שבעין הראשונה בוחר ראשון. כדאי להניח שם גליל.
+dominant-species-lesson-pawn-adaptation-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-competition = בג'ונגל חי זן של הציפורים לצד שלך. תחרות מסלקת יריבים כאלה. כדאי להניח גליל בעין הראשונה שלה, זו של ג'ונגל וביצה.
+dominant-species-lesson-pawn-competition-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-wanderlust = הוספת אריח מניחה אריח חדש, וים כבר מחכה גלוי: אין שטח שנותן יותר. כדאי להניח גליל בעין הראשונה שלה.
+dominant-species-lesson-pawn-wanderlust-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-migration = נשאר גליל אחד. נדידה מזיזה זנים לאריחים סמוכים, כמספר שליד העין. כדאי להניח אותו בעין של 6.
+dominant-species-lesson-pawn-migration-freely = { dominant-species-lesson-pawn-speciation-freely }
+
+dominant-species-lesson-executing = כל הגלילים מונחים, ועכשיו הם פועלים: פעולה אחר פעולה מלמעלה למטה, ובכל אחת עין אחר עין. על כל פעולה אפשר לוותר.
+dominant-species-lesson-adaptation = ראשונה באה ההסתגלות, והבחירה הראשונה שלך. כדאי לקחת עשב: שניים מונחים סביב הסוואנה ואחד סביב הביצה.
+dominant-species-lesson-adaptation-other = גם האלמנט הזה מועיל, בכל מקום שהוא מונח בו על פינה.
+dominant-species-lesson-adaptation-freely = כדאי לקחת אלמנט שמונח סביב אריחים שיש בהם זנים שלך, או שכדאי להגיע אליהם: הוא מעלה שם את ההתאמה.
+dominant-species-lesson-adapted = ההתאמה שלך בסוואנה היא עכשיו { $match }. אבל הציפורים לקחו זרע, ובג'ונגל ההתאמה שלהן שווה לשלך: בתיקו איש אינו שולט.
+dominant-species-lesson-frozen = אחר כך באה התפשטות הקרח: הציפורים הקפיאו את המדבר. מעכשיו הוא טונדרה ונותן מעט. מכל חיה נשאר בו רק זן אחד, והשאר חזרו למלאי.
+dominant-species-lesson-speciation = ההתרבות שלך! היא מוסיפה זנים בכל האריחים שסביב אלמנט אחד. כדאי לבחור את המים שבמפגש הביצה, הסוואנה והטונדרה.
+dominant-species-lesson-speciation-freely = בוחרים אלמנט בכדור הארץ: הזנים יתווספו באריחים שנפגשים בפינה שלו.
+dominant-species-lesson-species = השטח קובע כמה: עד ארבעה בביצה, שלושה בסוואנה ואחד בטונדרה. כדאי להוסיף את כולם, שמונה זנים, בכל סדר.
+dominant-species-lesson-species-other = הסדר לא משנה.
+dominant-species-lesson-species-freely = ממשיכים להוסיף זנים כל עוד השטחים מרשים, או מסיימים כשזה מספיק.
+
+dominant-species-lesson-grown = הזנים שלך בכדור הארץ: { $cubes_on_earth }. היכן שיש הרבה מהם, אריח יביא לך הרבה נקודות.
+dominant-species-lesson-wanderlust = הוספת אריח: בוחרים אחד מהאריחים הגלויים. כדאי לקחת את הים.
+dominant-species-lesson-wanderlust-freely = בוחרים אחד מהאריחים הגלויים, או כלום, אם אין בהם צורך.
+dominant-species-lesson-lay = אריח חדש מביא נקודות בונוס: 1 אם הוא נוגע באריח אחד, 3 אם בשניים. כדאי להניח אותו היכן שהוא נוגע גם בביצה וגם בג'ונגל.
+dominant-species-lesson-lay-freely = מניחים את האריח ליד אחרים: ככל שהוא נוגע ביותר אריחים, יש יותר נקודות בונוס. וכדאי לחשוב מי יעבור אליו.
+dominant-species-lesson-element = אפשר להוסיף לו אלמנט. כדאי לקחת מים ולהניח אותם על הפינה שבין הים לג'ונגל: שם הם עוזרים לך בשניהם.
+dominant-species-lesson-element-freely = אפשר להניח אלמנט על פינה של האריח החדש. הכי טוב אלמנט שהחיה שלך חיה ממנו.
+dominant-species-lesson-laid = נקודות בונוס: { $wanderlust }. ועם המים החדשים ההתאמה שלך בג'ונגל היא { $match }: השליטה בו שוב שלך.
+dominant-species-lesson-come = עכשיו כולם רשאים לעבור לאריח החדש מהאריחים שלידו. כדאי להביא שני זנים מהביצה, ואז מספיק.
+dominant-species-lesson-come-freely = אפשר להעביר לאריח החדש זנים מהאריחים הסמוכים, כמה שרוצים. כשזה מספיק, מסיימים.
+dominant-species-lesson-endangered = הזוחלים הוסיפו חורשה, וזן של הציפורים עבר אליה. אין סביבה זרע: התאמה 0. הזן הזה בסכנת הכחדה, ויש לידו סימן.
+dominant-species-lesson-migration = הנדידה שלך. כדאי להזיז שני זנים מהביצה לטונדרה שבאמצע, ואז מספיק. מי שיש לו הכי הרבה זנים בטונדרה יקבל נקודה.
+dominant-species-lesson-migration-freely = מזיזים זנים לאריחים סמוכים: ממקום שהם בסכנה בו, או למקום שנחוץ בו רוב. כשזה מספיק, מסיימים.
+
+dominant-species-lesson-competition = תחרות. באריח אחד מכל שטח שליד העין, ובטונדרה אחת, מסירים זן שחי לצד שלך: את זן הציפורים בג'ונגל ואת זן הזוחלים בטונדרה.
+dominant-species-lesson-competition-other = הסדר לא משנה, ואפשר גם לא להסיר.
+dominant-species-lesson-competition-freely = מסירים זנים של אחרים שחיים לצד שלך, היכן שהם לוקחים ממך את המקום הראשון או את השליטה.
+dominant-species-lesson-eliminated = הזוחלים עשו לך אותו דבר בסוואנה. זנים שהוסרו יצאו מהמשחק ואינם חוזרים.
+dominant-species-lesson-domination = עכשיו ניקוד שליטה. הכי הרבה נקודות מקבל מי שיש לו הכי הרבה זנים באריח, בלי קשר להתאמה; במספר שווה קודמת החיה הגבוהה בשרשרת המזון. כדאי לנקד את הים החדש.
+dominant-species-lesson-domination-other = גם האריח הזה נותן נקודות. כדאי לראות מי ראשון בו, ומי שולט בו ולוקח את הקלף.
+dominant-species-lesson-domination-freely = כדאי לנקד אריח שנותן הרבה לך ומעט לאחרים. את הקלף לוקח מי ששולט בו.
+dominant-species-lesson-scored = נקודות על הים: { $domination }. ומכיוון שהשליטה בו שלך, לוקחים אחד מהקלפים הגלויים ומבצעים אותו מיד.
+dominant-species-lesson-card = כדאי לקחת את פוריות: הקלף מביא נקודות על כל הזנים באריח אחד.
+dominant-species-lesson-card-freely = לוקחים קלף, ומה שכתוב בו מבצעים מיד. השאלה היא מה מועיל דווקא עכשיו.
+dominant-species-lesson-fertile = כדאי לבחור את הסוואנה: יחד עם הזן של הזוחלים חיים שם הכי הרבה זנים.
+dominant-species-lesson-fertile-freely = בוחרים את האריח שהקלף עוסק בו.
+
+dominant-species-lesson-others = גם האחרים ניקדו אריחים ולקחו קלפים. בזכות זנים ליליים הציפורים עקפו אותך: מעכשיו הן מניחות גלילים ראשונות. הפעולה סדר התור יכולה להפוך את זה.
+dominant-species-lesson-extinction = ואז נגמר התור. זן הציפורים שבהתאמה 0 נכחד. לך יש הכי הרבה זנים בטונדרה. נקודות מהקלף הישרדות: { $survival }.
+dominant-species-lesson-leftovers = מה שאיש לא לקח מזיק תור אחד אחר כך. מים משפע מונחים עכשיו בתיבת השממה: לכן כל המים שעל פינות הטונדרה ייעלמו, וגם אלה שבאמצע השטח שלך.
+dominant-species-lesson-pawn-wasteland = אלא אם מישהו יוציא אותם מהתיבה. התחיל תכנון חדש: כדאי להניח גליל על שממה.
+dominant-species-lesson-pawn-wasteland-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-regression = בהסתגלות נשאר עשב, והוא מונח בתיבת הנסיגה: כל מי שרכש עשב מאבד אחד, אלא אם גליל מגן עליו. כדאי להניח שם גליל.
+dominant-species-lesson-pawn-regression-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-ice-age = זה תור שלם. מספר הזנים מביא נקודות, וההתאמה שומרת עליהם בחיים ומביאה קלפים. הקלף האחרון הוא עידן הקרח: כשהוא נלקח משחקים את התור עד סופו, ואז מנקדים כל אריח פעם נוספת.
+dominant-species-lesson-end = השאר בידיך, ויש עוד ארבעה גלילים להניח. רמז נמצא תמיד בהישג יד, וכל תשובה אפשר לבטל. משחק מהנה!

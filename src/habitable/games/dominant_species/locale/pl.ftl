@@ -628,3 +628,78 @@ dominant-species-why-taken = Pole jest zajęte: stoi tu pionek { $of }.
 dominant-species-why-initiative = Z Inicjatywy pionek idzie na inną akcję.
 dominant-species-why-acting = Pionki stawia się podczas planowania. Teraz działają, z góry na dół.
 dominant-species-why-no-pawns = Nie masz już pionka w ręce: wszystkie stoją.
+
+## Pierwsza gra krok po kroku
+
+dominant-species-lesson-chapter-planning = Ziemia i plan
+dominant-species-lesson-chapter-growing = Zasoby i nowe gatunki
+dominant-species-lesson-chapter-spreading = Nowe lądy
+dominant-species-lesson-chapter-scoring = Rywale i punkty
+dominant-species-lesson-chapter-next = Następna runda
+
+dominant-species-lesson-goal = Prowadzisz płazy na Ziemi, którą skuwa lód. Najwięcej punktów dają kafle, które są punktowane wtedy, gdy mieszka na nich wiele twoich gatunków. Na końcu wygrywa ten, kto ma najwięcej punktów.
+dominant-species-lesson-cubes = Spójrz na mapę: każda kostka to gatunek. Dwa twoje mieszkają na mokradłach, jeden w dżungli i jeden na sawannie. Pozostałe czekają w puli genów.
+dominant-species-lesson-match = Na wierzchołkach kafli leżą zasoby. Płazy żyją wodą; masz ją na planszetce trzy razy. Wokół mokradeł leżą dwie wody, dwa razy trzy: twój poziom przystosowania to tam { $match }.
+dominant-species-lesson-dominance = Przy poziomie 0 gatunki są zagrożone i wymierają na końcu rundy. Z najwyższym poziomem ze wszystkich gromad na kaflu dominujesz na nim, a to da ci kartę.
+dominant-species-lesson-pawn-speciation = Runda zaczyna się od planowania: pionki stawia się po jednym na obszarze akcji, a masz ich sześć. Potem akcje wykonuje się z góry na dół. Postaw pierwszy pionek na Specjacji, na polu z wodą: przyniesie nowe gatunki.
+dominant-species-lesson-pawn-speciation-other = Czemu nie: każde pole się do czegoś przyda. Ale pole z wodą może teraz zająć ktoś inny.
+dominant-species-lesson-pawn-speciation-freely = Postaw pionek na dowolnym pustym polu. Akcje wykonuje się z góry na dół, więc to, co zrobisz wyżej, pomoże ci niżej.
+dominant-species-lesson-pawn-domination = Przewaga to ostatnia akcja i to ona punktuje kafle. Kto jest na niej pierwszy, ten pierwszy wybiera kafel i kartę. Zajmij jej pierwsze pole, zanim zrobi to ktoś inny.
+dominant-species-lesson-pawn-domination-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-adaptation = Im więcej zasobów masz na planszetce, do tym większej liczby kafli pasujesz. Adaptacja daje jeden zasób, a na jej pierwszym polu wybiera się jako pierwszy gracz. Postaw tam pionek.
+dominant-species-lesson-pawn-adaptation-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-competition = W dżungli obok twojego gatunku mieszka gatunek ptaków. Rywalizacja usuwa takich rywali. Postaw pionek na jej pierwszym polu, na którym są dżungla i mokradła.
+dominant-species-lesson-pawn-competition-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-wanderlust = Odkrywanie dokłada nowy kafel, a odkryte leży morze: żaden teren nie daje więcej. Postaw pionek na pierwszym polu tej akcji.
+dominant-species-lesson-pawn-wanderlust-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-migration = Został jeden pionek. Migracja przesuwa gatunki na sąsiadujące kafle, tyle, ile mówi pole. Postaw go na polu z liczbą 6.
+dominant-species-lesson-pawn-migration-freely = { dominant-species-lesson-pawn-speciation-freely }
+
+dominant-species-lesson-executing = Wszystkie pionki stoją i teraz działają: akcja po akcji z góry na dół, a w każdej pole po polu. Z każdej akcji można zrezygnować.
+dominant-species-lesson-adaptation = Najpierw jest Adaptacja i wybór należy do ciebie. Weź trawę: dwie leżą wokół sawanny, a jedna wokół mokradeł.
+dominant-species-lesson-adaptation-other = Ten zasób też cię wyżywi, wszędzie tam, gdzie leży na wierzchołku.
+dominant-species-lesson-adaptation-freely = Weź zasób, który leży wokół kafli, na których mieszkasz albo chcesz mieszkać: podnosi tam twój poziom przystosowania.
+dominant-species-lesson-adapted = Twój poziom przystosowania na sawannie to teraz { $match }. Ale ptaki wzięły nasiona i w dżungli są przystosowane tak dobrze jak ty: przy remisie nie dominuje nikt.
+dominant-species-lesson-frozen = Potem było Zlodowacenie: ptaki pokryły lodem pustynię. Odtąd jest tundrą i daje mało punktów. Został na niej tylko jeden gatunek każdej gromady, reszta wróciła do puli genów.
+dominant-species-lesson-speciation = Twoja Specjacja! Dodaje gatunki na wszystkich kaflach wokół jednego zasobu. Wybierz wodę tam, gdzie spotykają się mokradła, sawanna i tundra.
+dominant-species-lesson-speciation-freely = Wybierz zasób na Ziemi: dodasz gatunki na kaflach, które spotykają się w jego wierzchołku.
+dominant-species-lesson-species = Ile, mówi teren: najwyżej cztery na mokradłach, trzy na sawannie i jeden w tundrze. Dodaj wszystkie, osiem gatunków, w dowolnej kolejności.
+dominant-species-lesson-species-other = Kolejność jest dowolna.
+dominant-species-lesson-species-freely = Dodawaj gatunki, dopóki pozwalają na to tereny, albo skończ, kiedy wystarczy.
+
+dominant-species-lesson-grown = Twoje gatunki na Ziemi: { $cubes_on_earth }. Tam, gdzie jest ich dużo, kafel da ci sporo punktów.
+dominant-species-lesson-wanderlust = Odkrywanie: wybierz jeden z odkrytych kafli. Weź morze.
+dominant-species-lesson-wanderlust-freely = Wybierz jeden z odkrytych kafli albo zrezygnuj, jeśli żadnego nie chcesz.
+dominant-species-lesson-lay = Nowy kafel daje bonusowe punkty: 1, jeśli dotyka jednego kafla, 3, jeśli dwóch. Połóż go tam, gdzie dotyka i mokradeł, i dżungli.
+dominant-species-lesson-lay-freely = Połóż kafel obok innych: im więcej ich dotyka, tym więcej bonusowych punktów. I pomyśl, kto się tam przeniesie.
+dominant-species-lesson-element = Może się na nim pojawić zasób. Weź wodę i połóż ją na wierzchołku między morzem a dżunglą: pomoże ci na obu kaflach.
+dominant-species-lesson-element-freely = Możesz położyć zasób na wierzchołku nowego kafla. Najlepszy jest taki, którym żyjesz.
+dominant-species-lesson-laid = Bonusowe punkty: { $wanderlust }. A dzięki nowej wodzie twój poziom przystosowania w dżungli to { $match }: znów tam dominujesz.
+dominant-species-lesson-come = Teraz każdy może wejść na nowy kafel z kafli obok. Przenieś dwa gatunki z mokradeł, a potem dość.
+dominant-species-lesson-come-freely = Możesz przenieść na nowy kafel dowolną liczbę gatunków z sąsiadujących. Skończ, kiedy wystarczy.
+dominant-species-lesson-endangered = Gady dołożyły las i przyszedł tam gatunek ptaków. Wokół nie ma nasion: poziom 0. Ten gatunek jest zagrożony; widać przy nim znak.
+dominant-species-lesson-migration = Twoja Migracja. Przesuń dwa gatunki z mokradeł do tundry w środku, a potem dość. Najwięcej gatunków w tundrze da punkt.
+dominant-species-lesson-migration-freely = Przesuwaj gatunki na sąsiadujące kafle: stąd, gdzie są zagrożone, albo tam, gdzie chcesz mieć ich najwięcej. Skończ, kiedy wystarczy.
+
+dominant-species-lesson-competition = Rywalizacja. Na jednym kaflu każdego terenu z pola i na jednej tundrze usuwasz gatunek, który mieszka obok twojego: ptaków w dżungli i gadów w tundrze.
+dominant-species-lesson-competition-other = Kolejność jest dowolna, a możesz też nie usuwać żadnego.
+dominant-species-lesson-competition-freely = Usuwaj cudze gatunki, które mieszkają obok twoich, tam, gdzie zabierają ci pierwsze miejsce albo dominację.
+dominant-species-lesson-eliminated = Gady zrobiły ci to samo na sawannie. Usunięte gatunki wypadają z gry i nie wracają.
+dominant-species-lesson-domination = Teraz Przewaga. Najwięcej punktów dostaje ten, kto ma na punktowanym kaflu najwięcej gatunków, bez względu na poziom; przy równej liczbie gromada wyżej w łańcuchu pokarmowym. Zapunktuj nowe morze.
+dominant-species-lesson-domination-other = Ten kafel też daje punkty. Sprawdź, kto jest na nim pierwszy, a kto dominuje i weźmie kartę.
+dominant-species-lesson-domination-freely = Zapunktuj kafel, który da dużo tobie, a mało innym. Kartę bierze ten, kto na nim dominuje.
+dominant-species-lesson-scored = Punkty za morze: { $domination }. A ponieważ na nim dominujesz, bierzesz jedną z odkrytych kart i od razu ją wykonujesz.
+dominant-species-lesson-card = Weź Płodność: daje punkty za wszystkie gatunki na jednym kaflu.
+dominant-species-lesson-card-freely = Weź kartę; to, co mówi, wykonuje się od razu. Ważne, czy przyda się właśnie teraz.
+dominant-species-lesson-fertile = Wybierz sawannę: razem z gatunkiem gadów mieszka tam najwięcej gatunków.
+dominant-species-lesson-fertile-freely = Wybierz kafel, którego dotyczy karta.
+
+dominant-species-lesson-others = Inni też punktowali i wzięli karty. Dzięki Gatunkom nocnym ptaki cię wyprzedziły: odtąd to one stawiają pionki jako pierwsze. Może to odwrócić akcja Inicjatywa.
+dominant-species-lesson-extinction = Potem skończyła się runda. Gatunek ptaków z poziomem 0 wymarł. W tundrze masz najwięcej gatunków. Punkty z karty Przetrwanie: { $survival }.
+dominant-species-lesson-leftovers = Czego nikt nie weźmie, to szkodzi rundę później. Woda ze Wzbogacenia leży teraz na polu Zubożenia, więc zniknie cała woda z wierzchołków tundry, a z nią twoja w środku.
+dominant-species-lesson-pawn-wasteland = Chyba że ktoś ją stamtąd zabierze. Zaczęło się nowe planowanie: postaw pionek na Zubożeniu.
+dominant-species-lesson-pawn-wasteland-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-pawn-regression = Na Adaptacji została trawa i leży teraz na polu Regresji: każdy traci zdobytą trawę, chyba że chroni ją pionek. Postaw go tam.
+dominant-species-lesson-pawn-regression-freely = { dominant-species-lesson-pawn-speciation-freely }
+dominant-species-lesson-ice-age = To już cała runda. Liczba gatunków daje punkty, a przystosowanie utrzymuje je przy życiu i daje karty. Ostatnią kartą jest Epoka lodowcowa: gdy ktoś ją weźmie, dogrywa się rundę do końca, a potem każdy kafel jest punktowany jeszcze raz.
+dominant-species-lesson-end = Reszta należy do ciebie, a do postawienia są jeszcze cztery pionki. Podpowiedź jest zawsze pod ręką, a każdą odpowiedź można cofnąć. Miłej gry!

@@ -786,3 +786,76 @@ marine-why-special-space = Only a special pawn may stand here.
 marine-why-order = A basic pawn goes only after all your pawns on the display.
 marine-why-no-pawn = You have no basic pawn in hand: retrieving brings them back.
 marine-why-slot = From this space only cards up to slot { $number } can be taken.
+
+## A first game by hand
+
+marine-lesson-chapter-start = Earth and a trait
+marine-lesson-chapter-growing = Elements and species
+marine-lesson-chapter-spreading = A new tile
+marine-lesson-chapter-scoring = Points and cards
+marine-lesson-chapter-special = A special pawn
+marine-lesson-chapter-round = The next round
+
+marine-lesson-goal = You lead the crustaceans through the seas. Most points come from tiles that are scored while many of your species live there. Whoever has the most points in the end wins.
+marine-lesson-thriving = Look at the map: each cube is a species, and all begin on the reef. On the corners of tiles lie elements. Your species thrive on a tile if one of its elements is on your display, too: worms or algae. Without any they are endangered.
+marine-lesson-trait = Each animal has a trait that bends the rules. You choose one of three, and then all are shown. Keep Solitary: it pays where nobody lives but you.
+marine-lesson-trait-other = That one is good, too, and yours for the whole game.
+
+marine-lesson-turn = In your turn you place one pawn and act at once, or you take all your pawns back. A basic pawn goes below all pawns that you have on the display. So begin at the top, and work your way down.
+marine-lesson-pawn-adaptation = Adaptation gives you one more element to live on. Place your first pawn there.
+marine-lesson-pawn-adaptation-other = You can begin there. What lies above is out of reach until you take your pawns back.
+marine-lesson-pawn-adaptation-freely = Place a pawn below your others and act at once, or take all of them back. What you pass over is out of reach until then.
+marine-lesson-adaptation = Take gastropods: they lie where reef, kelp and sand meet.
+marine-lesson-adaptation-freely = Take an element that lies on tiles where you live, or where you would like to live.
+marine-lesson-pawn-speciation = The fishes have put algae on Earth, the reptiles have added species. Now you: Speciation adds them around an element, and beside each of its spaces lies one. Take the space with worms.
+marine-lesson-pawn-speciation-freely = { marine-lesson-pawn-adaptation-freely }
+marine-lesson-speciation = Worms lie where reef, sand and ocean meet. Choose them.
+marine-lesson-speciation-freely = Choose an element on Earth: you will add species to the tiles that meet at its corner.
+marine-lesson-species = The terrain says how many may come. Add two on the reef, three on the sand and one in the ocean, in any order, then no more. They all thrive there, on worms.
+marine-lesson-species-other = Any order and any number will do.
+marine-lesson-species-freely = Go on adding species as far as the terrains allow, or stop when you have enough.
+
+marine-lesson-erupted = The reptiles let a tile on the border erupt and got points for it. But their species there finds no element that it lives on: it is endangered. Can you see its mark?
+marine-lesson-pawn-wanderlust = Next comes a new tile: place a pawn on Wanderlust.
+marine-lesson-pawn-wanderlust-freely = { marine-lesson-pawn-adaptation-freely }
+marine-lesson-wanderlust = Three tiles lie face up. Take the kelp: it pays the first animal seven points.
+marine-lesson-wanderlust-freely = Choose one of the tiles that lie face up, or nothing if you do not want any.
+marine-lesson-lay = It brings bonus points for itself and for each adjacent tile of its terrain: 3 for two of them. Lay it where it touches both kelp and sand.
+marine-lesson-lay-freely = Lay the tile beside others. Neighbours of the same terrain bring bonus points.
+marine-lesson-element = It may bring an element along. Take worms, and put them where the two kelp tiles and the sand meet.
+marine-lesson-element-freely = You may put an element on a corner of the new tile. Best is one that you live on.
+marine-lesson-laid = Bonus points: { $wanderlust }. Now everybody may move to the new tile from the tiles beside it, and the lowest in the food chain decides first: you.
+marine-lesson-come = Bring two species from the sand, then no more.
+marine-lesson-come-freely = You may move species from the adjacent tiles onto the new one, as many as you like. Stop when it is enough.
+
+marine-lesson-eliminated = The reptiles have eliminated one of your species on the reef: that is Competition. Such a species is out of the game.
+marine-lesson-pawn-evolution = Now for points: Evolution scores a tile of the terrain beside the space. Take the third space: it says kelp, and lets you choose among three cards.
+marine-lesson-pawn-evolution-freely = { marine-lesson-pawn-adaptation-freely }
+marine-lesson-evolution = Whoever has the most species on the tile gets the most points; with equal numbers the higher in the food chain comes first. Score the new kelp, where only you live.
+marine-lesson-evolution-other = That tile is scored for whoever lives there.
+marine-lesson-evolution-freely = Score a tile that pays you well and others little. If you thrive there, you take a card.
+marine-lesson-scored = Points for the tile: { $evolution }. For Solitary: { $traits }. And since you thrive there, you take a card and carry it out.
+marine-lesson-card = Take Annelids: a point for each tile with worms where you live.
+marine-lesson-card-freely = Take a card; what it says is carried out at once.
+
+marine-lesson-extinction = The card brought you { $cards }. Then a new one was laid out, with a fish-bone: Extinction! All endangered species were eliminated, like that of the reptiles on the geyser. A card with a fish means Survival: points for whoever has the most species on eruptions.
+marine-lesson-dominated = Look at worms: you have them twice, and live on four tiles with worms. Two times four is { $worms }, your adaptation value. It is above the marker of worms, so you dominate them.
+marine-lesson-pawn-domination = Domination turns that into a special pawn. Place your last basic pawn there.
+marine-lesson-pawn-domination-freely = { marine-lesson-pawn-adaptation-freely }
+marine-lesson-domination = Choose worms. Their marker rises to your value; only whoever has more can take the pawn from you.
+marine-lesson-domination-freely = Choose an element that you dominate: its special pawn becomes yours.
+marine-lesson-special = The special pawn of worms is yours. It may stand anywhere, also above your others, on special spaces, and in the place of somebody’s basic pawn. Place it on the special space of Competition.
+marine-lesson-special-freely = A special pawn may stand on any space that is vacant or has a basic pawn of somebody else.
+marine-lesson-competition = There you may eliminate two species that live beside yours. Both on the reef: one of the reptiles and one of the fishes. Then you are first there.
+marine-lesson-competition-other = Either of them may be first, or another one.
+marine-lesson-competition-freely = Eliminate species of others that live beside yours, where they cost you first place.
+
+marine-lesson-retrieved = You had no pawn left to place, so in this turn you took all of them back. When everybody has retrieved, the round is over and the display is filled anew.
+marine-lesson-leftovers = Elements that nobody took come back as a threat: those of Adaptation cost you elements in Regression, those of Abundance can be removed from Earth. You see them a round ahead.
+marine-lesson-pawn-abundance = Begin at the top again: place a pawn on Abundance.
+marine-lesson-pawn-abundance-freely = { marine-lesson-pawn-adaptation-freely }
+marine-lesson-abundance = Take worms, and put them on the corner between kelp and land. With Speciation you could then come to both.
+marine-lesson-abundance-other = There it is useful, too.
+marine-lesson-abundance-freely = Put an element where your species need it, or where they are to come.
+marine-lesson-asteroid = Among the last cards is Asteroid. The round in which it strikes is the last: an Extinction, a Survival, then every tile is scored once more, and each special pawn pays as much as its marker says.
+marine-lesson-end = The rest is yours, and it is your turn. A hint is always at hand, and any answer can be taken back. Enjoy it!

@@ -836,3 +836,76 @@ marine-why-special-space = Może tu stanąć tylko pionek specjalny.
 marine-why-order = Zwykły pionek stawia się tylko za wszystkimi twoimi pionkami na obszarze akcji.
 marine-why-no-pawn = Nie masz pionka zwykłego w ręce: wrócą przy odzyskiwaniu.
 marine-why-slot = Z tego pola można brać tylko karty z miejsc do numeru { $number }.
+
+## Pierwsza gra krok po kroku
+
+marine-lesson-chapter-start = Ziemia i cecha
+marine-lesson-chapter-growing = Zasoby i gatunki
+marine-lesson-chapter-spreading = Nowy kafel
+marine-lesson-chapter-scoring = Punkty i karty
+marine-lesson-chapter-special = Pionek specjalny
+marine-lesson-chapter-round = Następna runda
+
+marine-lesson-goal = Prowadzisz skorupiaki przez morza. Najwięcej punktów dają kafle, które są punktowane wtedy, gdy mieszka na nich wiele twoich gatunków. Na końcu wygrywa ten, kto ma najwięcej punktów.
+marine-lesson-thriving = Spójrz na mapę: każda kostka to gatunek, a wszyscy zaczynają na rafie. Na wierzchołkach kafli leżą zasoby. Twoje gatunki rozwijają się na kaflu, jeśli któryś z jego zasobów masz też na planszetce: bezkręgowce albo algi. Bez żadnego są zagrożone.
+marine-lesson-trait = Każda gromada ma cechę, która zmienia zasady. Wybierasz jedną z trzech, potem wszyscy je odkrywają. Zachowaj Samotnika: daje punkty tam, gdzie mieszkasz tylko ty.
+marine-lesson-trait-other = To też dobra cecha i będziesz ją mieć przez całą grę.
+
+marine-lesson-turn = W swojej turze stawiasz jeden pionek i od razu działasz albo odzyskujesz wszystkie swoje pionki. Zwykły pionek staje za wszystkimi twoimi pionkami na obszarze akcji. Zacznij więc od góry i schodź w dół.
+marine-lesson-pawn-adaptation = Adaptacja daje jeszcze jeden zasób, którym możesz żyć. Postaw tam pierwszy pionek.
+marine-lesson-pawn-adaptation-other = Można zacząć i tu. To, co leży wyżej, jest nieosiągalne, dopóki nie odzyskasz pionków.
+marine-lesson-pawn-adaptation-freely = Postaw pionek za swoimi pozostałymi i od razu działaj albo odzyskaj wszystkie. To, co miniesz, jest do tego czasu nieosiągalne.
+marine-lesson-adaptation = Weź ślimaki: leżą tam, gdzie spotykają się rafa, wodorosty i równina.
+marine-lesson-adaptation-freely = Weź zasób, który leży na kaflach, na których mieszkasz albo chcesz mieszkać.
+marine-lesson-pawn-speciation = Ryby położyły na Ziemi algi, gady dodały gatunki. Teraz ty: Specjacja dodaje je wokół zasobu, a obok każdego jej pola leży jeden. Zajmij pole z bezkręgowcami.
+marine-lesson-pawn-speciation-freely = { marine-lesson-pawn-adaptation-freely }
+marine-lesson-speciation = Bezkręgowce leżą tam, gdzie spotykają się rafa, równina i ocean. Wybierz je.
+marine-lesson-speciation-freely = Wybierz zasób na Ziemi: dodasz gatunki na kaflach, które spotykają się w jego wierzchołku.
+marine-lesson-species = Ile gatunków może przybyć, mówi teren. Dodaj dwa na rafie, trzy na równinie i jeden w oceanie, w dowolnej kolejności, a potem dość. Wszystkie się tam rozwijają dzięki bezkręgowcom.
+marine-lesson-species-other = Kolejność i liczba są dowolne.
+marine-lesson-species-freely = Dodawaj gatunki, dopóki pozwalają na to tereny, albo skończ, kiedy wystarczy.
+
+marine-lesson-erupted = Gady wywołały erupcję kafla na brzegu i dostały za nią punkty. Ale ich gatunek nie znajduje tam zasobu, którym żyje: jest zagrożony. Widać przy nim znak.
+marine-lesson-pawn-wanderlust = Teraz nowy kafel: postaw pionek na Odkrywaniu.
+marine-lesson-pawn-wanderlust-freely = { marine-lesson-pawn-adaptation-freely }
+marine-lesson-wanderlust = Odkryte leżą trzy kafle. Weź wodorosty: pierwszej gromadzie dają siedem punktów.
+marine-lesson-wanderlust-freely = Wybierz jeden z odkrytych kafli albo zrezygnuj, jeśli żadnego nie chcesz.
+marine-lesson-lay = Daje punkty bonusowe za siebie i za każdy sąsiadujący kafel tego samego terenu: za dwa razem 3. Połóż go tam, gdzie dotyka i wodorostów, i równiny.
+marine-lesson-lay-freely = Połóż kafel obok innych. Sąsiedzi tego samego terenu dają punkty bonusowe.
+marine-lesson-element = Może się na nim pojawić zasób. Weź bezkręgowce i połóż je tam, gdzie spotykają się oba kafle wodorostów i równina.
+marine-lesson-element-freely = Możesz położyć zasób na wierzchołku nowego kafla. Najlepszy jest taki, którym żyjesz.
+marine-lesson-laid = Punkty bonusowe: { $wanderlust }. Teraz każdy może wejść na nowy kafel z kafli obok, a pierwsza decyduje gromada najniższa w łańcuchu pokarmowym: twoja.
+marine-lesson-come = Przenieś dwa gatunki z równiny, a potem dość.
+marine-lesson-come-freely = Możesz przenieść na nowy kafel dowolną liczbę gatunków z sąsiadujących. Skończ, kiedy wystarczy.
+
+marine-lesson-eliminated = Gady usunęły jeden z twoich gatunków na rafie: to Rywalizacja. Taki gatunek wypada z gry.
+marine-lesson-pawn-evolution = Czas na punkty: Ewolucja punktuje kafel terenu, który jest obok pola. Zajmij trzecie pole: są tam wodorosty i wybór z trzech kart.
+marine-lesson-pawn-evolution-freely = { marine-lesson-pawn-adaptation-freely }
+marine-lesson-evolution = Najwięcej punktów dostaje ten, kto ma na kaflu najwięcej gatunków; przy równej liczbie gromada wyżej w łańcuchu pokarmowym. Zapunktuj nowe wodorosty, gdzie mieszkasz tylko ty.
+marine-lesson-evolution-other = Ten kafel jest punktowany dla każdego, kto na nim mieszka.
+marine-lesson-evolution-freely = Zapunktuj kafel, który da dużo tobie, a mało innym. Jeśli się na nim rozwijasz, bierzesz kartę.
+marine-lesson-scored = Punkty za kafel: { $evolution }. Za Samotnika: { $traits }. A ponieważ się na nim rozwijasz, bierzesz kartę i ją wykonujesz.
+marine-lesson-card = Weź Pierścienice: punkt za każdy kafel z bezkręgowcami, na którym mieszkasz.
+marine-lesson-card-freely = Weź kartę; to, co mówi, wykonuje się od razu.
+
+marine-lesson-extinction = Punkty za kartę: { $cards }. Potem wyłożono nową, z ością: Wymieranie! Wszystkie zagrożone gatunki zostały usunięte, tak jak gatunek gadów na gejzerze. Karta z rybą oznacza Przetrwanie: punkty dla tego, kto ma najwięcej gatunków na erupcjach.
+marine-lesson-dominated = Spójrz na bezkręgowce: masz je dwa razy i mieszkasz z nimi na czterech kaflach. Dwa razy cztery to { $worms }, twój poziom przystosowania. Jest wyższy niż znacznik dominacji, więc dominujesz bezkręgowce.
+marine-lesson-pawn-domination = Dominacja zamienia to w pionek specjalny. Postaw tam ostatni pionek zwykły.
+marine-lesson-pawn-domination-freely = { marine-lesson-pawn-adaptation-freely }
+marine-lesson-domination = Wybierz bezkręgowce. Ich znacznik podnosi się do twojego poziomu; pionek może ci zabrać tylko ktoś, kto ma więcej.
+marine-lesson-domination-freely = Wybierz zasób, który dominujesz: jego pionek specjalny staje się twój.
+marine-lesson-special = Pionek specjalny bezkręgowców jest twój. Może stanąć wszędzie: także powyżej twoich pozostałych, na polach specjalnych i w miejscu czyjegoś zwykłego pionka. Postaw go na specjalnym polu Rywalizacji.
+marine-lesson-special-freely = Pionek specjalny może stanąć na każdym polu, które jest puste albo zajęte przez cudzy zwykły pionek.
+marine-lesson-competition = Możesz tam usunąć dwa gatunki, które mieszkają obok twoich. Oba na rafie: jeden gadów i jeden ryb. Wtedy masz tam pierwsze miejsce.
+marine-lesson-competition-other = Kolejność jest dowolna, a wybór należy do ciebie.
+marine-lesson-competition-freely = Usuwaj cudze gatunki, które mieszkają obok twoich, tam, gdzie zabierają ci pierwsze miejsce.
+
+marine-lesson-retrieved = Nie było już pionka do postawienia, więc w tej turze wszystkie do ciebie wróciły: to odzyskiwanie. Gdy każdy ma je za sobą, runda się kończy i obszar akcji zapełnia się od nowa.
+marine-lesson-leftovers = Zasoby, których nikt nie wziął, wracają jako zagrożenie: te z Adaptacji odbierają zasoby w Regresji, te ze Wzbogacenia można będzie usuwać z Ziemi. Widać to rundę wcześniej.
+marine-lesson-pawn-abundance = Zacznij znowu od góry: postaw pionek na Wzbogaceniu.
+marine-lesson-pawn-abundance-freely = { marine-lesson-pawn-adaptation-freely }
+marine-lesson-abundance = Weź bezkręgowce i połóż je na wierzchołku między wodorostami a lądem. Specjacja mogłaby potem dodać tam twoje gatunki.
+marine-lesson-abundance-other = Tam też się przyda.
+marine-lesson-abundance-freely = Połóż zasób tam, gdzie potrzebują go twoje gatunki albo dokąd mają przybyć.
+marine-lesson-asteroid = Wśród ostatnich kart jest Asteroida. Runda, w której uderzy, jest ostatnia: Wymieranie, Przetrwanie, potem każdy kafel jest punktowany jeszcze raz, a każdy pionek specjalny daje tyle, ile pokazuje jego znacznik.
+marine-lesson-end = Reszta należy do ciebie i to twoja tura. Podpowiedź jest zawsze pod ręką, a każdą odpowiedź można cofnąć. Miłej gry!
