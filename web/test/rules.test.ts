@@ -26,6 +26,24 @@ test('titles are found before texts, without accents', () => {
   expect(searchBook(book, '  ')).toEqual([])
 })
 
+const found = (typed: string) => searchBook(book, typed, { little: 'czy jak', same: 'kara strach boi; cecha' }).map((one) => one.section.anchor)
+
+test('a word is found in other forms, under other names, and in a whole question, but not within another word', () => {
+  expect(found('niedźwiedź')).toEqual(['fox'])
+  expect(found('strach')).toEqual(['fox'])
+  expect(found('Czy żółw lata?')).toEqual(['turtle', 'fox'])
+  expect(found('wolny')).toEqual([])
+})
+
+test('what has all the words comes before what has some; what has few of them does not come', () => {
+  expect(found('niedźwiedź żółw')[0]).toBe('fox')
+  expect(found('boi niedźwiedzia żółw')).toEqual(['fox'])
+})
+
+test('the words around are shown as they are written', () => {
+  expect(searchBook(book, 'zolw').map((one) => one.where)).toEqual(['', 'Boi się niedźwiedzia, a żółwia nie.'])
+})
+
 test('a section comes with those within it', () => {
   expect(partOf(book, 'scoring').map((one) => one.anchor)).toEqual(['scoring', 'turtle', 'fox'])
   expect(partOf(book, 'questions').map((one) => one.anchor)).toEqual(['questions'])

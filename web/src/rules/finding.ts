@@ -1,5 +1,5 @@
 // Finding sections of a rulebook: by what they explain, by their anchor, by words.
-import { plain } from '../table/options'
+import { plain, PREFIX } from '../table/options'
 import type { Part } from '../texts/phrases'
 import type { Book, Section, Span } from '../wire'
 
@@ -23,20 +23,66 @@ function lines(block: Section['blocks'][number]): Span[][] {
   return block.blocks.flatMap(lines)
 }
 
-/** Sections with the words in their title come first. */
-export function searchBook(book: Book, typed: string): Found[] {
-  const wanted = plain(typed).split(' ').filter(Boolean)
-  if (!wanted.length) return []
-  const has = (text: string) => wanted.every((word) => text.includes(word))
-  const titled = book.sections.filter((section) => has(plain(section.title)))
-  const others = book.sections.filter((section) => !titled.includes(section) && has(plain(`${section.title} ${textOf(section)}`)))
-  return [...titled, ...others].map((section) => ({ section, where: around(textOf(section), wanted[0]!) }))
+/** What people type beside the words of the book: words that ask nothing, and other names (`a b; c d`) for the same. */
+export interface Spoken {
+  little: string
+  same: string
 }
 
-function around(text: string, word: string): string {
-  const at = text.toLowerCase().indexOf(word)
-  if (at < 0) return ''
-  const [from, to] = [Math.max(0, at - AROUND), Math.min(text.length, at + word.length + AROUND)]
+const TITLED = 3 // a word in a title counts so often
+const ENOUGH = 0.6 // of what the best section has
+
+/** Sections with some of the words, in any of their forms: those first that have the most and the rarest, in their title above all. */
+export function searchBook(book: Book, typed: string, spoken: Spoken = { little: '', same: '' }): Found[] {
+  const wanted = asked(typed, spoken)
+  const pages = book.sections.map((section) => {
+    const [title, text] = [wordsOf(section.title), wordsOf(textOf(section))]
+    const has = (words: Word[]) => wanted.map((names) => words.some((word) => names.some((name) => fits(word.plain, name))))
+    return { section, titled: has(title), told: has([...title, ...text]) }
+  })
+  const worth = wanted.map((_, i) => Math.log(1 + pages.length / (1 + pages.filter((page) => page.told[i]).length)))
+  const sum = (has: boolean[]) => worth.reduce((all, one, i) => all + (has[i] ? one : 0), 0)
+  const best = Math.max(...pages.map((page) => sum(page.told)))
+  if (!(best > 0)) return []
+  const rarest = wanted.map((names, i) => ({ names, worth: worth[i]! })).sort((a, b) => b.worth - a.worth).map((one) => one.names) // prettier-ignore
+  return pages
+    .map((page) => ({ ...page, points: sum(page.told) + (TITLED - 1) * sum(page.titled) }))
+    .filter((page) => sum(page.told) >= ENOUGH * best)
+    .sort((a, b) => b.points - a.points)
+    .map(({ section }) => ({ section, where: around(textOf(section), rarest) }))
+}
+
+/** Each word that was typed, with its other names. */
+function asked(typed: string, { little, same }: Spoken): string[][] {
+  const words = plain(typed).split(' ').filter(Boolean)
+  const ignored = plain(little).split(' ')
+  const groups = same.split(';').map((group) => plain(group).split(' '))
+  const telling = words.filter((word) => !ignored.includes(word))
+  return (telling.length ? telling : words).map((word) => [word, ...groups.filter((group) => group.some((name) => name && fits(word, name))).flat()])
+}
+
+interface Word {
+  plain: string
+  at: number
+}
+
+function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}-]+/gu), (match) => ({ plain: plain(match[0]), at: match.index }))
+}
+
+/** A word begins with what was typed, or is another form of it: "obrócić" finds "obróconą", and "end" does not find "endangered". */
+function fits(word: string, typed: string): boolean {
+  const stem = typed.slice(0, -Math.max(0, Math.min(3, typed.length - 4)) || undefined)
+  const begins = (one: string) =>
+    typed.length > 3 && one.startsWith(typed) ? true : one.startsWith(stem) && one.length <= typed.length + 3
+  return begins(word) || begins(word.replace(PREFIX, ''))
+}
+
+function around(text: string, wanted: string[][]): string {
+  const words = wordsOf(text)
+  const first = wanted.map((names) => words.find((word) => names.some((name) => fits(word.plain, name)))).find(Boolean)
+  if (!first) return ''
+  const [from, to] = [Math.max(0, first.at - AROUND), Math.min(text.length, first.at + first.plain.length + AROUND)]
   const whole = text.slice(from ? text.indexOf(' ', from) + 1 : 0, to < text.length ? text.lastIndexOf(' ', to) : to)
   return `${from ? '… ' : ''}${whole}${to < text.length ? ' …' : ''}`
 }

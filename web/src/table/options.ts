@@ -4,7 +4,7 @@ import { type Texts, bare } from '../texts/texts'
 import type { Asked, Choice, Group as Several } from '../wire'
 
 const MANY = 7 // so many answers need no headings, and no search
-const PREFIX = /^[והבלכמש]/ // in Hebrew "and", "in", "to" are the first letter of the next word
+export const PREFIX = /^[והבלכמש]/ // in Hebrew "and", "in", "to" are the first letter of the next word
 const NOTHING = 0 // the id of "pass" in every game: it ends a chain, or declines
 
 /** A line of the list. One that stands for several choices asks again which of them is meant. */
