@@ -23,7 +23,7 @@ function lines(block: Section['blocks'][number]): Span[][] {
   return block.blocks.flatMap(lines)
 }
 
-/** What people type beside the words of the book: words that ask nothing, and other names (`a b; c d`) for the same. */
+/** What people type beside the words of the book: words that ask nothing, and other names and forms (`a b; c d`) for the same. */
 export interface Spoken {
   little: string
   same: string
@@ -36,7 +36,7 @@ const ENOUGH = 0.6 // of what the best section has
 export function searchBook(book: Book, typed: string, spoken: Spoken = { little: '', same: '' }): Found[] {
   const wanted = asked(typed, spoken)
   const pages = book.sections.map((section) => {
-    const [title, text] = [wordsOf(section.title), wordsOf(textOf(section))]
+    const { title, text } = wordsIn(section)
     const has = (words: Word[]) => wanted.map((names) => words.some((word) => names.some((name) => fits(word.plain, name))))
     return { section, titled: has(title), told: has([...title, ...text]) }
   })
@@ -49,7 +49,7 @@ export function searchBook(book: Book, typed: string, spoken: Spoken = { little:
     .map((page) => ({ ...page, points: sum(page.told) + (TITLED - 1) * sum(page.titled) }))
     .filter((page) => sum(page.told) >= ENOUGH * best)
     .sort((a, b) => b.points - a.points)
-    .map(({ section }) => ({ section, where: around(textOf(section), rarest) }))
+    .map(({ section }) => ({ section, where: around(section, rarest) }))
 }
 
 /** Each word that was typed, with its other names. */
@@ -58,7 +58,16 @@ function asked(typed: string, { little, same }: Spoken): string[][] {
   const ignored = plain(little).split(' ')
   const groups = same.split(';').map((group) => plain(group).split(' '))
   const telling = words.filter((word) => !ignored.includes(word))
-  return (telling.length ? telling : words).map((word) => [word, ...groups.filter((group) => group.some((name) => name && fits(word, name))).flat()])
+  return (telling.length ? telling : words).map((word) => [word, ...groups.filter((group) => group.includes(word)).flat()])
+}
+
+const read = new WeakMap<Section, { title: Word[]; text: Word[] }>() // while somebody types, a book stays the same
+
+/** The words of a section; the name of the game is not about anything. */
+function wordsIn(section: Section): { title: Word[]; text: Word[] } {
+  const words = read.get(section) ?? { title: wordsOf(section.level > 1 ? section.title : ''), text: wordsOf(textOf(section)) }
+  read.set(section, words)
+  return words
 }
 
 interface Word {
@@ -72,15 +81,15 @@ function wordsOf(text: string): Word[] {
 
 /** A word begins with what was typed, or is another form of it: "obrócić" finds "obróconą", and "end" does not find "endangered". */
 function fits(word: string, typed: string): boolean {
-  const stem = typed.slice(0, -Math.max(0, Math.min(3, typed.length - 4)) || undefined)
-  const begins = (one: string) =>
-    typed.length > 3 && one.startsWith(typed) ? true : one.startsWith(stem) && one.length <= typed.length + 3
-  return begins(word) || begins(word.replace(PREFIX, ''))
+  const stem = typed.slice(0, typed.length - Math.max(0, Math.min(3, typed.length - 5)))
+  const form = (one: string) =>
+    typed.length < 3 ? one === typed : (typed.length > 3 && one.startsWith(typed)) || (one.startsWith(stem) && one.length <= typed.length + 2)
+  return form(word) || form(word.replace(PREFIX, ''))
 }
 
-function around(text: string, wanted: string[][]): string {
-  const words = wordsOf(text)
-  const first = wanted.map((names) => words.find((word) => names.some((name) => fits(word.plain, name)))).find(Boolean)
+function around(section: Section, wanted: string[][]): string {
+  const text = textOf(section)
+  const first = wanted.map((names) => wordsIn(section).text.find((word) => names.some((name) => fits(word.plain, name)))).find(Boolean)
   if (!first) return ''
   const [from, to] = [Math.max(0, first.at - AROUND), Math.min(text.length, first.at + first.plain.length + AROUND)]
   const whole = text.slice(from ? text.indexOf(' ', from) + 1 : 0, to < text.length ? text.lastIndexOf(' ', to) : to)

@@ -197,11 +197,11 @@ web-rulebook = Rulebook
     .of = Rulebook: { $game }
 web-rulebook-contents = Contents
 web-rulebook-search = Search the rulebook
-    .little = a am an and are as at be by can cannot could did do does far for from get gets go has have how i if in is it its know long many may me mean means much must my need not of on one or our should so some than that the their them then there they thing this to up us was we what when where which who whose why will with would you your
+    .little = game number a am an and are as at be by can cannot could did do does far for from get gets go has have how i if in is it its know long many may me mean means much must my need not of on one or our should so some than that the their them then there they thing this to up us was we what when where which who whose why will with would you your
     .same =
-        tie tied draw tiebreak tiebreaker equal; end ends ending finish final last; win wins winner victory; diagonal diagonally corner corners;
-        adjacent beside neighbour neighbor next touch; river stream; rotate turned; region area; put place placed lay laid; move moved moves;
-        dead die dies died kill killed eliminated; volcano eruption; worker meeple cylinder pawn; cube cubes species; chip token tokens disk element;
+        tie ties tied draw draws tiebreak tiebreaker equal; end ends ending finish final last; win wins winner victory; diagonal diagonals diagonally corner corners;
+        adjacent beside neighbour neighbours neighbor neighbors next touch; river rivers stream streams; rotate turned; region regions area areas; put place placed placing lay laid; move moved moves;
+        dead die dies died kill killed eliminated; volcano volcanoes eruption eruptions; worker meeple cylinder cylinders pawn pawns; cube cubes species; chip token tokens disk disks element elements;
         ice glacier glaciation tundra; score scoring points vp; two 2; three 3; diversity gap gaps; mission goal objective; discard discarded leftover left rest;
         forbidden allowed; start setup setting; edition editions version; upgrade trait traits; extinct extinction
 web-rulebook-nothing = Nothing about “{ $text }”. Try another word, or look in the contents.

@@ -205,12 +205,12 @@ web-rulebook = Instrukcja
     .of = Instrukcja: { $game }
 web-rulebook-contents = Spis treści
 web-rulebook-search = Szukaj w instrukcji
-    .little = a albo ale bez by być czy co czemu da dlaczego do dla i ich ile ilu ja jak jaka jaki jakie jest jeśli kiedy kogo kto który która które ma mam mi mnie moja moje mogę może można muszę my na nad nie o od on oraz po pod przez są się skąd ta tak te tego to trzeba tu tylko u w we wolno z za ze że
+    .little = gra grę gry grze liczba a albo ale bez by być czy co czemu da dlaczego do dla i ich ile ilu ja jak jaka jaki jakie jest jeśli kiedy kogo kto który która które ma mam mi mnie moja moje mogę może można muszę my na nad nie o od on oraz po pod przez są się skąd ta tak te tego to trzeba tu tylko u w we wolno z za ze że
     .same =
         remis remisy remisie równa równy tyle; koniec końcu kończy ostatnia ostatniej; wygrana wygrywa zwycięzca zwycięstwo zwycięża; przekątna skos ukos róg rogu rogi rogami;
-        sąsiad sąsiaduje sąsiadować obok przy; rzeka strumień; obrócić obrót obrotu obróconą; region teren obszar; kłaść położyć połóż kładzie kładzenie;
-        ruszać ruszyć przesunąć przełożyć przenieść rusza; śmierć umiera ginie giną zabity usunięty wyeliminowany eliminuje; wulkan erupcja; robotnik walec cylinder pionek;
-        kostka kostki gatunek; żeton krążek element; lód zlodowacenie tundra; punkty punktacja; dwa dwie dwoje dwóch 2; trzy troje trzech 3; różnorodność luka luki; misja zadanie cel;
+        sąsiad sąsiaduje sąsiadować obok przy; rzeka strumień potok potoki; obrócić obrót obrotu obróconą; region regiony teren obszar obszary; kłaść położyć połóż kładzie kładzenie;
+        ruszać ruszyć przesunąć przełożyć przenieść rusza; śmierć umiera ginie giną zabity usunięty wyeliminowany eliminuje; wulkan erupcja; robotnik walec cylinder pionek pionki pionków;
+        kostka kostki gatunek; żeton żetony krążek element elementy; lód zlodowacenie tundra; punkty punktacja; dwa dwie dwoje dwóch 2; trzy troje trzech 3; różnorodność luka luki; misja zadanie cel;
         odrzucone odrzucić pozostałe reszta zostają niewybrane; początek przygotowanie; edycja wydanie wersja; cecha cechy
 web-rulebook-nothing = Nic o „{ $text }”. Spróbuj innego słowa albo zajrzyj do spisu treści.
 web-rulebook-found = { $count ->
