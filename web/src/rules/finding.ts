@@ -16,6 +16,10 @@ export function textOf({ blocks }: Pick<Section, 'blocks'>): string {
 
 const said = (spans: Span[]): string => spans.map((span) => span.text).join('')
 
+function bold({ blocks }: Section): string {
+  return blocks.flatMap(lines).flat().filter((span) => span.style === 'strong').map((span) => span.text).join(' ') // prettier-ignore
+}
+
 function lines(block: Section['blocks'][number]): Span[][] {
   if (block.type === 'paragraph') return [block.spans]
   if (block.type === 'items') return block.items
@@ -29,16 +33,17 @@ export interface Spoken {
   same: string
 }
 
-const TITLED = 3 // a word in a title counts so often
+const TITLED = 2 // so much more counts a word in a title …
+const BOLD = 1 // … or in bold
 const ENOUGH = 0.6 // of what the best section has
 
 /** Sections with some of the words, in any of their forms: those first that have the most and the rarest, in their title above all. */
 export function searchBook(book: Book, typed: string, spoken: Spoken = { little: '', same: '' }): Found[] {
   const wanted = asked(typed, spoken)
   const pages = book.sections.map((section) => {
-    const { title, text } = wordsIn(section)
+    const { title, bold, text } = wordsIn(section)
     const has = (words: Word[]) => wanted.map((names) => words.some((word) => names.some((name) => fits(word.plain, name))))
-    return { section, titled: has(title), told: has([...title, ...text]) }
+    return { section, titled: has(title), bold: has(bold), told: has([...title, ...text]) }
   })
   const worth = wanted.map((_, i) => Math.log(1 + pages.length / (1 + pages.filter((page) => page.told[i]).length)))
   const sum = (has: boolean[]) => worth.reduce((all, one, i) => all + (has[i] ? one : 0), 0)
@@ -46,7 +51,7 @@ export function searchBook(book: Book, typed: string, spoken: Spoken = { little:
   if (!(best > 0)) return []
   const rarest = wanted.map((names, i) => ({ names, worth: worth[i]! })).sort((a, b) => b.worth - a.worth).map((one) => one.names) // prettier-ignore
   return pages
-    .map((page) => ({ ...page, points: sum(page.told) + (TITLED - 1) * sum(page.titled) }))
+    .map((page) => ({ ...page, points: sum(page.told) + TITLED * sum(page.titled) + BOLD * sum(page.bold) }))
     .filter((page) => sum(page.told) >= ENOUGH * best)
     .sort((a, b) => b.points - a.points)
     .map(({ section }) => ({ section, where: around(section, rarest) }))
@@ -61,13 +66,19 @@ function asked(typed: string, { little, same }: Spoken): string[][] {
   return (telling.length ? telling : words).map((word) => [word, ...groups.filter((group) => group.includes(word)).flat()])
 }
 
-const read = new WeakMap<Section, { title: Word[]; text: Word[] }>() // while somebody types, a book stays the same
+const read = new WeakMap<Section, Words>() // while somebody types, a book stays the same
 
-/** The words of a section; the name of the game is not about anything. */
-function wordsIn(section: Section): { title: Word[]; text: Word[] } {
-  const words = read.get(section) ?? { title: wordsOf(section.level > 1 ? section.title : ''), text: wordsOf(textOf(section)) }
+/** The words of a section: of its title, where the name of the game is none; in bold, which is explained or asked; all. */
+function wordsIn(section: Section): Words {
+  const words = read.get(section) ?? { title: wordsOf(section.level > 1 ? section.title : ''), bold: wordsOf(bold(section)), text: wordsOf(textOf(section)) }
   read.set(section, words)
   return words
+}
+
+interface Words {
+  title: Word[]
+  bold: Word[]
+  text: Word[]
 }
 
 interface Word {
