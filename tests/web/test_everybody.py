@@ -18,8 +18,8 @@ GAMES = ("ecosystem", "planet", "dominant-species", "marine")
 BOARDS = ".eco, .planet-board, .hex-board"
 
 
-SETTLED = """() => Promise.all(document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity)
-  .map(one => one.finished.catch(() => {})))"""
+SETTLED = """() => document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity)
+  .forEach(one => one.finish())"""  # out of sight they would wait for ever
 
 
 def check(page: Page, where: str) -> None:
