@@ -7,8 +7,8 @@ SUITE := $(PYTHON) tools/suite.py
 # mkdocs with --quiet overlooks what --strict is about
 DOCS := env $(PLAIN) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --dist loadgroup
-# Three at a time, begun in this order; those after `plain` wait for `compiled`. CROWD is for what waits for answers.
-SUITES := compiled check plain browser server engine page
+# Two at a time, begun in this order; those after `plain` wait for `compiled`. CROWD is for what waits for answers.
+SUITES := compiled check plain server browser engine page
 
 unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes would compile the same sources anew, which takes minutes
 
@@ -26,7 +26,7 @@ terminal: ## a game in the terminal: make terminal ARGS='ecosystem --seat me --s
 	@$(PYTHON) tools/play.py play $(ARGS)
 
 test: ## set everything up; style, types, layers, the tests: rules in both forms, server, page
-	@$(MAKE) --no-print-directory -j 3 $(SUITES)
+	@$(MAKE) --no-print-directory -j 2 $(SUITES)
 
 quick: packages ## while one works: style, types, and the tests nearest to what has changed, within a minute
 	@$(BIN)/python tools/quick.py
