@@ -12,7 +12,7 @@ from habitable.server.house import House
 from habitable.server.operation.settings import Settings
 from habitable.server.storage import store
 from habitable.server.storage.store import open_store
-from habitable.server.workers.pool import Helpers, Stats
+from habitable.server.workers.pool import Advice, Helpers, Stats
 
 
 class Quick(Helpers):
@@ -34,6 +34,10 @@ class Quick(Helpers):
         if level in self.fails:
             return None
         return random.Random(seed).choice(games.get(name).load(data).options(seat))
+
+    async def advise(self, *task: Any) -> Advice | None:
+        answer = await self.choose(*task)
+        return None if answer is None else Advice(answer, None)
 
 
 @asynccontextmanager

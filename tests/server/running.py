@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from habitable.server.house import House
@@ -19,6 +20,7 @@ from habitable.server.operation import serve
 from habitable.server.operation.settings import Settings
 from habitable.server.storage import private, schema
 from habitable.server.storage.store import Transaction
+from habitable.server.workers import pool
 from habitable.server.workers.pool import Workers
 
 PATIENCE = 60.0  # seconds until a test gives up: others may be at work on the machine
@@ -87,7 +89,11 @@ class Running:
 
 @contextmanager
 def running(database: Path, **settings: Any) -> Iterator[Running]:
-    server = Running(database, **settings).start()
+    """Its workers are as busy as any test: who is nice may get no time at all where others are at work."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pool, "NICE", 0)
+        patch.setattr(pool, "NICEST", 0)
+        server = Running(database, **settings).start()
     try:
         yield server
     finally:

@@ -36,7 +36,7 @@ from habitable.server.operation.settings import Settings
 from habitable.server.storage import store
 from habitable.server.tables import due, log, pace
 from habitable.server.tables.live import Live, load
-from habitable.server.workers.pool import Helpers, Stats
+from habitable.server.workers.pool import Advice, Helpers, Stats
 from habitable.texts import LANGUAGES
 from server.running import PATIENCE, Running, until
 
@@ -99,6 +99,9 @@ class Thinker(Helpers):
         self.given.append((level, name, data, seat, seed, table, people))
         options = games.get(name).load(data).options(seat)
         return options[zlib.crc32(data, seed & 0xFFFF) % len(options)]
+
+    async def advise(self, level: str, name: str, data: bytes, seat: int, seed: int, table: str = "") -> Advice:
+        return Advice(await self.choose(level, name, data, seat, seed, table), None)
 
 
 class Side(Running):

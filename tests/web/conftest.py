@@ -14,7 +14,6 @@ from playwright.sync_api import Browser, sync_playwright
 
 from debian import Missing
 from habitable.server.tables import pace
-from habitable.server.workers import pool
 from server.running import Running, running
 from web import chromium
 from web.pages import Visitor
@@ -52,12 +51,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests of a worker; each makes tables of its own. Bots do not pretend to think, and no process
-    of it lets other tests go first."""
+    """One server for all tests of a worker; each makes tables of its own. Bots do not pretend to think."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pace, "MOMENT", 0.0)
-        patch.setattr(pool, "NICE", 0)
-        patch.setattr(pool, "NICEST", 0)
         with running(tmp_path_factory.mktemp("web") / "web.db", limits=False) as server:
             yield server
 

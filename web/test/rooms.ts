@@ -4,9 +4,9 @@ import { type Language, type Texts, make } from '../src/texts/texts'
 
 const HOUSE = new URL('../../src/habitable/', import.meta.url)
 
-/** All texts of a language in one, as the server sends them. */
+/** The texts of a language in one, as the server sends them: without those of the terminal. */
 export function source(language: Language): string {
-  const house = readdirSync(new URL(`locale/${language}/`, HOUSE)).map((name) => `locale/${language}/${name}`)
+  const house = readdirSync(new URL(`locale/${language}/`, HOUSE)).filter((name) => !['cli.ftl', 'tools.ftl'].includes(name)).map((name) => `locale/${language}/${name}`)
   const games = readdirSync(new URL('games/', HOUSE), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => `games/${entry.name}/locale/${language}.ftl`)

@@ -22,6 +22,7 @@ ARGUMENT = re.compile(r"\{ *\$([a-z][\w-]*) *\}")
 WANTED = re.compile(r"\$([a-z][\w-]*)")
 LONGEST = 500  # characters of an argument: it may quote something of any length
 MINUS = "−"  # in numbers that people read; what they type may have a hyphen
+OF_THE_TERMINAL = ("cli", "tools")  # files of texts that nobody else says
 
 
 class HabitableError(Exception):
@@ -55,8 +56,8 @@ def rooms(language: str) -> list[Path]:
 
 
 def source(language: str) -> str:
-    """All texts of a language in one, for whoever renders phrases elsewhere."""
-    return "\n".join(room.read_text(encoding="utf-8") for room in rooms(language))
+    """The texts of a language in one, for whoever renders phrases elsewhere: all but what only the terminal says."""
+    return "\n".join(room.read_text(encoding="utf-8") for room in rooms(language) if room.stem not in OF_THE_TERMINAL)
 
 
 class Texts:
