@@ -32,7 +32,7 @@ from habitable.games.planet.components import NAMES as TERRAINS
 from habitable.kernel import questions
 from habitable.kernel.game import Game
 from habitable.kernel.state import name_of
-from habitable.texts import LANGUAGES, Texts, get, numeral, rooms
+from habitable.texts import LANGUAGES, Texts, get, numeral, rooms, source
 
 SOURCES = Path(habitable.__file__).parent
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "he": {"one", "two", "other"}}
@@ -267,6 +267,14 @@ def test_every_key_that_the_page_writes_exists() -> None:
     keys = set(re.findall(rf"\bt\(\s*'((?:{PAGE_KEYS})-[a-z0-9-]*[a-z0-9])['.]", page()))
     assert len(keys) > 300
     assert keys <= set(messages("en"))
+
+
+def test_the_page_makes_no_key_that_only_the_terminal_has() -> None:
+    """It is not sent those."""
+    sent = set(re.findall(r"^([a-z][\w-]*) =", source("en"), re.MULTILINE))
+    starts = tuple(set(re.findall(r"`([a-z][a-z-]*-)\$\{", page())))
+    assert "bot-" in starts
+    assert [key for key in messages("en") if key.startswith(starts) and key not in sent] == []
 
 
 # ── tests ───────────────────────────────────────────────────────────────────────────────────────────────────────────

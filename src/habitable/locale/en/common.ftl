@@ -53,3 +53,14 @@ hint-because = Why: { $changes }.
 hint-more = { $row } +{ $points }
 hint-less = { $row } −{ $points }
 hint-other = { $name }: { $changes }
+
+# How computer players of each level play.
+
+bot-beginner = takes what brings points now, and often overlooks the better place
+bot-casual = knows what is good, and does not always look twice
+bot-club = has played a lot, and is careless now and then
+bot-strong = judges like an expert, with small mistakes
+bot-expert = the best that much experience finds at first sight
+bot-master = looks ahead as well, at what the others will do
+bot-random = any legal answer, all equally likely
+bot-greedy = the best answer as far as it sees without looking ahead

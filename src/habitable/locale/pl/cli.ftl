@@ -44,14 +44,6 @@ rules-topic-help = Rozdział: jego nazwa albo część tytułu; jeśli takiego n
 games-players = od { $fewest } do { $most } graczy
 games-bots = Gracze komputerowi
 games-start = Zacznij na przykład tak: { $command }
-bot-beginner = bierze to, co daje punkty teraz, i często nie zauważa lepszego miejsca
-bot-casual = wie, co jest dobre, ale nie zawsze patrzy dwa razy
-bot-club = ma za sobą wiele gier, a czasem jest nieuważny
-bot-strong = ocenia jak ekspert, z drobnymi błędami
-bot-expert = najlepsze, co duże doświadczenie widzi na pierwszy rzut oka
-bot-master = patrzy też naprzód, na to, co zrobią inni
-bot-random = dowolna dozwolona odpowiedź, każda tak samo prawdopodobna
-bot-greedy = najlepsza odpowiedź, jaką widać bez patrzenia w przód
 
 ## habitable play
 
