@@ -109,7 +109,7 @@ def test_a_line_of_the_log_lights_what_it_is_about(visit: Visit) -> None:
         until(player.asked)
     page.wait_for_selector(".hex-board [data-answer], .hex-board [data-answers]")  # the log, too, is of now then
     entries = page.locator(".log button.deed")
-    titles = [" ".join(entries.nth(i).inner_text().split()) for i in range(entries.count())]
+    titles = [" ".join((entries.nth(i).text_content() or "").split()) for i in range(entries.count())]
     placed = next(i for i, title in enumerate(titles) if "placed a pawn" in title)
     entries.nth(placed).locator("span", has_text="placed a pawn").last.hover()
     page.wait_for_selector(".eye.told")
