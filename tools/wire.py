@@ -55,7 +55,7 @@ Written by `tools/wire.py` from `server/protocol/wire.py`; a test sees that it i
 | `GET /api/tables/ID/tale` | | Tale, once the game is over |
 | `POST /api/draw` | Drawing | SVG |
 | `POST /api/words` | Wording | InWords |
-| `GET /texts/LANGUAGE.ftl` | | all texts, as Fluent |
+| `GET /texts/LANGUAGE.ftl` | | all texts but those of the terminal, as Fluent |
 | `GET /api/build` | | a text: which page the server has |
 | `POST /api/replay` | Upload | Replay |
 | `GET /api/games` | | a list of GameInfo |
