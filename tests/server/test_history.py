@@ -149,6 +149,7 @@ def test_the_story_of_a_game_is_told_when_it_is_over(people_of: Any) -> None:
     bob.post(f"/api/tables/{table}/say", type="consent", seat=1, number=number, offer="end", yes=True, id="yes-enough")
     events = [event for frame in all_frames(nobody, table) for event in frame["events"]]
     told = nobody.get(tale)["lines"]
+    assert nobody.get(tale)["lines"] == told
     assert told == msgspec.json.decode(msgspec.json.encode(games.words("marine").tale(events)))
     assert 0 < len(told) <= 5
 

@@ -78,12 +78,18 @@ def _frames(live: Live, path: Path, numbers: list[int], first: int, viewpoint: V
 
 async def tale(live: Live) -> Tale:
     """The story of a game that is over, as everybody may then know it."""
-    if not live.over:
-        raise Refusal(409, "not-over")
-    about, number = live.about, live.number
-    with sound(about.id):
-        path = await live.store.read(lambda t: log.path(t, about.id, about.rules, number, first=0))
-        return await asyncio.to_thread(_tale, live, path)
+    about = live.about
+    async with live.lock:  # all who look on want it at once: the first has it made
+        if not live.over:
+            raise Refusal(409, "not-over")
+        number = live.number
+        known: Tale | None = live.shown("tale", lambda live: None)
+        if known is None:
+            with sound(about.id):
+                path = await live.store.read(lambda t: log.path(t, about.id, about.rules, number, first=0))
+                known = await asyncio.to_thread(_tale, live, path)
+            live.shown("tale", lambda live: known)
+    return known
 
 
 def _tale(live: Live, path: Path) -> Tale:
