@@ -42,7 +42,7 @@ export class Hints {
     await tick()
     const targets = document.querySelectorAll<HTMLElement>(`.table [data-answer="${answer}"], .table .hinted`)
     const target = [...targets].find((one) => one.checkVisibility())
-    target?.scrollIntoView({ block: 'nearest' })
+    target?.scrollIntoView({ block: 'center' }) // clear of the question at the foot of a phone
     target?.focus({ preventScroll: true })
   }
 
