@@ -58,9 +58,20 @@ def house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iter
             yield server
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report: Any = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report  # noqa: B901 - what a wrapper returns
+
+
 @pytest.fixture
-def visit(browser: Browser, house: Running) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors; at the end their consoles must be clean."""
+def visit(browser: Browser, house: Running, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors; at the end their consoles must be clean. Where a test fails, it is said what each one saw."""
     made: list[Visitor] = []
 
     def make(language: str = "en", url: str | None = None, **more: Any) -> Visitor:
@@ -69,4 +80,6 @@ def visit(browser: Browser, house: Running) -> Iterator[Callable[..., Visitor]]:
 
     yield make
     for visitor in made:
+        if request.node.stash.get(FAILED, False):
+            visitor.tell()
         visitor.close()

@@ -55,6 +55,11 @@ class Visitor:
         if not response.url.startswith((self.url, "data:")):
             self.errors.append(f"from elsewhere: {response.url}")
 
+    def tell(self) -> None:
+        """What is on the screen, for whoever reads why a test failed."""
+        for page in self.context.pages:
+            print(f"── {page.url}\n{page.evaluate('document.body.innerText')[:3000]}")  # noqa: T201
+
     def close(self) -> None:
         self.context.close()
         assert not self.errors, self.errors

@@ -338,6 +338,8 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(
         page.wait_for_timeout(500)
     with process(database, free_port):
         page.wait_for_selector(".curtain")  # the answer was heard: the other one is next
+        page.reload()
+        page.wait_for_selector(".curtain")  # who only loads the page anew does not see the other's hand
 
 
 def test_a_game_is_looked_at_again_and_its_record_read_from_a_file(

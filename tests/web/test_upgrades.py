@@ -100,6 +100,29 @@ def test_an_older_page_loads_itself_anew_when_a_part_of_it_is_gone(visit: Visit)
     assert gone[0]
 
 
+def test_a_page_that_lacks_a_part_waits_until_what_was_said_is_heard(visit: Visit) -> None:
+    person = visit()
+    page, wire = person.page, Wire(person.page)
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    table = person.table("ecosystem", {"kind": "me"}, BOT)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(ANSWERS)
+    page.wait_for_timeout(300)
+    wire.holding = True
+    page.locator(ANSWERS).first.click()
+    pause(page, lambda: len(wire.held) == 1)
+    with page.expect_response("**/api/build"):
+        page.evaluate("dispatchEvent(Object.assign(new Event('vite:preloadError'), {payload: new Error('gone')}))")
+    with page.expect_response("**/api/build"):
+        pass  # it asks again
+    assert len(loads) == 1, "an answer was on its way"
+    with page.expect_event("load"):
+        wire.release()
+    page.wait_for_selector(ANSWERS)
+    assert person.context.request.get(f"/api/tables/{table}/view").json()["number"] > 1
+
+
 def pause(page: Page, ready: Callable[[], bool]) -> None:
     """Like `until`, but the browser's messages are heard meanwhile."""
 

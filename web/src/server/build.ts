@@ -1,5 +1,6 @@
 // A page that is older than the server loads itself anew: between two answers, when nothing is lost by it.
 import { api } from './api'
+import { unheard } from './link'
 
 declare const __BUILD__: string
 
@@ -35,12 +36,12 @@ export function surviveUpgrades(): void {
   })
 }
 
-/** Without a connection the browser would have nothing to show. */
+/** Without a connection the browser would have nothing to show, and what was said meanwhile must be heard first. */
 async function reloadWhenThere(): Promise<void> {
-  try {
-    await api.build()
-    reload()
-  } catch {
-    setTimeout(() => void reloadWhenThere(), 2_000)
-  }
+  const there = await api.build().then(
+    () => true,
+    () => false,
+  )
+  if (there && !unheard()) reload()
+  else setTimeout(() => void reloadWhenThere(), 1_000)
 }

@@ -25,6 +25,13 @@ export interface Listener {
   connected(yes: boolean): void
 }
 
+const links = new Set<Link>()
+
+/** Whether somebody has said something that no server has replied to yet: it would be lost with the page. */
+export function unheard(): boolean {
+  return [...links].some((link) => link.waiting > 0)
+}
+
 export class Link {
   private socket: Socket | null = null
   private pending = new Map<string, Change>() // by id, in the order in which they were sent
@@ -40,6 +47,7 @@ export class Link {
     private readonly listener: Listener,
     private readonly now: () => number = Date.now,
   ) {
+    links.add(this)
     this.connect()
   }
 
@@ -67,6 +75,7 @@ export class Link {
 
   end(): void {
     this.ended = true
+    links.delete(this)
     this.drop()
     clearTimeout(this.timer)
   }

@@ -4,7 +4,7 @@ import { share } from '../app/share'
 import type { Part } from '../texts/phrases'
 import { Refusal, api } from '../server/api'
 import { outdated, reload } from '../server/build'
-import { Link, type Socket, newId } from '../server/link'
+import { Link, type Socket, newId, unheard } from '../server/link'
 import type { Change, Happened, Offered, SeatState, State, TableInfo } from '../wire'
 
 const LOBBY = 2_000 // milliseconds between looks at a table that has not begun
@@ -92,6 +92,17 @@ export class Table {
   get secrets(): boolean {
     const views = this.state?.seats.map((one) => JSON.stringify({ ...one.own, seat: 0 })) ?? []
     return new Set(views).size > 1
+  }
+
+  private get place(): string {
+    return `habitable-seat-${this.id}`
+  }
+
+  /** Takes another seat of this browser. A page that is loaded anew stays where it was: who sits before it may not look
+   *  into the hand of whoever is next. */
+  sit(seat: number | null): void {
+    this.seat = seat
+    if (seat !== null) sessionStorage.setItem(this.place, String(seat))
   }
 
   /** A click this soon after the options changed was meant for the old ones. */
@@ -201,7 +212,7 @@ export class Table {
 
   /** Between two answers an old page may go: what was sent is in the server's log, nothing is lost. */
   private renew(): void {
-    if (this.stale && this.connected && !this.ended && !this.link?.waiting) reload()
+    if (this.stale && this.connected && !this.ended && !unheard()) reload()
   }
 
   private onState(state: State): void {
@@ -214,7 +225,7 @@ export class Table {
     if (!before) this.begin(state)
     else if (state.number > before.number) this.append(before.number, state)
     // The device goes round without a word where nobody has a secret.
-    if (this.next !== null && !this.secrets) this.seat = this.next
+    if (this.next !== null && !this.secrets) this.sit(this.next)
     // who sits where changes only with an entry
     const asides = state.happened.some((one) => one.kind !== 'answer' && one.kind !== 'undo')
     if (state.over !== (this.info?.state === 'over') || (before && asides)) void this.refresh()
@@ -231,7 +242,8 @@ export class Table {
 
   /** The first state: which seat is ours, and what has happened until now? */
   private begin(state: State): void {
-    this.seat = (state.seats.find((one) => one.choices.length) ?? state.seats[0])?.seat ?? null
+    const last = state.seats.find((one) => String(one.seat) === sessionStorage.getItem(this.place))
+    this.sit((last ?? state.seats.find((one) => one.choices.length) ?? state.seats[0])?.seat ?? null)
     this.away = this.mine?.looked ?? state.number
     void this.read(state.number)
   }
