@@ -527,7 +527,7 @@ async def test_a_house_ends_clocks_by_itself(url: str, hands: Hands, monkeypatch
         async with asyncio.timeout(5):
             while live.now.asked == [first]:
                 await asyncio.sleep(0.01)
-        kinds = [entry.kind for entry, _ in live.recent]
+        kinds = [told.entry.kind for told in live.recent]
         assert kinds[:3] == ["answer", "time", "answer"]
         assert helpers.asked == 2
         assert hands.at - live.recent[0][0].at in (68_000, 72_000)

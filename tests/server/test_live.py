@@ -32,7 +32,7 @@ LONG = ("dominant-species", "marine")
 
 def told(live: Live) -> list[Any]:
     """What is remembered of the newest entries."""
-    return [(replace(entry, data=log.plies(entry)), events) for entry, events in live.recent]
+    return [(replace(entry, data=log.plies(entry)), events) for entry, events, _ in live.recent]
 
 
 async def refused(live: Live, seat: int, number: int, answer: int) -> str:

@@ -16,7 +16,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
 
 from habitable.server.operation.settings import Settings
 from habitable.server.protocol.bounds import Bounds
@@ -27,6 +28,8 @@ AT_ONCE = 100  # connections that are taken, and as many turned away, before any
 PIECE = 1024  # bytes of a socket that are read at a time: a frame may be as short as six
 SELDOM = 60.0  # seconds between two lines in the log that say the same
 FULL = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+DIRECTLY = "habitable.directly"  # the extension of a socket's scope: a way to send without layers
 
 logger = logging.getLogger("habitable")
 
@@ -229,6 +232,18 @@ class Frames(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         self.read_paused = self.read_paused or not self.close_sent
         super().send_receive_event_to_app()
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][DIRECTLY] = {"send": self.send}  # past what is around every message of an app
+        await super().run_asgi()
+
+    async def send(self, message: Any) -> None:
+        """A text is one frame, and goes at once if the connection takes more; all else goes uvicorn's way."""
+        text = message.get("text")
+        if text is None or self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
+            await super().send(message)
+        else:
+            self.transport.write(Frame(Opcode.TEXT, text.encode()).serialize(mask=False))
 
     async def receive(self) -> Any:
         message = await super().receive()

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from habitable.server.house import House, Visit
 from habitable.server.operation import metrics
+from habitable.server.protocol.connections import DIRECTLY
 from habitable.server.protocol.errors import Damaged, Refusal
 from habitable.server.protocol.limits import Meter
 from habitable.server.protocol.security import same_origin
@@ -53,7 +54,8 @@ class Door:
             house.failed("a socket could not be opened", error)
             await turn_away(websocket, Refused("our-mistake", {}, None), LATER)
             return
-        socket = Socket(house, visit, seats, key, send)
+        directly = scope.get("extensions", {}).get(DIRECTLY, {})
+        socket = Socket(house, visit, seats, key, directly.get("send", send))
         meter = Meter(websocket.app.state.limits, websocket)
         # not under all the middlewares
         tasks = [asyncio.create_task(socket.send_states()), asyncio.create_task(socket.receive(receive, meter))]

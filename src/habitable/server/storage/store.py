@@ -160,11 +160,11 @@ class Kept(asyncio.Future[T]):
 class _Job(Generic[T]):
     """A piece of work, and who waits for it."""
 
-    def __init__(self, work: Work[T], reads: bool, health: Health) -> None:
+    def __init__(self, work: Work[T], reads: bool, health: Health, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
         self.reads = reads
         self.health = health
-        self.loop = asyncio.get_running_loop()
+        self.loop = loop
         self.future: asyncio.Future[T] = Kept(loop=self.loop)
         self.result: T | None = None
         self.error: Exception | None = None
@@ -213,6 +213,7 @@ class _Threads:
         self.health = health
         self.jobs: Jobs = queue.SimpleQueue()
         self.stopped = False
+        self.loop: asyncio.AbstractEventLoop | None = None  # of all who give work
         self.gathered: list[_Job[Any]] = []  # what one turn of the loop gives: handed over together at its end
         self.threads = [
             threading.Thread(target=one, args=(self.jobs,), name=f"{name}-{i}", daemon=True)
@@ -222,7 +223,9 @@ class _Threads:
             thread.start()
 
     def do(self, work: Work[T], reads: bool = False) -> "asyncio.Future[T]":
-        job = _Job(work, reads, self.health)
+        if self.loop is None:
+            self.loop = asyncio.get_running_loop()  # asking asks the system, too
+        job = _Job(work, reads, self.health, self.loop)
         if self.stopped:
             closed = StoreFailed("store-closed")
             closed.kind = "closed"

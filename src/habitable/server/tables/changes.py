@@ -1,7 +1,6 @@
 """What a change of a table leads to: from how it stands to how it would, before anything is written."""
 
 from collections.abc import Reversible, Sequence
-from operator import itemgetter
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,20 +8,16 @@ from msgspec.structs import replace
 from habitable.kernel import play, undo
 from habitable.kernel.bits import bit
 from habitable.kernel.errors import IllegalAnswer
-from habitable.kernel.events import Event, some_only
 from habitable.kernel.luck import Luck
 from habitable.kernel.play import Moment, with_waiting
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.questions import Together
-from habitable.kernel.undo import BOT, Fallen, Sitter, Verdict
+from habitable.kernel.undo import BOT, Sitter, Verdict
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Offering
 from habitable.server.tables import log
 from habitable.server.tables.due import ClockMode
-from habitable.server.tables.values import About, Entry, NewEntry, Offer, TableChange, TableRows, TableState
-
-Told = tuple[Entry, list[Event]]  # an entry, and what happened
-WHO = itemgetter(0)  # of a ply
+from habitable.server.tables.values import About, NewEntry, Offer, TableChange, TableRows, TableState, Told
 
 # ── answers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -93,39 +88,37 @@ def aside(now: TableState, kind: str, seat: int, rows: TableRows, clock_mode: Cl
 def fallen(recent: Reversible[Told], number: int, seat: int) -> list[Told]:
     """What would fall if a seat took back its last answer, the newest first; nothing if it has given none."""
     out = []
-    for entry, told in reversed(recent):
+    for told in reversed(recent):
+        entry = told.entry
         if entry.number == number:  # others were taken back
-            out.append((entry, told))
+            out.append(told)
             number = entry.parent
-            if entry.kind == "answer" and (entry.seat == seat or seat in map(WHO, entry.data)):
+            if entry.kind == "answer" and (entry.seat == seat or seat in told.falls.seats):
                 return out
     return []
 
 
 def without(rows: TableRows, falls: list[Told], seat: int, back: Position) -> TableRows:
     """Once a seat has gone back to a position. Other people who must answer again get the time of a turn for it."""
-    depth = rows.depth - sum(entry.kind == "answer" for entry, _ in falls)
-    again = {who for entry, _ in falls for who in whose(entry)}
+    depth = rows.depth - sum(one.entry.kind == "answer" for one in falls)
+    again = {who for one in falls for who in one.falls.seats}
     seats = [
         replace(one, paid=min(one.paid, depth)) if i in again and one.guest != rows.seats[seat].guest else one
         for i, one in enumerate(rows.seats)
     ]
-    waiting = play.waits_again(back, log.plies(falls[-1][0]), seat)
+    waiting = play.waits_again(back, log.plies(falls[-1].entry), seat)
     return replace(rows, depth=depth, seats=seats, waiting=waiting)
 
 
-def may_undo(about: About, now: TableState, recent: Reversible[Told], seat: int) -> Verdict:
+def may_undo(
+    about: About, now: TableState, recent: Reversible[Told], seat: int, who: list[Sitter] | None = None
+) -> Verdict:
     """What the rule of taking back says; nothing to who is away, and after the end."""
     rows, settings = now.rows, about.settings
     if rows.ended is not None or rows.seats[seat].level is not None:
         return Verdict("nothing")
-    falls = [Fallen(entry.number, whose(entry), some_only(told)) for entry, told in fallen(recent, rows.number, seat)]
-    return undo.may_undo(seat, sitters(rows), falls, rows.waiting, settings.undo, settings.serious)
-
-
-def whose(entry: Entry) -> list[int]:
-    """The seats that have answered."""
-    return list(map(WHO, entry.data)) if entry.kind == "answer" else []
+    falls = [told.falls for told in fallen(recent, rows.number, seat)]
+    return undo.may_undo(seat, who or sitters(rows), falls, rows.waiting, settings.undo, settings.serious)
 
 
 def sitters(rows: TableRows) -> list[Sitter]:

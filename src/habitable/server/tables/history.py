@@ -68,10 +68,10 @@ def _frames(live: Live, path: Path, numbers: list[int], first: int, viewpoint: V
     position = live.beginning() if path.snapshot is None else path.snapshot
     out = []
     for entry in path.entries:
-        position, ((_, events),) = table_state.play(position, [entry])
+        position, (told,) = table_state.play(position, [entry])
         step = step_of.get(entry.number, -1)
         if step >= first:
-            moment = Moment(log.plies(entry), events, position)
+            moment = Moment(log.plies(entry), told.events, position)
             out.append(replay.frame(step, entry.number, moment, viewpoint, views))
     return out
 
@@ -95,7 +95,7 @@ async def tale(live: Live) -> Tale:
 def _tale(live: Live, path: Path) -> Tale:
     viewpoint = Viewpoint(live.game, [], everything=True)
     _, played = table_state.play(live.beginning(), path.entries)
-    return Tale(live.words.tale([event for _, told in played for event in viewpoint.events(told)]))
+    return Tale(live.words.tale([event for told in played for event in viewpoint.events(told.events)]))
 
 
 async def record(live: Live, seats: list[int]) -> str:

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from habitable import games, lessons
 from habitable.kernel.bits import bit
-from habitable.kernel.events import Event
 from habitable.kernel.game import Game
 from habitable.kernel.luck import LUCK
 from habitable.kernel.play import with_waiting
@@ -37,6 +36,7 @@ from habitable.server.tables.values import (
     TableChange,
     TableRows,
     TableState,
+    Told,
 )
 
 REMEMBERED = 60  # what so many entries told is kept for those who look on
@@ -61,7 +61,7 @@ class Live:
         self._watching: set[asyncio.Future[None]] = set()
         self._shown: dict[Any, Any] = {}
         self.alone: dict[int, Any] = {}  # by seat: what it sees for itself, and when
-        self.recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=REMEMBERED)
+        self.recent: deque[Told] = deque(maxlen=REMEMBERED)
         self.hurry = asyncio.Event()  # bots play without pauses until a person is asked
         self.looked: dict[str | None, int] = {}  # by guest: the newest entry that the person has seen
         self.lesson = lessons.get(self.game.name) if about.settings.lesson and lessons.can(self.game.name) else None
@@ -102,7 +102,7 @@ class Live:
     def answers_of(self, seat: int) -> list[int] | None:
         """All that a seat has answered so far; None where more has happened than is remembered."""
         number, given = self.number, [*self.waiting.get(seat, [])]
-        for entry, _ in reversed(self.recent):
+        for entry, *_ in reversed(self.recent):
             if entry.number == number:  # others were taken back
                 number = entry.parent
                 given = [ply.answer for ply in log.plies(entry) if ply.seat == seat] + given
@@ -251,7 +251,7 @@ class Live:
     async def _undone(self, seat: int) -> TableChange:
         """Back to before the seat's last answer. Of a simultaneous question its own answers before the last stay."""
         fallen = changes.fallen(self.recent, self.number, seat)
-        entry, known = fallen[-1][0], {one.number: one for one, _ in self.recent}
+        entry, known = fallen[-1].entry, {told.entry.number: told.entry for told in self.recent}
         back = entry.parent
         while back in known and known[back].kind == "undo":
             back = known[back].parent  # so that paths do not grow while somebody changes their mind
@@ -328,7 +328,7 @@ class Live:
             self.recent.clear()
             self.recent.extend(step.told)
         if done.entry is not None and step.new_entry is not None:
-            self.recent.append((done.entry, step.new_entry.events))
+            self.recent.append(log.told(done.entry, step.new_entry.events))
         self.tell()
 
     # ── from the database ───────────────────────────────────────────────────────────────────────────────────────

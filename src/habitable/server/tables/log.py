@@ -14,12 +14,14 @@ import msgspec
 from msgspec.structs import replace
 
 from habitable.kernel.bits import bit
+from habitable.kernel.events import Event, some_only
 from habitable.kernel.play import Ply
+from habitable.kernel.undo import Fallen
 from habitable.server.protocol.errors import Damaged, Refusal
 from habitable.server.protocol.wire import Offering
 from habitable.server.storage.damage import ANSWERS, ENTRY, OFFERS, WAITING, as_written
 from habitable.server.storage.store import Row, Transaction
-from habitable.server.tables.values import Entry, Offer, Path, RequestId
+from habitable.server.tables.values import Entry, Offer, Path, RequestId, Told
 
 EVERY, OFTEN = 32, 4  # entries: there is a snapshot, a few hundred bytes; more often where many answer at once
 MANY = 3  # answers in one entry
@@ -37,6 +39,11 @@ class Outdated(Refusal):
 
 def plies(entry: Entry) -> list[Ply]:
     return [Ply(*ply) for ply in entry.data] if entry.kind == "answer" else []
+
+
+def told(entry: Entry, events: list[Event]) -> Told:
+    seats = [ply[0] for ply in entry.data] if entry.kind == "answer" else []  # that have answered
+    return Told(entry, events, Fallen(entry.number, seats, some_only(events)))
 
 
 # ── moving on ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -34,7 +34,7 @@ def pause(live: Live, before: Doing | None, now: Doing, waited: float) -> float:
     if now.what is not None and now == before:
         return 0.0
     pace = PACES[live.about.settings.bots] * MOMENT
-    told = live.recent[-1][1] if live.recent else []
+    told = live.recent[-1].events if live.recent else []
     looks = any(live.game.events.names[event[1]] in live.game.pauses for event in told)
     usual = pace * (2 if looks else 1)
     waits = any(seat.level is None for seat in live.now.rows.seats)

@@ -1,18 +1,17 @@
 """What people see of a table: its state, and what has happened."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from habitable.kernel.bits import bit, members
-from habitable.kernel.events import Event, some_only
-from habitable.kernel.game import Choice, View
+from habitable.kernel.game import View
 from habitable.kernel.play import Viewpoint
+from habitable.kernel.undo import Sitter
 from habitable.lessons import LEARNER
 from habitable.server.protocol.wire import (
-    Asked,
     Chapter,
     Clock,
     Happened,
@@ -23,14 +22,24 @@ from habitable.server.protocol.wire import (
     Taken,
     Undoing,
 )
-from habitable.server.tables.changes import may_undo
+from habitable.server.tables.changes import may_undo, sitters
 from habitable.server.tables.live import Live
-from habitable.server.tables.values import Entry, PublicState
+from habitable.server.tables.values import PublicState, Told, Written
 from habitable.server.tables.wording import asked, written
 
-Alone = tuple[dict[str, Any], list[Choice], Asked | None]
+
+class Alone(NamedTuple):
+    """What a seat sees for itself, and what it is asked."""
+
+    own: dict[str, Any]
+    written: Written  # the same
+    choices: Written
+    words: Written | None
+
+
 UNDOING: dict[str, Undoing] = {"free": "free", "ask": "ask", "absent": "absent"}  # otherwise no
 encode = msgspec.json.Encoder().encode
+NOTHING = msgspec.Raw(b"[]")
 
 
 def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[Taken] = ()) -> State:
@@ -41,8 +50,9 @@ def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[T
     if since == number - 1 and shown.newest is not None:  # as it is nearly always
         happens, whole = [shown.newest], True
     else:
-        happens = happened(live, since_then(live, since), seats, view_of(live, shown.table, seats))
+        happens = happened(live, since_then(live, since), seats, view_of(live, shown, seats))
         whole = len(happens) == max(0, number - since)  # not where some is forgotten, or was taken back since
+    who = sitters(rows) if seats else []
     return State(
         number,
         rows.seen_stamp(seats),
@@ -51,7 +61,7 @@ def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[T
         shown.away,
         shown.heading,
         shown.view,
-        [seat_state(live, seat, shown) for seat in seats],
+        [seat_state(live, seat, shown, who) for seat in seats],
         happens,
         since if whole else 0,
         shown.ending,
@@ -67,16 +77,16 @@ def public(live: Live) -> PublicState:
     table = game.open_view(now.position) if over else game.public(now.position)
     newest = None
     if live.recent:
-        entry, told = live.recent[-1]
-        if entry.number == rows.number and not some_only(told):
-            (newest,) = happened(live, [(entry, told)], [], table)
+        told = live.recent[-1]
+        if told.entry.number == rows.number and not told.falls.shown:
+            (newest,) = happened(live, [told], [], table)
     return PublicState(
         over,
         now.asked,
         [i for i, seat in enumerate(rows.seats) if seat.level is not None and seat.kind == "person"],
         table,
         msgspec.Raw(encode(table)),
-        live.words.heading(table),
+        msgspec.Raw(encode(live.words.heading(table))),
         live.words.ending(table, newest.events) if over and newest is not None else [],
         [
             Offered(
@@ -87,21 +97,21 @@ def public(live: Live) -> PublicState:
             )
             for what, offer in rows.offers.items()
         ],
-        newest,
+        None if newest is None else msgspec.Raw(encode(newest)),
     )
 
 
-def seat_state(live: Live, seat: int, shown: PublicState) -> SeatState:
+def seat_state(live: Live, seat: int, shown: PublicState, who: list[Sitter]) -> SeatState:
     sitting = live.now.rows.seats[seat]
-    own, choices, words = asked_alone(live, seat, shown)
+    alone = asked_alone(live, seat, shown)
     return SeatState(
         seat,
-        own,
-        choices,
-        words,
-        UNDOING.get(may_undo(live.about, live.now, live.recent, seat).answer, "no"),
+        alone.written,
+        alone.choices,
+        alone.words,
+        UNDOING.get(may_undo(live.about, live.now, live.recent, seat, who).answer, "no"),
         live.looked.get(sitting.guest, 0),
-        lesson_step(live, seat, shown, own) if words is not None and live.lesson is not None else None,
+        lesson_step(live, seat, shown, alone.own) if alone.words is not None and live.lesson is not None else None,
     )
 
 
@@ -134,20 +144,22 @@ def _asked_alone(live: Live, seat: int, shown: PublicState) -> Alone:
     own = {} if shown.over else game.own(position, seat)
     own["seat"] = seat
     answers = [] if shown.over or live.now.rows.seats[seat].level is not None else position.options(seat)
+    mine = msgspec.Raw(encode(own))
     if not answers:
-        return own, [], None
+        return Alone(own, mine, NOTHING, None)
     sent = written(game)
     words = asked(live.words, replace(shown.table, **own), [game.choices[answer] for answer in answers])
-    return own, cast("list[Choice]", [sent[answer] for answer in answers]), cast("Asked", msgspec.Raw(encode(words)))
+    choices = msgspec.Raw(encode([sent[answer] for answer in answers]))
+    return Alone(own, mine, choices, msgspec.Raw(encode(words)))
 
 
-def since_then(live: Live, since: int) -> list[tuple[Entry, list[Event]]]:
+def since_then(live: Live, since: int) -> list[Told]:
     """The entries after a number that are still remembered, the oldest first."""
     out = []
-    for entry, told in reversed(live.recent):
-        if entry.number <= since:
+    for told in reversed(live.recent):
+        if told.entry.number <= since:
             break
-        out.append((entry, told))
+        out.append(told)
     return out[::-1]
 
 
@@ -162,19 +174,19 @@ def clocks(live: Live, time: int) -> list[Clock]:
     ]
 
 
-def view_of(live: Live, table: View, seats: list[int]) -> View:
+def view_of(live: Live, shown: PublicState, seats: list[int]) -> View:
     """What somebody with these seats sees; with several as the first of them does."""
     if not seats or live.over:
-        return table
-    return replace(table, seat=seats[0], **live.game.own(live.now.position, seats[0]))
+        return shown.table
+    return replace(shown.table, **asked_alone(live, seats[0], shown).own)
 
 
-def happened(live: Live, entries: list[tuple[Entry, list[Event]]], seats: list[int], view: View) -> list[Happened]:
+def happened(live: Live, entries: list[Told], seats: list[int], view: View) -> list[Happened]:
     """Entries, the last of which led to this view, as somebody with these seats sees them."""
     viewpoint = Viewpoint(live.game, seats)
-    events = [viewpoint.events(told) for _, told in entries]
+    events = [viewpoint.events(told.events) for told in entries]
     told = live.words.stories(view, events)
     return [
         Happened(entry.number, entry.kind, entry.seat, entry.parent, entry.at, shown, lines)  # type: ignore[arg-type]
-        for (entry, _), shown, lines in zip(entries, events, told, strict=True)
+        for (entry, *_), shown, lines in zip(entries, events, told, strict=True)
     ]

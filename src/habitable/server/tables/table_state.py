@@ -4,14 +4,13 @@ from typing import Any
 
 import msgspec
 
-from habitable.kernel.events import Event
 from habitable.kernel.game import Game
 from habitable.kernel.position import Position
 from habitable.server.protocol.errors import Refusal
 from habitable.server.storage.damage import SEAT_ROW, TABLE_ROW, Result, as_written, sound
 from habitable.server.storage.store import Transaction
 from habitable.server.tables import due, log
-from habitable.server.tables.values import Entry, Path, Seating, TableRows, TableState
+from habitable.server.tables.values import Entry, Path, Seating, TableRows, TableState, Told
 
 
 def read(t: Transaction, table: str) -> TableRows:
@@ -46,19 +45,19 @@ def _read(t: Transaction, table: str) -> TableRows:
     )
 
 
-def play(position: Position, entries: list[Entry]) -> tuple[Position, list[tuple[Entry, list[Event]]]]:
+def play(position: Position, entries: list[Entry]) -> tuple[Position, list[Told]]:
     """A copy of the position after some entries, none of them an undo, and what each told."""
     after, told = position.copy(), []
     for entry in entries:
         after.log = []
         for ply in log.plies(entry):
             after.play(ply.seat, ply.answer)
-        told.append((entry, after.log))
+        told.append(log.told(entry, after.log))
     after.log = None
     return after, told
 
 
-def follow(beginning: Position, path: Path) -> tuple[Position, list[tuple[Entry, list[Event]]]]:
+def follow(beginning: Position, path: Path) -> tuple[Position, list[Told]]:
     """Plays what a path leads to. On it an undo is where it went back to: it changes nothing more."""
     return play(beginning if path.snapshot is None else path.snapshot, path.entries)
 

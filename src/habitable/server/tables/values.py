@@ -1,16 +1,19 @@
 """What the rooms of the server hand to each other about a table. It is replaced, never changed."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from habitable.kernel.events import Event
 from habitable.kernel.game import Game, View
 from habitable.kernel.position import Position
-from habitable.server.protocol.wire import Happened, Offered, Offering, Settings
+from habitable.kernel.undo import Fallen
+from habitable.server.protocol.wire import Offered, Offering, Settings
 from habitable.server.tables.due import ClockMode
 from habitable.texts.phrases import Part
+
+Written = Any  # as it is sent (msgspec.Raw), once for all who get it; what it is sent in says what it is
 
 # ── in the database ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -100,6 +103,14 @@ class TableRows(msgspec.Struct, frozen=True, gc=False):
 # ── in memory ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class Told(NamedTuple):
+    """An entry, what happened with it, and what would fall with it."""
+
+    entry: Entry
+    events: list[Event]
+    falls: Fallen
+
+
 class TableState(msgspec.Struct, frozen=True, gc=False):
     """A table after its newest entry: its rows, and the position they lead to."""
 
@@ -150,7 +161,7 @@ class TableChange(msgspec.Struct, frozen=True, gc=False):
     state: TableState
     new_entry: NewEntry | None  # None while others still think, or are asked
     clock_mode: ClockMode = "on"
-    told: list[tuple[Entry, list[Event]]] | None = None  # after an undo: what has led to where it went back to
+    told: list[Told] | None = None  # after an undo: what has led to where it went back to
 
 
 class Committed(msgspec.Struct, frozen=True, gc=False):
@@ -172,8 +183,8 @@ class PublicState(msgspec.Struct, frozen=True, gc=False):
     asked: list[int]
     away: list[int]
     table: View  # what everybody may see
-    view: msgspec.Raw  # the same, written
-    heading: Part
+    view: Written  # the same
+    heading: Written
     ending: list[Part]
     offers: list[Offered]
-    newest: Happened | None  # unless it told somebody a secret
+    newest: Written | None  # what happened last, unless it told somebody a secret
