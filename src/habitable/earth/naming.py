@@ -8,7 +8,7 @@ from typing import NamedTuple
 from habitable import texts
 from habitable.earth.grid import corners_of, hexes_at
 from habitable.kernel.game import Choice, Game
-from habitable.texts.phrases import Part, Phrase, joined, phrase
+from habitable.texts.phrases import Part, Phrase, joined, lasting, phrase
 
 Hex = tuple[int, int]
 Land = dict[Hex, str]  # what the tile on each hex is called, at some time
@@ -84,13 +84,13 @@ def wants(key: str) -> tuple[str, ...]:
 @cache
 def plain(key: str) -> Phrase:
     """A text that is told nothing."""
-    return phrase(key)
+    return lasting(key)
 
 
 @cache
 def noun(game: str, sort: str, name: str, form: str = "") -> Phrase:
     key = f"{game}-{sort}-{name.replace('_', '-')}"
-    return phrase(f"{key}.{form}" if form else key)
+    return lasting(f"{key}.{form}" if form else key)
 
 
 # ── places ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -98,7 +98,7 @@ def noun(game: str, sort: str, name: str, form: str = "") -> Phrase:
 
 @cache
 def bare_hex(at: Hex) -> Phrase:
-    return phrase("earth-hex", at=f"{at[0]},{at[1]}")
+    return lasting("earth-hex", at=f"{at[0]},{at[1]}")
 
 
 @cache
@@ -106,7 +106,7 @@ def tile(game: str, at: Hex, terrain: str | None, form: str = "") -> Phrase:
     """`savannah 1,-1`, or with the form `on`: `on savannah 1,-1`."""
     if terrain is None:
         return bare_hex(at)
-    return phrase("earth-tile", terrain=noun(game, "terrain", terrain, form), at=f"{at[0]},{at[1]}")
+    return lasting("earth-tile", terrain=noun(game, "terrain", terrain, form), at=f"{at[0]},{at[1]}")
 
 
 @cache
@@ -130,7 +130,7 @@ def corner_between(game: str, corner: str, element: str | None, *terrains: str |
     place = phrase("earth-corner", corner=corner, tiles=joined(tiles))
     if element is None:
         return place
-    return phrase(f"{game}-answer-corner-of", element=noun(game, "element", element), corner=place)
+    return lasting(f"{game}-answer-corner-of", element=noun(game, "element", element), corner=place)
 
 
 # ── answers about tiles ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -140,13 +140,13 @@ def corner_between(game: str, corner: str, element: str | None, *terrains: str |
 def move(game: str, start: Hex, one: str | None, target: Hex, other: str | None) -> Phrase:
     """From a tile of one terrain to one of another."""
     there = {"from": tile(game, start, one, "from"), "to": tile(game, target, other, "to")}
-    return phrase(f"{game}-answer-move", **there)
+    return lasting(f"{game}-answer-move", **there)
 
 
 @lru_cache(MANY)
 def victim(game: str, animal: str, at: Hex, terrain: str | None) -> Phrase:
     on = tile(game, at, terrain, "on")
-    return phrase(f"{game}-answer-victim", animal=noun(game, "animal", animal), on=on)
+    return lasting(f"{game}-answer-victim", animal=noun(game, "animal", animal), on=on)
 
 
 @lru_cache(MANY)

@@ -21,7 +21,7 @@ from mypy_extensions import mypyc_attr
 
 from habitable import texts
 from habitable.kernel.game import Choice, Game, Touched, View
-from habitable.texts.phrases import Part, Phrase, SeatName, joined, phrase
+from habitable.texts.phrases import Lasting, Part, Phrase, SeatName, joined, phrase
 
 V = TypeVar("V", bound=View)
 T = TypeVar("T")
@@ -144,14 +144,15 @@ class Words(Generic[V]):
         """One that is told nothing: made once."""
         found = self._plain.get(key)
         if found is None:
-            found = self._plain[key] = self.say(key)
+            found = self._plain[key] = Lasting(f"{self.name}-{key}", {})
         return found
 
     def once(self, key: Any, make: Callable[[], T]) -> T:
         """A phrase that is the same whenever it is said: made when it is first needed. A server says it often."""
         found = self._made.get(key)
         if found is None:
-            found = self._made[key] = make()
+            made: Any = make()
+            found = self._made[key] = Lasting(*made) if isinstance(made, Phrase) else made
         return cast("T", found)
 
     def why_not(self, view: V, choices: Sequence[Choice], noun: str, at: At) -> Part | None:

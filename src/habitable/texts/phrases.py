@@ -5,6 +5,7 @@ with the Fluent files of that person's language: `Texts.render` here, `texts/phr
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple, Union
 
 import msgspec
@@ -30,11 +31,23 @@ class Phrase(NamedTuple):
     arguments: dict[str, "Part"]
 
 
+class Lasting(Phrase):
+    """A phrase that is made once and said again and again: it is written for the wire once, too."""
+
+    @cached_property
+    def written(self) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(self))
+
+
 Part = Union[str, int, Phrase, Joined, SeatName]  # noqa: UP007 - a name inside quotes
 
 
 def phrase(key: str, /, **arguments: Part) -> Phrase:
     return Phrase(key, arguments)
+
+
+def lasting(key: str, /, **arguments: Part) -> Lasting:
+    return Lasting(key, arguments)
 
 
 def joined(parts: Sequence[Part], by: str = ", ") -> Part:

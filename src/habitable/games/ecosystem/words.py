@@ -84,8 +84,13 @@ class EcosystemWords(Words[EcosystemView]):
     def answer(self, view: EcosystemView, choice: Choice) -> Phrase:
         if choice.verb == "swap":
             first, second = cells(choice)
-            return self.say("answer-swap", card=self.card_at(view, first), other=self.card_at(view, second))
+            board = view.boards[view.seat or 0]
+            letters = board[first[0]][first[1]], board[second[0]][second[1]]
+            return self.once((choice.answer, letters), lambda: self._swap(view, first, second))
         return self.once(choice.answer, lambda: self._always(choice))
+
+    def _swap(self, view: EcosystemView, first: Cell, second: Cell) -> Phrase:
+        return self.say("answer-swap", card=self.card_at(view, first), other=self.card_at(view, second))
 
     def _always(self, choice: Choice) -> Phrase:
         """What is the same on every table."""

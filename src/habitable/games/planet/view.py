@@ -36,6 +36,11 @@ def score_sheet(sheets: list[Sheet], planets: list[Planet]) -> ScoreSheet:
 
 
 @lru_cache(maxsize=512)  # one planet changes at a time
+def letters(planet: Planet) -> str:
+    return text(planet)
+
+
+@lru_cache(maxsize=512)
 def areas(planet: Planet) -> list[AreaView]:
     """In an order that does not tell how the planet came about."""
     found = [
@@ -148,7 +153,7 @@ def public(p: PlanetPosition) -> PlanetView:
         round=round,
         moment=moment,
         first=None if p.start < 0 or round == 0 else p.seat_of(round, 0),
-        planets=[text(planet) for planet in p.planets],
+        planets=[letters(planet) for planet in p.planets],
         areas=[areas(planet) for planet in p.planets],
         market=[tile(p, i) for i in p.slots if p.market >> i & 1],
         held=tile(p, p.top.tile) if isinstance(p.top, Lay) else None,

@@ -10,7 +10,7 @@ from habitable.games.planet.view_types import AnimalView, AreaView, PlanetView, 
 from habitable.games.planet.vocabulary import LAY
 from habitable.kernel.game import Choice
 from habitable.present.words import At, Entry, Event, Panel, Words, dashes
-from habitable.texts.phrases import Part, Phrase, SeatName, joined, phrase
+from habitable.texts.phrases import Lasting, Part, Phrase, SeatName, joined, lasting, phrase
 
 FIRST_PILE = 11  # the round that the first of the piles is for
 
@@ -27,7 +27,7 @@ def turn_of(choice: Choice) -> int:
 def common_face(choices: Sequence[Choice]) -> int | None:
     """The one face that all answers are about, when only the turn is asked."""
     face = face_of(choices[0]) if choices else None
-    return face if all(face_of(choice) == face for choice in choices) else None
+    return face if choices and face_of(choices[-1]) == face else None  # answers ascend, face by face
 
 
 def turned(fields: str, turn: int) -> str:
@@ -54,19 +54,19 @@ def fields(letters: str) -> Part:
 
 
 @lru_cache(maxsize=256)  # up to sixty are said at a time
-def layings(tile: str) -> list[Phrase]:
+def layings(tile: str) -> list[Lasting]:
     """A tile on each face with each turn, in the order of the answers."""
     shown = [fields(turned(tile, turn)) for turn in range(SIDES)]
     return [
-        phrase("planet-answer-lay", face=str(face), turn=str(turn), fields=shown[turn])
+        lasting("planet-answer-lay", face=str(face), turn=str(turn), fields=shown[turn])
         for face in range(FACES)
         for turn in range(SIDES)
     ]
 
 
 @cache
-def on_face(key: str, face: int) -> Phrase:
-    return phrase(key, face=str(face))
+def on_face(key: str, face: int) -> Lasting:
+    return lasting(key, face=str(face))
 
 
 def requirement(kind: str, habitat: str, other: str | None) -> Phrase:
@@ -149,15 +149,13 @@ class PlanetWords(Words[PlanetView]):
 
     def lines(self, view: PlanetView, choices: Sequence[Choice]) -> list[Entry] | None:
         """Tiles one by one; of a place first the face and then the turn, by the numbers that these have."""
+        if not choices or face_of(choices[0]) is None:
+            return None
+        if common_face(choices) is not None:
+            return [Entry(None, (choice,), number=turn_of(choice)) for choice in choices]
         by_face: dict[int, list[Choice]] = {}
         for choice in choices:
-            face = face_of(choice)
-            if face is not None:
-                by_face.setdefault(face, []).append(choice)
-        if not by_face:
-            return None
-        if len(by_face) == 1:
-            return [Entry(None, (choice,), number=turn_of(choice)) for choice in choices]
+            by_face.setdefault((choice.answer - LAY) // SIDES, []).append(choice)
         return [
             Entry(on_face("planet-answer-face", face), tuple(turns), number=face) for face, turns in by_face.items()
         ]

@@ -16,7 +16,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame
 from websockets.protocol import OPEN
 
 from habitable.server.operation.settings import Settings
@@ -29,7 +29,7 @@ PIECE = 1024  # bytes of a socket that are read at a time: a frame may be as sho
 SELDOM = 60.0  # seconds between two lines in the log that say the same
 FULL = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
-DIRECTLY = "habitable.directly"  # the extension of a socket's scope: a way to send without layers
+DIRECTLY = "habitable.directly"  # an extension of a socket's scope: sends bytes of text, past an app's layers
 
 logger = logging.getLogger("habitable")
 
@@ -234,16 +234,22 @@ class Frames(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][DIRECTLY] = {"send": self.send}  # past what is around every message of an app
+        self.scope["extensions"][DIRECTLY] = {"send": self.send_text}
         await super().run_asgi()
 
-    async def send(self, message: Any) -> None:
-        """A text is one frame, and goes at once if the connection takes more; all else goes uvicorn's way."""
-        text = message.get("text")
-        if text is None or self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
-            await super().send(message)
+    async def send_text(self, text: bytes) -> None:
+        """In UTF-8, as one frame (RFC 6455, 5.2), at once if the connection takes more; otherwise uvicorn waits."""
+        if self.conn.state is not OPEN or not self.writable.is_set() or self.transport.is_closing():
+            await self.send({"type": "websocket.send", "text": text.decode()})
+            return
+        size = len(text)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 1 << 16:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
-            self.transport.write(Frame(Opcode.TEXT, text.encode()).serialize(mask=False))
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + text)
 
     async def receive(self) -> Any:
         message = await super().receive()

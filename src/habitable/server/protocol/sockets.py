@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from habitable.server.house import House, Visit
@@ -54,8 +55,7 @@ class Door:
             house.failed("a socket could not be opened", error)
             await turn_away(websocket, Refused("our-mistake", {}, None), LATER)
             return
-        directly = scope.get("extensions", {}).get(DIRECTLY, {})
-        socket = Socket(house, visit, seats, key, directly.get("send", send))
+        socket = Socket(house, visit, seats, key, send, scope.get("extensions", {}).get(DIRECTLY, {}).get("send"))
         meter = Meter(websocket.app.state.limits, websocket)
         # not under all the middlewares
         tasks = [asyncio.create_task(socket.send_states()), asyncio.create_task(socket.receive(receive, meter))]
@@ -79,7 +79,15 @@ async def turn_away(websocket: WebSocket, refused: Refused, status: int) -> None
 class Socket:
     """A browser at a table: the seats that it has, and a way to tell it something."""
 
-    def __init__(self, house: House, visit: Visit, seats: list[int], key: str | None, send: Send) -> None:
+    def __init__(
+        self,
+        house: House,
+        visit: Visit,
+        seats: list[int],
+        key: str | None,
+        send: Send,
+        directly: Callable[[bytes], Awaitable[None]] | None = None,
+    ) -> None:
         self.house = house
         self.visit = visit
         self.live = visit.live
@@ -87,17 +95,27 @@ class Socket:
         self.key = key  # of the guest
         self.taken: list[Taken] = []  # to be sent with the next state
         self._asgi_send = send
+        self._send_text = directly or self._decoded
 
     async def send(self, message: FromServer) -> None:
         if isinstance(message, Refused):
             metrics.refused(message.code)
-        await self._send({"type": "websocket.send", "text": write(message).decode()})
+        await self._send(write(message))
 
-    async def _send(self, message: Message) -> None:
+    async def _send(self, text: bytes) -> None:
         try:
-            await self._asgi_send(message)
+            await self._send_text(text)
         except RuntimeError:  # uvicorn's word for a socket that it has closed by itself
             raise ConnectionResetError from None
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self._asgi_send({"type": "websocket.close", "code": code})
+        except RuntimeError:
+            pass  # it is closed already
+
+    async def _decoded(self, text: bytes) -> None:
+        await self._asgi_send({"type": "websocket.send", "text": text.decode()})
 
     async def send_states(self) -> None:
         """Sends the state whenever it has changed, or something was taken. While one is being sent others may pass:
@@ -107,7 +125,7 @@ class Socket:
         try:
             while not house.ending.is_set() and not visit.over:
                 number, stamp = live.number, live.now.rows.seen_stamp(seats)
-                await self._send({"type": "websocket.send", "text": self._state(since)})
+                await self._send(self._state(since))
                 since = number
                 if not seats and live.visits > bounds.onlookers:  # people who play come first
                     await asyncio.sleep(live.visits * bounds.onlooker_seconds)
@@ -117,21 +135,21 @@ class Socket:
                     await live.told()
             if visit.over:
                 await self.send(Refused("who-are-you", {}, None))
-                await self._send({"type": "websocket.close", "code": 4401})
+                await self._close(4401)
         except OSError:
             pass  # nobody is there any more
         except Exception as error:
             house.failed(f"a socket of table {live.id}", error)
             await self.send(Refused("our-mistake", {}, None))
-            await self._asgi_send({"type": "websocket.close", "code": 1011})
+            await self._close(1011)
 
-    def _state(self, since: int) -> str:
+    def _state(self, since: int) -> bytes:
         """As it is sent. All who only look on get the same, unless there are clocks: those show the moment."""
         house, live = self.house, self.live
         if self.seats or live.paced:
             taken, self.taken = self.taken, []
-            return write(house.state(live, self.seats, since, taken)).decode()
-        return live.shown(("state", since), lambda live: write(house.state(live, [], since)).decode())
+            return write(house.state(live, self.seats, since, taken))
+        return live.shown(("state", since), lambda live: write(house.state(live, [], since)))
 
     async def receive(self, receive: Receive, meter: Meter) -> None:
         while True:

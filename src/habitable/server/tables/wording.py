@@ -9,6 +9,7 @@ import msgspec
 from habitable.kernel.game import Choice, Game, View
 from habitable.present.words import Entry, Words
 from habitable.server.protocol.wire import Asked, Group
+from habitable.texts.phrases import Lasting, Part
 
 encode = msgspec.json.Encoder().encode
 
@@ -33,7 +34,12 @@ def written(game: Game) -> Written:
 def asked(words: Words[Any], view: View, choices: Sequence[Choice]) -> Asked:
     lines = words.lines(view, choices)
     entries = [] if lines is None else _entries(words, view, choices, lines)
-    return Asked(words.question(view, choices), words.answers(view, choices), entries)
+    return Asked(words.question(view, choices), [sent(one) for one in words.answers(view, choices)], entries)
+
+
+def sent(part: Part) -> Any:
+    """Words as they go over the wire."""
+    return part.written if type(part) is Lasting else part
 
 
 def _entries(words: Words[Any], view: View, choices: Sequence[Choice], lines: list[Entry]) -> list[int | Group]:
@@ -49,7 +55,7 @@ def _entries(words: Words[Any], view: View, choices: Sequence[Choice], lines: li
 
 
 def _group(words: Words[Any], view: View, entry: Entry, place: dict[int, int]) -> Group:
-    within = words.entries(view, entry.choices)
-    places = [place[one.choices[0].answer] for one in within]
+    within = words.lines(view, entry.choices) or []
+    places = [place[one.answer] for one in ([each.choices[0] for each in within] or entry.choices)]
     own = [one.words for one in within if one.words is not None]
-    return Group(entry.words or "", words.question(view, entry.choices), places, own)
+    return Group(sent(entry.words or ""), sent(words.question(view, entry.choices)), places, own)
