@@ -133,7 +133,7 @@ def test_neighbours_are_one_apart() -> None:
         assert len(set(GRID.around[i]) & set(GRID.around[j])) == (2 if distance == 1 else 0)
 
 
-# ── who plays what (5) ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── who plays what (rules/dominant-species.md 5) ──────────────────────────────────────────────────────────────────────
 
 
 def test_a_seat_plays_what_it_has_chosen() -> None:

@@ -101,7 +101,7 @@ def test_t125_final_scoring_of_the_start() -> None:
     assert p.places()[animal("Ar")] == 2
 
 
-# ── the guard (12) ──────────────────────────────────────────────────────────────────────────────────────────────────
+# ── the guard (rules/dominant-species.md 12) ──────────────────────────────────────────────────────────────────────────
 
 
 def test_the_game_ends_when_nobody_has_a_cube() -> None:

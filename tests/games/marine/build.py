@@ -344,8 +344,8 @@ def start_tiles(animals: str | Sequence[str], others: Iterable[str] = ()) -> lis
 
 
 def s0(*tiles: str, animals: str | Sequence[str] = SHORT, without: str = "", **changes: Any) -> MarinePosition:
-    """The start (4) before anything is drawn. Tiles replace those of the start, or come in addition; `without` names
-    corners whose start element is missing ("all"), and `elements` adds some."""
+    """The start (rules/marine.md 4) before anything is drawn. Tiles replace those of the start, or come in addition;
+    `without` names corners whose start element is missing ("all"), and `elements` adds some."""
     kept = [f"{place} {element}" for place, element in pairs(START) if place not in without.split()]
     if without == "all":
         kept = []

@@ -88,7 +88,7 @@ class DominantSpeciesPosition(DominantSpeciesWorld):
         self._change_asleep(hex, -n)
 
     def clear_markers(self) -> None:
-        """All dominance markers leave Earth before the final scoring (12)."""
+        """All dominance markers leave Earth before the final scoring (rules/dominant-species.md 12)."""
         for hex in members(self.land):
             self.set_tile(hex, self.tile(hex).dominated(NONE))
 

@@ -188,7 +188,7 @@ def extinct(p: DominantSpeciesPosition) -> bool:
 
 
 class FinalScoring(Step[DominantSpeciesPosition]):
-    """Every tile once more (12)."""
+    """Every tile once more (rules/dominant-species.md 12)."""
 
     def happen(self, p: DominantSpeciesPosition) -> None:
         p.tell(FINAL, 0 if p.last else 1, 0, 0)

@@ -159,7 +159,8 @@ class Rivals:
 
 
 def matt(pile: i64) -> Rivals:
-    """With two players Matt contends with all wolves of his pile, and with all its streams as one (6)."""
+    """With two players Matt contends with all wolves of his pile, and with all its streams as one (rules/ecosystem.md
+    6)."""
     return Rivals([count(pile, WOLF)], [count(pile, STREAM)])
 
 

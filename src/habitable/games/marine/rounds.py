@@ -108,7 +108,7 @@ def guarded(p: MarinePosition, animal: i64) -> bool:
 
 def end_game(p: MarinePosition) -> None:
     """When Asteroid was resolved and all figures are on the right, or the limit of turns is reached (`turn`). Nothing
-    else follows: one last Extinction and Survival, every tile, the special pawns (10)."""
+    else follows: one last Extinction and Survival, every tile, the special pawns (rules/marine.md 10)."""
     p.top = None
     p.push(FinalScoring())
     p.push(Survive())

@@ -36,7 +36,7 @@ from habitable.kernel.questions import Step
 
 
 class Variants:
-    """What the options say (13)."""
+    """What the options say (rules/marine.md 13)."""
 
     def __init__(
         self, boxed: i64, random_earth: bool, alternative: bool, superheroes: bool, exaptation: bool, choose: bool
