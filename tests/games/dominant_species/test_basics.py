@@ -18,7 +18,7 @@ from games.dominant_species.words import (
     pool,
     track,
 )
-from habitable.earth.world import bonus
+from habitable.earth.scoring import bonus
 from habitable.games.dominant_species.components import DOMINATION, GRID
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.kernel import piles

@@ -35,7 +35,7 @@ from games.dominant_species.words import (
     pool,
     track,
 )
-from habitable.earth.world import POINTS
+from habitable.earth.vocabulary import POINTS
 from habitable.games import get
 from habitable.games.dominant_species.components import CARDS, CORNERS
 from habitable.games.dominant_species.position import DominantSpeciesPosition

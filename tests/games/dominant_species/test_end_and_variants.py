@@ -16,7 +16,7 @@ from games.dominant_species.build import (
     take,
 )
 from games.dominant_species.words import SHORT, animal, cubes, disks, hand, pawns_on, points, pool
-from habitable.earth.world import FINAL
+from habitable.earth.vocabulary import FINAL
 from habitable.games.dominant_species.components import GRID, TERRAINS, TUNDRA, TURN_LIMIT
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import DominantSpeciesPosition

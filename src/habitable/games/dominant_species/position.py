@@ -1,4 +1,5 @@
-"""The position: how the table changes. Every method tells what happened."""
+"""The position: how the table changes. Whatever people should hear of is told here; which cubes hibernate, and that the
+markers leave before the final scoring, shows in the view alone."""
 
 from mypy_extensions import i64
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.elements import DrawForAction
-from habitable.earth.world import DEALT
+from habitable.earth.vocabulary import DEALT
 from habitable.games.marine.components import (
     ABUNDANCE,
     ADAPTATION,

@@ -1,4 +1,5 @@
-"""The table before anything lies on it, and all that happens on it before the first turn."""
+"""The table before anything lies on it, and all that happens on it before the first turn, in order (rules/marine.md
+4)."""
 
 from mypy_extensions import i64
 
@@ -108,8 +109,9 @@ def empty(seats: i64, components: Components, upwards: bool = True, turn_limit: 
 
 
 def set_up(p: MarinePosition, animals: list[int], drafting: list[int], v: Variants) -> None:
-    """Everything before the first turn, and the first turn itself. `drafting` are the seats that get an animal, in this
-    order; `animals` are theirs as far as they are assigned already."""
+    """Everything before the first turn, and the first turn itself: what is pushed last comes first, so read it upwards.
+    `drafting` are the seats that get an animal, in this order; `animals` are theirs as far as they are assigned
+    already."""
     p.deck = len(CARDS) - v.boxed
     if not v.exaptation:
         p.spare_traits &= ~bit(EXAPTATION)
@@ -138,7 +140,7 @@ def set_up(p: MarinePosition, animals: list[int], drafting: list[int], v: Varian
 def lay_out_and_choose(p: MarinePosition, in_play: i64, seats: list[int], v: Variants) -> None:
     """Players choose their animals when they see the table (rules/marine.md 4.7). What their animals decide about
     comes after that: the elements of a random Earth, and those that are drawn for the displays before any other
-    (rules/marine.md 13.2, 13.4)."""
+    (rules/marine.md 13.2, 13.4). This, too, reads upwards."""
     choose = BeginDraft(v.alternative) if in_play > p.seats else Choose(in_play, seats, v.alternative)
     late = v.random_earth or v.alternative
     p.push(Populate(v.random_earth))
