@@ -1,7 +1,8 @@
-"""What ends a round, and the game: Extinction, Survival, Reseeding (rules/marine.md 7.4, 9, 10)."""
+"""Extinction and Survival, and what ends a round, or the game: Reseeding (rules/marine.md 7.4, 9, 10)."""
 
 from mypy_extensions import i64
 
+from habitable.games.marine.components import BONES, FISH
 from habitable.games.marine.position import NONE, MarinePosition
 from habitable.games.marine.scoring import FinalScoring
 from habitable.games.marine.vocabulary import CUBES_BACK, EXTINCTION, ROUND_ENDS, SURVIVAL_REASON
@@ -35,9 +36,21 @@ class Survive(Step[MarinePosition]):
         p.survive(SURVIVAL_REASON)
 
 
+def happens_at_once(p: MarinePosition, card: i64) -> None:
+    """What the symbol of a card that is laid out says: Extinction before Survival (rules/marine.md 9.4, 11.2)."""
+    symbol: i64 = p.components.symbols[card]
+    if symbol & FISH != 0:
+        p.push(Survive())
+    if symbol & BONES != 0:
+        p.push(Extinction())
+
+
+# ── the end of a round ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
 class EndRound(Step[MarinePosition]):
-    """When all figures are on the right: Reseeding, or, once Asteroid was resolved (`last`, cards/losses.py), the end
-    of the game."""
+    """When all figures are on the right (rules/marine.md 7.4): Reseeding, or, once Asteroid was resolved (`last`,
+    cards/losses.py), the end of the game."""
 
     def happen(self, p: MarinePosition) -> None:
         if all(p.retrieved & bit(animal) != 0 for animal in p.playing()):
@@ -45,9 +58,6 @@ class EndRound(Step[MarinePosition]):
                 end_game(p)
             else:
                 p.push(Reseed())
-
-
-# ── reseeding ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Reseed(Step[MarinePosition]):

@@ -1,7 +1,7 @@
 """`Trait`: the points at which the rules ask an animal's traits (rules/marine.md 12).
 
 The rules never ask which trait an animal has. They ask all of its traits at the points named here; a trait answers the
-few that it is about, in `traits/`.
+few that it is about, in `traits/`. How an animal gains and loses one (rules/marine.md 12.2) is in `position`.
 """
 
 from typing import TYPE_CHECKING

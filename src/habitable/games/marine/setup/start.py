@@ -24,8 +24,9 @@ from habitable.games.marine.components import (
     TURN_LIMIT,
     Components,
 )
-from habitable.games.marine.nature import DealCard, TurnUp, draw_elements, draw_markers, fill_display, lay_out
+from habitable.games.marine.nature import DealCard, TurnUp, draw_elements, draw_markers, fill_display
 from habitable.games.marine.position import NONE, MarinePosition
+from habitable.games.marine.rounds import happens_at_once
 from habitable.games.marine.setup.animals import Assign, BeginDraft, Choose, Equip, assign
 from habitable.games.marine.setup.earth import FindElement, FindTile, Populate, StandardElements, StandardTiles
 from habitable.games.marine.setup.traits import Deal
@@ -178,4 +179,4 @@ class Begin(Step[MarinePosition]):
         p.push(Turn(p.playing()[-1]))
         for card in reversed(p.slots):
             if card >= 0:
-                lay_out(p, card)
+                happens_at_once(p, card)
