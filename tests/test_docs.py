@@ -76,3 +76,13 @@ def test_commands_are_understood(line: str) -> None:
     words = texts.get("en")
     command = build(words, [name]).commands[name]
     assert command.make_context(name, arguments, obj=words).command is command
+
+
+def test_every_file_of_a_game_is_in_the_list() -> None:
+    """A reader finds a rule by the names of files, so docs/games.md says of each what is there."""
+    said = (HOME / "docs" / "games.md").read_text(encoding="utf-8")
+    source = HOME / "src" / "habitable"
+    paths = [path for game in (source / "earth", *(source / "games").iterdir()) for path in game.glob("*.py")]
+    names = {path.name for path in paths if path.name != "__init__.py"}
+    assert len(names) > 30
+    assert sorted(name for name in names if f"`{name}`" not in said) == []

@@ -25,7 +25,10 @@ SOURCES = [
 
 PLACE = r"(?:\d+(?:\.\d+)?|[A-Z]{1,2}-?\d+[a-z]?)"  # 9, 9.9, R17, A-03, TV-04a
 CITED = re.compile(rf"rules/([a-z-]+)\.md((?: {PLACE}(?:(?:, | and | to ){PLACE})*)?)")
-BARE = re.compile(r"\b(?:\d{1,2}\.\d{1,2}|R\d{1,2}|A-\d\d)\b|(?<=\()[ET]\d{1,3}\b|^# (?:── )?[ET]\d{1,3}\b")
+BARE = re.compile(
+    r"\b(?:\d{1,2}\.\d{1,2}|R\d{1,2}|A-\d\d)\b|(?<=\()[ET]\d{1,3}\b|^# (?:── )?[ET]\d{1,3}\b"
+    r"|(?<= \()[1-9]\d?(?:(?:, | and )[1-9]\d?)*(?=\))"  # a whole section: (4), (4, 5)
+)
 VECTOR = {"ecosystem": r"E-\d\d", "planet": r"P-\d\d", "dominant-species": r"T\d+", "marine": r"[TDK]V-\d\d[a-z]?"}
 SAME_EVERYWHERE = [name for name in VECTOR if name != "dominant-species"]  # T28 is also a tile of Planet
 

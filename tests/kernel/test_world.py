@@ -4,7 +4,8 @@ import pytest
 from mypy_extensions import i64
 
 from habitable.earth.grid import Grid
-from habitable.earth.world import NONE, EarthAnimal, Tile, World, bonus, match
+from habitable.earth.scoring import bonus, ranking
+from habitable.earth.world import NONE, EarthAnimal, Tile, World, match
 from habitable.kernel.bits import bit
 from habitable.kernel.piles import count, one
 
@@ -85,7 +86,7 @@ def test_a_match_multiplies_needs_and_elements() -> None:
 
 @pytest.mark.both
 @pytest.mark.parametrize(
-    ("cubes", "ranking"),
+    ("cubes", "ranks"),
     [
         ((), []),
         ((0, 0, 4), [2]),
@@ -95,10 +96,10 @@ def test_a_match_multiplies_needs_and_elements() -> None:
         ((0, 255, 0, 0, 0, 0, 1), [1, 6]),
     ],
 )
-def test_most_cubes_rank_first_and_ties_go_by_food_chain(cubes: tuple[int, ...], ranking: list[int]) -> None:
+def test_most_cubes_rank_first_and_ties_go_by_food_chain(cubes: tuple[int, ...], ranks: list[int]) -> None:
     here = tile(*cubes)
-    assert here.ranking() == ranking
-    assert here.animals() == sum(bit(animal) for animal in ranking)
+    assert ranking(here) == ranks
+    assert here.animals() == sum(bit(animal) for animal in ranks)
     assert here.all_cubes() == sum(cubes)
 
 

@@ -107,7 +107,7 @@ def lost(before: World, after: World, hexes: list[int], animals: list[str]) -> l
 
 def ending(before: World, after: World, animals: list[str], lines: list[tuple[str, int]]) -> list[dict[str, Any]]:
     """The points of every animal when the game has ended: those of before, and each of these lines of the score pad."""
-    order = sorted(after.playing(), key=lambda animal: (-after.animal(animal).points, animal))
+    order = sorted(after.playing(), key=after.rank)
     return [
         {
             "animal": animals[a],

@@ -3,7 +3,7 @@ of what happens on Earth."""
 
 from collections.abc import Callable
 
-from habitable.earth import world
+from habitable.earth import vocabulary as v
 from habitable.earth.grid import Grid
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.events import Field, Fields, number
@@ -66,23 +66,23 @@ class EarthFields:
         """The events of every Earth by number; a game has its own word for a tile that is covered by a small one."""
         animal, hex, terrain = self.animal, self.hex, self.terrain
         return [
-            (world.DRAWN, "drawn", (self.element, self.action, None)),
-            (world.TURNED_UP, "turned_up", (("stack", number), terrain, None)),
-            (world.DEALT, "dealt", (self.card, None, None)),
-            (world.ASSIGNED, "assigned", (("seat", number), animal, None)),
-            (world.ELEMENT_GAINED, "element_gained", (animal, self.element, None)),
-            (world.ELEMENT_LOST, "element_lost", (animal, self.element, None)),
-            (world.ELEMENT_PUT, "element_put", (self.element, self.corner, None)),
-            (world.ELEMENT_REMOVED, "element_removed", (self.element, self.corner, None)),
-            (world.CUBES_ADDED, "cubes_added", (animal, hex, self.number)),
-            (world.CUBES_MOVED, "cube_moved", (animal, hex, ("target", hex[1]))),
-            (world.CUBES_ELIMINATED, "cubes_eliminated", (animal, hex, self.number)),
-            (world.CUBES_RETURNED, "cubes_returned", (animal, hex, self.number)),
-            (world.TILE_LAID, "tile_laid", (hex, terrain, None)),
-            (world.COVERED, *covered),
-            (world.POINTS, "points", (animal, self.points, self.reason)),
-            (world.SCORED, "scored", (hex, terrain, self.reason)),
-            (world.SURVIVAL, "survival", (animal, ("tiles", number), None)),
-            (world.FINAL, "final_scoring", (("guard", bool), None, None)),
-            (world.TOTAL, "total", (animal, self.points, None)),
+            (v.DRAWN, "drawn", (self.element, self.action, None)),
+            (v.TURNED_UP, "turned_up", (("stack", number), terrain, None)),
+            (v.DEALT, "dealt", (self.card, None, None)),
+            (v.ASSIGNED, "assigned", (("seat", number), animal, None)),
+            (v.ELEMENT_GAINED, "element_gained", (animal, self.element, None)),
+            (v.ELEMENT_LOST, "element_lost", (animal, self.element, None)),
+            (v.ELEMENT_PUT, "element_put", (self.element, self.corner, None)),
+            (v.ELEMENT_REMOVED, "element_removed", (self.element, self.corner, None)),
+            (v.CUBES_ADDED, "cubes_added", (animal, hex, self.number)),
+            (v.CUBES_MOVED, "cube_moved", (animal, hex, ("target", hex[1]))),
+            (v.CUBES_ELIMINATED, "cubes_eliminated", (animal, hex, self.number)),
+            (v.CUBES_RETURNED, "cubes_returned", (animal, hex, self.number)),
+            (v.TILE_LAID, "tile_laid", (hex, terrain, None)),
+            (v.COVERED, *covered),
+            (v.POINTS, "points", (animal, self.points, self.reason)),
+            (v.SCORED, "scored", (hex, terrain, self.reason)),
+            (v.SURVIVAL, "survival", (animal, ("tiles", number), None)),
+            (v.FINAL, "final_scoring", (("guard", bool), None, None)),
+            (v.TOTAL, "total", (animal, self.points, None)),
         ]

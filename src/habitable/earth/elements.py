@@ -6,7 +6,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, AskList, Offer, W, free_corners, vacant_corners
-from habitable.earth.world import DRAWN
+from habitable.earth.vocabulary import DRAWN
 from habitable.kernel.piles import kinds, one
 from habitable.kernel.position import Question
 from habitable.kernel.questions import FromPile

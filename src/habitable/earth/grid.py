@@ -6,7 +6,7 @@ A hex is a number into `hexes`, ordered by q, then r; sets of hexes are native i
 
 from mypy_extensions import i64
 
-from habitable.kernel.bits import bit, lowest
+from habitable.kernel.bits import bit, lowest, size
 
 _DIRECTIONS = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]  # clockwise from north
 
@@ -23,6 +23,7 @@ class Grid:
         self.moves: list[tuple[int, int]] = self._find_moves()  # pairs of hexes at most two apart
         self.move_of: list[int] = self._number_moves()  # by source * hexes + target: the number of the move, or -1
         self.touched: list[int] = [self._touched(side, q, r) for side, q, r in self.corners]  # of each corner: hexes
+        self.inner: list[int] = [corner for corner, hexes in enumerate(self.touched) if size(hexes) == 3]
         self.around: list[list[int]] = [  # the six corners of each hex, clockwise from east
             [self.corner_index[corner] for corner in corners_of(q, r)] for q, r in self.hexes
         ]

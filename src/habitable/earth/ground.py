@@ -1,5 +1,6 @@
 """What lies on Earth in the two games of dominant species: large tiles on hexes, cubes of animals on them, elements on
-their corners, and the class of animals that each player leads. `world.py` says how it changes."""
+their corners, and the class of animals that each player leads. `scoring.py` says what it is worth,
+`world.py` how it changes."""
 
 from typing import Final
 
@@ -7,13 +8,11 @@ from mypy_extensions import i64
 
 from habitable.earth.grid import Grid
 from habitable.kernel import piles
-from habitable.kernel.bits import bit, lowest, size
+from habitable.kernel.bits import bit, lowest
 from habitable.kernel.piles import count, one
 from habitable.kernel.position import Position
 
 NONE: Final = -1  # no animal, no element
-
-BONUS: Final = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]  # for 9 things or more
 
 
 class Tile:
@@ -56,19 +55,6 @@ class Tile:
                 out |= bit(animal)
             animal += 1
             rest >>= 8
-        return out
-
-    def ranking(self) -> list[int]:
-        """The animals that are here, most cubes first, ties by food chain."""
-        out: list[int] = []
-        left: i64 = self.animals()
-        while left != 0:
-            animal: i64 = lowest(left)
-            at: i64 = len(out)
-            while at > 0 and self.of(out[at - 1]) < self.of(animal):
-                at -= 1
-            out.insert(at, int(animal))
-            left &= left - 1
         return out
 
 
@@ -138,10 +124,6 @@ class Ground(Position):
         """The pile of an animal's elements, printed ones included."""
         raise NotImplementedError
 
-    def prizes(self, tile: Tile) -> list[int]:
-        """What a tile pays the first, the second, ..."""
-        raise NotImplementedError
-
     def kind(self, tile: Tile) -> i64:
         """The terrain that counts: that of the small tile where one lies."""
         raise NotImplementedError
@@ -159,6 +141,20 @@ class Ground(Position):
         a = self.animals[animal]
         assert a is not None
         return a
+
+    def set_tile(self, hex: i64, tile: Tile) -> None:
+        """Another tile, or the same one changed."""
+        self.tiles = self.tiles.copy()
+        self.tiles[hex] = tile
+
+    def set_animal(self, animal: i64, a: EarthAnimal) -> None:
+        """Another animal, or the same one changed."""
+        self.animals = self.animals.copy()
+        self.animals[animal] = a
+
+    def change(self, animal: i64, pool: i64, eliminated: i64, points: i64, acquired: i64) -> None:
+        """An animal has that much more of each."""
+        self.set_animal(animal, self.animal(animal).changed(pool, eliminated, points, acquired))
 
     def plays(self, animal: i64) -> bool:
         return self.animals[animal] is not None
@@ -202,31 +198,6 @@ class Ground(Position):
             stack += 1
         return out
 
-    def survival_holder(self) -> i64:
-        """The animal with most cubes on small tiles, -1 on a tie or when there are none."""
-        most: i64 = 0
-        holder: i64 = NONE
-        for animal, cubes in enumerate(self.on_covers):
-            if cubes > most:
-                most = cubes
-                holder = animal
-            elif cubes == most:
-                holder = NONE
-        return holder
-
-    def survival_tiles(self, holder: i64) -> i64:
-        """The small tiles for which the survival card pays its holder, if there is one."""
-        return 0 if holder < 0 else size(self.present[holder] & self.covers)
-
-    def tile_points(self, tile: Tile) -> list[int]:
-        """What scoring a tile pays each animal: to the first, second, ... by cubes, ties by food chain."""
-        out = [0] * len(self.animals)
-        prizes = self.prizes(tile)
-        for place, animal in enumerate(tile.ranking()):
-            if place < len(prizes):
-                out[animal] = prizes[place]
-        return out
-
     # ── who is where ────────────────────────────────────────────────────────────────────────────────────────────
 
     def cubes_on_earth(self, animal: i64) -> i64:
@@ -265,27 +236,6 @@ class Ground(Position):
             left &= left - 1
         return out
 
-    def counting(self, seat: i64) -> i64:
-        """The animal whose points count for a seat: of several the one with fewest, of those the highest in the food
-        chain. -1 while it has none."""
-        out: i64 = NONE
-        for animal in self.playing():
-            if self.seat_of(animal) == seat and (out < 0 or self.animal(animal).points < self.animal(out).points):
-                out = animal
-        return out
-
-    def leaders(self) -> list[int]:
-        """Of each seat the animal that counts, -1 while it has none."""
-        return [int(self.counting(seat)) for seat in range(self.seats)]
-
-    def scores(self) -> list[int]:
-        return [0 if animal < 0 else int(self.animal(animal).points) for animal in self.leaders()]
-
-    def places(self) -> list[int]:
-        """By points, ties by food chain: there are never two winners."""
-        ranks = [(-points, animal) for points, animal in zip(self.scores(), self.leaders(), strict=True)]
-        return [1 + sum([1 for other in ranks if other < mine]) for mine in ranks]
-
 
 def match(needs: i64, supply: i64) -> i64:
     """For each element, how often an animal has it times how often it is there, summed up."""
@@ -295,8 +245,3 @@ def match(needs: i64, supply: i64) -> i64:
         total += count(needs, element) * count(supply, element)
         element += 1
     return total
-
-
-def bonus(n: i64) -> i64:
-    """The table of bonus points."""
-    return BONUS[min(n, 9)]

@@ -1,53 +1,35 @@
-"""How Earth changes in the two games of dominant species, and the events that tell it.
+"""How Earth changes in the two games of dominant species, except for points (`scoring`).
 
 `World` keeps what follows from the tiles up to date after every change.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from habitable.earth.ground import NONE, EarthAnimal, Ground, Tile, bonus, match
+from habitable.earth.ground import NONE, EarthAnimal, Tile, match
+from habitable.earth.scoring import Scoring
+from habitable.earth.vocabulary import (
+    COVERED,
+    CUBES_ADDED,
+    CUBES_ELIMINATED,
+    CUBES_MOVED,
+    CUBES_RETURNED,
+    ELEMENT_GAINED,
+    ELEMENT_LOST,
+    ELEMENT_PUT,
+    ELEMENT_REMOVED,
+    TILE_LAID,
+    TURNED_UP,
+)
 from habitable.kernel.bits import bit, lowest
 from habitable.kernel.piles import one
 
-__all__ = ["NONE", "EarthAnimal", "Tile", "World", "bonus", "match"]
-
-# Events of every game on such an Earth; a game's own are numbered from OWN_EVENTS on
-DRAWN: Final = 0  # element, where (an action)
-TURNED_UP: Final = 1  # stack, terrain
-DEALT: Final = 2  # card
-ASSIGNED: Final = 3  # seat, animal
-ELEMENT_GAINED: Final = 4  # animal, element
-ELEMENT_LOST: Final = 5  # animal, element
-ELEMENT_PUT: Final = 6  # element, corner
-ELEMENT_REMOVED: Final = 7  # element, corner
-CUBES_ADDED: Final = 8  # animal, hex, number
-CUBES_MOVED: Final = 9  # animal, hex, hex
-CUBES_ELIMINATED: Final = 10  # animal, hex, number
-CUBES_RETURNED: Final = 11  # animal, hex, number: to the gene pool
-TILE_LAID: Final = 12  # hex, terrain
-COVERED: Final = 13  # hex, terrain underneath, the small tile
-POINTS: Final = 14  # animal, points, reason
-SCORED: Final = 15  # hex, terrain, reason
-SURVIVAL: Final = 16  # animal (-1), small tiles it stands on
-FINAL: Final = 17  # final scoring begins; 1 when the guard against endless games ended it
-TOTAL: Final = 18  # animal, points
-OWN_EVENTS: Final = 19
+__all__ = ["NONE", "EarthAnimal", "Tile", "World", "match"]
 
 
-class World(Ground):
+class World(Scoring):
     """The table with the ways in which it changes; each game adds its own, and its way through a turn."""
 
     # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
-
-    def lines(self) -> i64:
-        """How many lines the score pad has."""
-        raise NotImplementedError
-
-    def line(self, reason: i64) -> i64:
-        """The line of the score pad for points that come from there."""
-        raise NotImplementedError
 
     def tile_changed(self, hex: i64) -> None:
         """Something on a tile has changed."""
@@ -139,6 +121,14 @@ class World(Ground):
         self._supply(corner, -one(element))
         return element
 
+    def remove_enclosed(self) -> None:
+        """The elements between three small tiles go back into the bag (rules/dominant-species.md 9.7, rules/marine.md
+        9.3)."""
+        grid = self.grid()
+        for corner in grid.inner:
+            if self.elements[corner] >= 0 and grid.touched[corner] & ~self.covers == 0:
+                self.remove(corner)
+
     def _set_element(self, corner: i64, element: i64) -> None:
         self.elements = self.elements.copy()
         self.elements[corner] = int(element)
@@ -216,43 +206,3 @@ class World(Ground):
         self.set_tile(hex, t.covered(side))
         self.on_covers = [int(self.on_covers[animal] + t.of(animal)) for animal in range(len(self.animals))]
         self.tell(COVERED, hex, t.terrain, side)
-
-    def set_tile(self, hex: i64, tile: Tile) -> None:
-        self.tiles = self.tiles.copy()
-        self.tiles[hex] = tile
-
-    # ── animals and their points ────────────────────────────────────────────────────────────────────────────────
-
-    def gain(self, animal: i64, points: i64, reason: i64) -> None:
-        """Victory points; a loss stops at 0."""
-        by: i64 = max(points, -self.animal(animal).points)
-        if by != 0:
-            self.change(animal, 0, 0, by, 0)
-            self.tally = self.tally.copy()
-            self.tally[animal * self.lines() + self.line(reason)] += int(by)
-            self.tell(POINTS, animal, by, reason)
-
-    def score(self, hex: i64, reason: i64) -> None:
-        """Scores a tile."""
-        tile = self.tile(hex)
-        self.tell(SCORED, hex, self.kind(tile), reason)
-        animal: i64 = 0
-        for points in self.tile_points(tile):
-            if points > 0:
-                self.gain(animal, points, reason)
-            animal += 1
-
-    def survive(self, reason: i64) -> None:
-        """The survival card is given to whoever holds it now, and pays."""
-        holder: i64 = self.survival_holder()
-        tiles: i64 = self.survival_tiles(holder)
-        self.tell(SURVIVAL, holder, tiles, 0)
-        if holder >= 0:
-            self.gain(holder, bonus(tiles), reason)
-
-    def change(self, animal: i64, pool: i64, eliminated: i64, points: i64, acquired: i64) -> None:
-        self.set_animal(animal, self.animal(animal).changed(pool, eliminated, points, acquired))
-
-    def set_animal(self, animal: i64, a: EarthAnimal) -> None:
-        self.animals = self.animals.copy()
-        self.animals[animal] = a

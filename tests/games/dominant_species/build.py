@@ -17,6 +17,7 @@ from games.dominant_species.words import PLACES, SHORT, animal, card_set, corner
 from habitable.earth import world
 from habitable.earth.world import NONE
 from habitable.games.dominant_species.actions.domination import TakeCard
+from habitable.games.dominant_species.actions.execute import Act
 from habitable.games.dominant_species.board import Animal, Tile
 from habitable.games.dominant_species.components import (
     ACTIONS,
@@ -47,8 +48,9 @@ from habitable.games.dominant_species.components import (
     TURN_LIMIT,
 )
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
+from habitable.games.dominant_species.nature import DealCard
 from habitable.games.dominant_species.position import DominantSpeciesPosition
-from habitable.games.dominant_species.turn import Act, DealCard, Reset
+from habitable.games.dominant_species.rounds import Reset
 from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel import piles
 from habitable.kernel.bits import bit

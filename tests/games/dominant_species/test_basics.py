@@ -18,7 +18,7 @@ from games.dominant_species.words import (
     pool,
     track,
 )
-from habitable.earth.world import bonus
+from habitable.earth.scoring import bonus
 from habitable.games.dominant_species.components import DOMINATION, GRID
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.kernel import piles
@@ -133,7 +133,7 @@ def test_neighbours_are_one_apart() -> None:
         assert len(set(GRID.around[i]) & set(GRID.around[j])) == (2 if distance == 1 else 0)
 
 
-# ── who plays what (5) ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── who plays what (rules/dominant-species.md 5) ──────────────────────────────────────────────────────────────────────
 
 
 def test_a_seat_plays_what_it_has_chosen() -> None:

@@ -35,7 +35,7 @@ from games.dominant_species.words import (
     pool,
     track,
 )
-from habitable.earth.world import POINTS
+from habitable.earth.vocabulary import POINTS
 from habitable.games import get
 from habitable.games.dominant_species.components import CARDS, CORNERS
 from habitable.games.dominant_species.position import DominantSpeciesPosition
@@ -873,7 +873,8 @@ def test_symbiotic_ends_when_the_bag_is_empty() -> None:
 @pytest.mark.parametrize("taker", ["M", "Am", "I"])
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_can_be_taken_on_an_empty_earth(card: str, taker: str) -> None:
-    """Without cubes, elements and pawns in hand anything that is impossible is skipped (15)."""
+    """Without cubes, elements and pawns in hand anything that is impossible is skipped (rules/dominant-species.md
+    15)."""
     hands = dict.fromkeys(["M", "Re", "B", "Am", "Ar", "I"], 0)
     p = take(earth("T", "W", hands=hands, pools=hands, edition="first", bag="", deck=""), taker, card)
     while not p.over():

@@ -16,7 +16,7 @@ from games.dominant_species.build import (
     take,
 )
 from games.dominant_species.words import SHORT, animal, cubes, disks, hand, pawns_on, points, pool
-from habitable.earth.world import FINAL
+from habitable.earth.vocabulary import FINAL
 from habitable.games.dominant_species.components import GRID, TERRAINS, TUNDRA, TURN_LIMIT
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import DominantSpeciesPosition
@@ -101,7 +101,7 @@ def test_t125_final_scoring_of_the_start() -> None:
     assert p.places()[animal("Ar")] == 2
 
 
-# ── the guard (12) ──────────────────────────────────────────────────────────────────────────────────────────────────
+# ── the guard (rules/dominant-species.md 12) ──────────────────────────────────────────────────────────────────────────
 
 
 def test_the_game_ends_when_nobody_has_a_cube() -> None:

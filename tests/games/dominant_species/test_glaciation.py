@@ -16,7 +16,7 @@ from games.dominant_species.words import (
     space,
     survival,
 )
-from habitable.earth.world import CUBES_RETURNED
+from habitable.earth.vocabulary import CUBES_RETURNED
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 
 pytestmark = pytest.mark.compiled

@@ -4,7 +4,7 @@ import pytest
 
 from games.dominant_species.build import answer, asked, earth, execute, options, s0, things
 from games.dominant_species.words import cubes, disks, dominant, element, hand, hexagon, match, points, pool
-from habitable.earth.world import POINTS
+from habitable.earth.vocabulary import POINTS
 from habitable.games.dominant_species.components import WANDERLUST
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel.bits import size

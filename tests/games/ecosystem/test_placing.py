@@ -85,7 +85,7 @@ def test_an_unfinished_ecosystem_is_written_in_the_corner_of_four_rows_of_five()
     assert text(empty()) == "...../...../...../....."
 
 
-# ── free orientation (7) ────────────────────────────────────────────────────────────────────────────────────────────
+# ── free orientation (rules/ecosystem.md 7) ───────────────────────────────────────────────────────────────────────────
 
 
 def test_an_upright_ecosystem_needs_the_free_orientation() -> None:

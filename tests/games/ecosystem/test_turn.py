@@ -40,7 +40,7 @@ def start(seats: int, **options: Any) -> EcosystemPosition:
     return ECOSYSTEM.start(seats, ECOSYSTEM.make_options(options))
 
 
-# ── setup and dealing (3) ───────────────────────────────────────────────────────────────────────────────────────────
+# ── setup and dealing (rules/ecosystem.md 3) ──────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -94,7 +94,7 @@ def test_the_game_is_for_two_to_six(seats: int) -> None:
         start(seats)
 
 
-# ── choosing (4) ────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── choosing (rules/ecosystem.md 4) ───────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_player_chooses_among_the_kinds_in_hand() -> None:
@@ -162,7 +162,7 @@ def test_the_twentieth_card_is_placed_without_asking() -> None:
     assert lying(p, 0) == "MMMMM/SSSSS/DDDDD/FFFFW"
 
 
-# ── the rabbit (4) ──────────────────────────────────────────────────────────────────────────────────────────────────
+# ── the rabbit (rules/ecosystem.md 4) ─────────────────────────────────────────────────────────────────────────────────
 
 
 def rabbit_placed(first_board: str = "FB") -> EcosystemPosition:
@@ -261,7 +261,7 @@ def test_a_swap_in_a_full_ecosystem_has_at_most_190_pairs() -> None:
     assert len(legal(p, 0)) == 1 + 190 - same_kind
 
 
-# ── passing (3, 4) ──────────────────────────────────────────────────────────────────────────────────────────────────
+# ── passing (rules/ecosystem.md 3, 4) ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_hands_go_to_the_left_in_stage_one() -> None:
@@ -296,7 +296,7 @@ def test_hands_are_passed_after_the_swap() -> None:
     assert hands(p) == ["DD", "MM", "SS"]
 
 
-# ── the ends of the stages (4) ──────────────────────────────────────────────────────────────────────────────────────
+# ── the ends of the stages (rules/ecosystem.md 4) ─────────────────────────────────────────────────────────────────────
 
 
 def test_the_card_left_after_stage_one_is_kept_and_not_passed() -> None:
@@ -362,7 +362,7 @@ def test_cards_used_in_a_game(seats: int, cards: int, used: int) -> None:
     assert piles.size(p.matt) == (20 if seats == 2 else 0)
 
 
-# ── two players: Matt (6) ───────────────────────────────────────────────────────────────────────────────────────────
+# ── two players: Matt (rules/ecosystem.md 6) ──────────────────────────────────────────────────────────────────────────
 
 
 def test_matt_turns_a_random_card_up_when_both_have_picked_and_before_they_place() -> None:

@@ -17,6 +17,7 @@ from games.marine.words import SHORT, animal, corner, hexagon, pile, space, trai
 from habitable.earth.world import Tile
 from habitable.games.marine.actions import evolution as evolution_action
 from habitable.games.marine.actions.execute import execute
+from habitable.games.marine.board import FED, UNFED, Animal
 from habitable.games.marine.components import (
     ANIMALS,
     ASTEROID,
@@ -55,7 +56,6 @@ from habitable.games.marine.game import MARINE, MarineOptions, components, read_
 from habitable.games.marine.nature import Refill
 from habitable.games.marine.position import NONE, MarinePosition
 from habitable.games.marine.rounds import Reseed
-from habitable.games.marine.table import FED, UNFED, Animal
 from habitable.games.marine.turn import Turn
 from habitable.games.marine.vocabulary import SOURCES
 from habitable.kernel import piles
@@ -344,8 +344,8 @@ def start_tiles(animals: str | Sequence[str], others: Iterable[str] = ()) -> lis
 
 
 def s0(*tiles: str, animals: str | Sequence[str] = SHORT, without: str = "", **changes: Any) -> MarinePosition:
-    """The start (4) before anything is drawn. Tiles replace those of the start, or come in addition; `without` names
-    corners whose start element is missing ("all"), and `elements` adds some."""
+    """The start (rules/marine.md 4) before anything is drawn. Tiles replace those of the start, or come in addition;
+    `without` names corners whose start element is missing ("all"), and `elements` adds some."""
     kept = [f"{place} {element}" for place, element in pairs(START) if place not in without.split()]
     if without == "all":
         kept = []

@@ -13,7 +13,8 @@ from games.marine.words import SHORT, document
 from habitable.games.marine.components import ANIMALS, ELEMENTS, GRID, TERRAINS, TILES, TOKENS
 from habitable.games.marine.game import MARINE
 from habitable.games.marine.position import MarinePosition
-from habitable.games.marine.rounds import Extinction, FinalScoring, Reseed
+from habitable.games.marine.rounds import Extinction, Reseed
+from habitable.games.marine.scoring import FinalScoring
 from habitable.games.marine.turn import Turn
 from habitable.kernel.position import PASS
 from habitable.kernel.rng import Rng

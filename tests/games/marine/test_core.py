@@ -17,7 +17,7 @@ from games.marine.words import (
     pool,
     survival,
 )
-from habitable.earth.world import bonus
+from habitable.earth.scoring import bonus
 from habitable.games.marine.components import ELEMENTS, EVOLUTION, TERRAINS
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import Extinction, Survive

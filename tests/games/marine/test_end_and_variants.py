@@ -61,7 +61,7 @@ def end(p: MarinePosition) -> MarinePosition:
     return play(p, f"{SHORT[p.playing()[-1]]}: retrieve")
 
 
-# ── the end (10) ────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── the end (rules/marine.md 10) ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_dv_16_after_asteroid_the_round_is_the_last() -> None:

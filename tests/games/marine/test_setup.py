@@ -79,7 +79,7 @@ def until_traits(animals: str = "R C F X", **more: Any) -> MarinePosition:
     return luck(start(animals, **more))
 
 
-# ── the board (3) ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── the board (rules/marine.md 3) ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_37_hexes_18_of_them_on_the_border_and_96_corners() -> None:

@@ -7,7 +7,8 @@ import pytest
 from games.marine.build import answer, ask, earth, play, s0, take
 from games.marine.words import cubes, points
 from habitable.games.marine.position import MarinePosition
-from habitable.games.marine.rounds import Extinction, FinalScoring
+from habitable.games.marine.rounds import Extinction
+from habitable.games.marine.scoring import FinalScoring
 
 pytestmark = pytest.mark.compiled
 

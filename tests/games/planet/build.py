@@ -8,7 +8,8 @@ from habitable.games.planet.box import read
 from habitable.games.planet.components import LANDS, LETTERS
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.position import PlanetPosition
-from habitable.games.planet.questions import Life, Take
+from habitable.games.planet.questions import Take
+from habitable.games.planet.rounds import Life
 from habitable.kernel.bits import bit, members
 from habitable.kernel.position import NATURE, Position
 

@@ -11,7 +11,8 @@ from habitable.earth import advice as earth
 from habitable.earth import world
 from habitable.earth.advice import ALIVE, UNKNOWN, asked, for_seats, points, settle_above, weigh, weigh_each
 from habitable.earth.asking import Ask, AskList
-from habitable.earth.world import World, bonus, match
+from habitable.earth.scoring import bonus
+from habitable.earth.world import World, match
 from habitable.games.dominant_species import vocabulary as v
 from habitable.games.dominant_species.actions import glaciation, wasteland
 from habitable.games.dominant_species.actions.execute import execute
@@ -202,8 +203,8 @@ def worth_of_space(p: DominantSpeciesPosition, animal: i64, action: i64, index: 
     before = trial.copy()
     act_well(trial, action, index, animal, w)
     if action == WASTELAND:
-        wasteland.end(before)
-        wasteland.end(trial)
+        wasteland.after_pawns(before)
+        wasteland.after_pawns(trial)
     evaluator = Evaluator(before, animal, w)
     return evaluator.worth(trial) - evaluator.worth(before)
 

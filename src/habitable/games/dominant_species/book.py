@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from habitable.earth.ground import BONUS
-from habitable.earth.world import NONE, bonus
+from habitable.earth.scoring import BONUS, bonus
+from habitable.earth.world import NONE
 from habitable.games.dominant_species import document
 from habitable.games.dominant_species.actions import wasteland
 from habitable.games.dominant_species.actions.glaciation import glaciate, targets
@@ -213,7 +213,7 @@ def frozen(p: DominantSpeciesPosition, hex: int, hexes: Iterable[int]) -> dict[s
 def wasted(p: DominantSpeciesPosition, element: int, hexes: Iterable[int]) -> dict[str, Any]:
     after = p.copy()
     after.wasteland = one(element)
-    wasteland.end(after)
+    wasteland.after_pawns(after)
     return {**table(after, hexes), "removed": after.elements.count(NONE) - p.elements.count(NONE)}
 
 

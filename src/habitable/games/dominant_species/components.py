@@ -89,7 +89,7 @@ START_CUBES: Final = [
     ((-1, 0), [(ARACHNIDS, 2), (BIRDS, 1), (AMPHIBIANS, 1)]),
 ]
 
-# The action display (7): 41 eyeball spaces, numbered from top to bottom and left to right
+# The action display (rules/dominant-species.md 7): 41 eyeball spaces, numbered from top to bottom and left to right
 INITIATIVE: Final = 0
 ADAPTATION: Final = 1
 REGRESSION: Final = 2

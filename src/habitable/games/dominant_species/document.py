@@ -17,7 +17,8 @@ from habitable.earth.document import (
     read_points,
     why,
 )
-from habitable.earth.world import NONE, bonus
+from habitable.earth.scoring import bonus
+from habitable.earth.world import NONE
 from habitable.games.dominant_species.board import Animal, new_tile, printed
 from habitable.games.dominant_species.components import (
     ANIMALS,
@@ -35,8 +36,9 @@ from habitable.games.dominant_species.components import (
     TUNDRA_TILES,
 )
 from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.rounds import Die
+from habitable.games.dominant_species.scoring import FinalScoring
 from habitable.games.dominant_species.setup import empty
-from habitable.games.dominant_species.turn import Die, FinalScoring
 from habitable.games.dominant_species.vocabulary import FINAL_REASON, SURVIVAL_REASON, source_of
 from habitable.kernel.bits import members, size
 from habitable.kernel.documents import convert

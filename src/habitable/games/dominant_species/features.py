@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from habitable.earth.advice import ALIVE
 from habitable.earth.asking import Ask, AskList
 from habitable.earth.learned import hundredths, in_the_mean, of_phase
-from habitable.earth.world import bonus, match
+from habitable.earth.scoring import bonus
+from habitable.earth.world import match
 from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.advice import (
     BY_HAND,

@@ -5,7 +5,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from habitable.earth.doors import EarthFields, place, read_animals
-from habitable.games.dominant_species import actions, cards, document, invariants, planning, setup, sleepers, turn
+from habitable.games.dominant_species import (
+    actions,
+    cards,
+    document,
+    invariants,
+    nature,
+    planning,
+    rounds,
+    scoring,
+    setup,
+    sleepers,
+)
 from habitable.games.dominant_species import vocabulary as v
 from habitable.games.dominant_species.board import Animal, Tile
 from habitable.games.dominant_species.components import (
@@ -93,7 +104,7 @@ class DominantSpeciesGame(Game):
         DominantSpeciesPosition,
         Tile,
         Animal,
-        *questions_in(setup, planning, turn, actions, cards, sleepers),
+        *questions_in(setup, nature, planning, rounds, scoring, actions, cards, sleepers),
     )
 
     def start(self, seats: int, options: Options | None = None) -> DominantSpeciesPosition:

@@ -1,4 +1,5 @@
-"""The position: how the table changes. Every method tells what happened."""
+"""The position: how the table changes. Whatever people should hear of is told here; which cubes hibernate, and that the
+markers leave before the final scoring, shows in the view alone."""
 
 from mypy_extensions import i64
 
@@ -88,7 +89,7 @@ class DominantSpeciesPosition(DominantSpeciesWorld):
         self._change_asleep(hex, -n)
 
     def clear_markers(self) -> None:
-        """All dominance markers leave Earth before the final scoring (12)."""
+        """All dominance markers leave Earth before the final scoring (rules/dominant-species.md 12)."""
         for hex in members(self.land):
             self.set_tile(hex, self.tile(hex).dominated(NONE))
 

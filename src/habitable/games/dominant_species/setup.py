@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from habitable.earth.elements import DrawForStart
-from habitable.earth.world import ASSIGNED, NONE
+from habitable.earth.vocabulary import ASSIGNED
+from habitable.earth.world import NONE
 from habitable.games.dominant_species.board import Animal, new_tile
 from habitable.games.dominant_species.components import (
-    ABUNDANCE,
-    ADAPTATION,
     ALL_PAWNS,
     ANIMALS,
     AVAILABLE,
@@ -22,7 +21,6 @@ from habitable.games.dominant_species.components import (
     LONG_DECK_ONLY,
     PAWNS,
     SPACES,
-    SQUARES,
     STACK,
     STACKED,
     STACKS,
@@ -32,10 +30,10 @@ from habitable.games.dominant_species.components import (
     TUNDRA,
     TUNDRA_TILES,
     TURN_LIMIT,
-    WANDERLUST,
 )
+from habitable.games.dominant_species.nature import DealCard, TurnUp, fill_squares
 from habitable.games.dominant_species.position import DominantSpeciesPosition
-from habitable.games.dominant_species.turn import DealCard, DrawDisk, Turn, TurnUp
+from habitable.games.dominant_species.rounds import Turn
 from habitable.games.dominant_species.vocabulary import ASSIGN, DRAW, SOURCES, START_REASON, TURN_UP
 from habitable.kernel.bits import bit, first
 from habitable.kernel.piles import count, one
@@ -93,12 +91,10 @@ def empty(seats: i64, long_deck: bool, leftmost_pawn: bool, turn_limit: i64 = TU
 
 
 def set_up(p: DominantSpeciesPosition, in_play: i64, animals: list[int], choose: bool, random_earth: bool) -> None:
-    """Everything before the first turn, and the first turn itself; `animals` are those that are assigned already, to
-    the seats in turn."""
+    """Everything before the first turn, and the first turn itself: what is pushed last comes first. `animals` are those
+    that are assigned already, to the seats in turn."""
     p.push(Turn())
-    p.push(DrawDisk(WANDERLUST, SQUARES))
-    p.push(DrawDisk(ABUNDANCE, SQUARES))
-    p.push(DrawDisk(ADAPTATION, SQUARES))
+    fill_squares(p)
     p.push(DealCard(AVAILABLE))
     p.push(TurnUp(0))
     p.push(Populate(random_earth))

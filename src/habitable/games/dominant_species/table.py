@@ -55,7 +55,8 @@ class DominantSpeciesWorld(World):
                          land, covers, present, on_covers, tally)  # fmt: skip
         self.long_deck: bool = long_deck
         self.leftmost_pawn: bool = leftmost_pawn  # Glaciation acts with the left-most pawn, not only on space 1
-        self.turn_limit: i64 = turn_limit  # after this turn the guard against endless games ends it (12)
+        # after this turn the guard against endless games ends it (rules/dominant-species.md 12)
+        self.turn_limit: i64 = turn_limit
         self.spaces: list[int] = spaces  # by eyeball space: the animal whose pawn is there, or -1
         self.initiative: list[int] = initiative  # animals, the first one first
         self.adaptation: i64 = adaptation  # piles of disks on the action display

@@ -5,6 +5,7 @@ from habitable.earth.moving import reach
 from habitable.earth.view_types import AskedView
 from habitable.games.dominant_species.actions import wanderlust
 from habitable.games.dominant_species.actions.domination import Dominate, taker
+from habitable.games.dominant_species.actions.execute import Spaces
 from habitable.games.dominant_species.actions.migration import Migrate
 from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.board import elements, printed
@@ -22,7 +23,6 @@ from habitable.games.dominant_species.components import (
     TERRAINS,
 )
 from habitable.games.dominant_species.position import DominantSpeciesPosition
-from habitable.games.dominant_species.turn import Spaces
 from habitable.games.dominant_species.view_types import AnimalView, DominantSpeciesView, TileView
 from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel.bits import members, size

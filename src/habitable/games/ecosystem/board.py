@@ -188,7 +188,8 @@ def column_of(cell: i64) -> i64:
 
 
 def text(e: Ecosystem) -> str:
-    """Four rows of five letters; an upright one is written transposed, so that it is four rows of five too (7)."""
+    """Four rows of five letters; an upright one is written transposed, so that it is four rows of five too
+    (rules/ecosystem.md 7)."""
     upright = e.height() > ROWS
     lines: list[str] = []
     for r in range(ROWS):

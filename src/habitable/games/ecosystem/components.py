@@ -32,7 +32,7 @@ LETTERS: Final = "MSDBFWTGHER"
 COUNTS: Final = [20, 20, 12, 12, 12, 12, 10, 8, 8, 8, 8]
 CARDS: Final = 130
 
-# Prizes and tables (5)
+# Prizes and tables (rules/ecosystem.md 5)
 MEADOW_POINTS: Final = [0, 0, 3, 6, 10, 15]  # by size, 5 or more
 WOLF_PRIZES: Final = [12, 8, 4]
 STREAM_PRIZES: Final = [8, 5]

@@ -130,7 +130,7 @@ class EcosystemPosition(Position):
         return score(self.ecosystems, self.rivals(), self.gap_points)
 
     def rivals(self) -> Rivals:
-        """Matt is one at a table of two (6)."""
+        """Matt is one at a table of two (rules/ecosystem.md 6)."""
         return matt(self.matt) if self.seats == 2 else Rivals([], [])
 
     def scores(self) -> list[int]:

@@ -70,7 +70,7 @@ class Deal(Weighted[EcosystemPosition]):
 
 
 class MattDraws(Weighted[EcosystemPosition]):
-    """A random card of Matt's hand goes onto his pile (6)."""
+    """A random card of Matt's hand goes onto his pile (rules/ecosystem.md 6)."""
 
     def verb(self) -> i64:
         return DEAL

@@ -50,9 +50,14 @@ def meadow(e: Ecosystem) -> i64:
     left: i64 = e.meadows
     while left != 0:
         one: i64 = group(left & -left, left)
-        points += MEADOW_POINTS[min(size(one), 5)]
+        points += meadow_points(one)
         left &= ~one
     return points
+
+
+def meadow_points(one: i64) -> i64:
+    """What a single meadow is worth."""
+    return MEADOW_POINTS[min(size(one), 5)]
 
 
 def deer(e: Ecosystem) -> i64:
@@ -159,7 +164,8 @@ class Rivals:
 
 
 def matt(pile: i64) -> Rivals:
-    """With two players Matt contends with all wolves of his pile, and with all its streams as one (6)."""
+    """With two players Matt contends with all wolves of his pile, and with all its streams as one (rules/ecosystem.md
+    6)."""
     return Rivals([count(pile, WOLF)], [count(pile, STREAM)])
 
 
@@ -230,7 +236,7 @@ def scorers(e: Ecosystem, sheet: Sheet) -> dict[str, Scorers]:
     longest = _longest(e, sheet.longest_stream)
     gaps = sum(e.of(kind) for kind in range(KINDS) if sheet.kinds[kind] == 0)  # they lie there and bring nothing
     return {
-        "meadow": (sum(one for one in groups(e.meadows) if MEADOW_POINTS[min(size(one), 5)]), 0),
+        "meadow": (sum(one for one in groups(e.meadows) if meadow_points(one)), 0),
         "stream": (longest if sheet.kinds[STREAM] else 0, 0),
         "deer": (e.deer, 0),
         "bear": _pairs(e.bears, food_of_bears(e)),

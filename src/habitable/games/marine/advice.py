@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from habitable.earth import advice as earth
 from habitable.earth.advice import ALIVE, UNKNOWN, asked, for_seats, points, weigh, weigh_each
 from habitable.earth.asking import Ask, AskList
-from habitable.earth.world import Tile, World, bonus
+from habitable.earth.scoring import bonus
+from habitable.earth.world import Tile, World
 from habitable.games.marine import vocabulary as v
 from habitable.games.marine.actions.execute import action_of
+from habitable.games.marine.board import Animal
 from habitable.games.marine.components import (
     ANIMALS,
     AUTOTROPHS,
@@ -30,7 +32,7 @@ from habitable.games.marine.components import (
 )
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
-from habitable.games.marine.table import Animal, MarineWorld
+from habitable.games.marine.table import MarineWorld
 from habitable.games.marine.turn import Turn, space_of
 from habitable.kernel.advice import Advice
 from habitable.kernel.bits import bit, highest, size

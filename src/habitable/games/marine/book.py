@@ -3,7 +3,7 @@
 from typing import Any
 
 from habitable.earth import naming
-from habitable.earth.world import bonus
+from habitable.earth.scoring import bonus
 from habitable.games.marine import document
 from habitable.games.marine import picture as pictures
 from habitable.games.marine.actions import speciation, tectonics, wanderlust

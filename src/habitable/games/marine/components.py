@@ -88,7 +88,8 @@ BORDER: Final = sum([int(bit(i)) for i, (q, r) in enumerate(GRID.hexes) if max(a
 UPPER: Final = sum([int(bit(i)) for i, (q, r) in enumerate(GRID.hexes) if 2 * r + q < 0])
 MIDDLE: Final = sum([int(bit(i)) for i, (q, r) in enumerate(GRID.hexes) if 2 * r + q == 0])
 
-# The action display (6): 37 spaces, numbered from top to bottom and left to right, and the Benthic card of each animal
+# The action display (rules/marine.md 6): 37 spaces, numbered from top to bottom and left to right, and the Benthic card
+# of each animal
 ABUNDANCE: Final = 0
 AUTOTROPHS: Final = 1
 DEPLETION: Final = 2

@@ -17,7 +17,9 @@ from habitable.earth.document import (
     read_points,
     why,
 )
-from habitable.earth.world import Tile, bonus
+from habitable.earth.scoring import bonus
+from habitable.earth.world import Tile
+from habitable.games.marine.board import Animal
 from habitable.games.marine.components import (
     ANIMALS,
     CUBES,
@@ -35,9 +37,9 @@ from habitable.games.marine.components import (
     Components,
 )
 from habitable.games.marine.position import NONE, MarinePosition
-from habitable.games.marine.rounds import Extinction, FinalScoring
+from habitable.games.marine.rounds import Extinction
+from habitable.games.marine.scoring import FinalScoring
 from habitable.games.marine.setup import empty
-from habitable.games.marine.table import Animal
 from habitable.games.marine.vocabulary import FINAL_REASON, PAWNS_REASON, SURVIVAL_REASON, TRAIT_REASON, source_of
 from habitable.kernel.bits import bit, members
 from habitable.kernel.documents import convert

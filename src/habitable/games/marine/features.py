@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from habitable.earth.advice import ALIVE
 from habitable.earth.asking import Ask, AskList
 from habitable.earth.learned import hundredths, in_the_mean, of_phase
-from habitable.earth.world import Tile, bonus
+from habitable.earth.scoring import bonus
+from habitable.earth.world import Tile
 from habitable.games.marine.advice import (
     BY_HAND,
     DOOMED,
@@ -19,10 +20,10 @@ from habitable.games.marine.advice import (
     weigh_traits,
     weigh_turns,
 )
+from habitable.games.marine.board import Animal
 from habitable.games.marine.components import CARNIVORE, ELEMENTS
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
-from habitable.games.marine.table import Animal
 from habitable.games.marine.turn import Turn
 from habitable.kernel.bits import bit, size
 from habitable.kernel.model import Features, Model

@@ -7,8 +7,9 @@ import msgspec
 
 from habitable.earth.doors import EarthFields, called, place, read_animals
 from habitable.earth.world import Tile
-from habitable.games.marine import actions, document, invariants, nature, rounds, setup, turn
+from habitable.games.marine import actions, document, invariants, nature, rounds, scoring, setup, turn
 from habitable.games.marine import vocabulary as v
+from habitable.games.marine.board import Animal
 from habitable.games.marine.box import Box, corrected, source
 from habitable.games.marine.cards import MODULES as CARD_MODULES
 from habitable.games.marine.components import (
@@ -26,7 +27,6 @@ from habitable.games.marine.components import (
     Components,
 )
 from habitable.games.marine.position import MarinePosition
-from habitable.games.marine.table import Animal
 from habitable.games.marine.traits import copying, cubes, placing
 from habitable.games.marine.traits import elements as trait_elements
 from habitable.games.marine.view import own, public, score_sheet
@@ -140,6 +140,7 @@ class MarineGame(Game):
             turn,
             nature,
             rounds,
+            scoring,
             actions,
             *CARD_MODULES,
             copying,

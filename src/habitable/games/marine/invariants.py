@@ -8,6 +8,7 @@ from habitable.games.marine.actions.adaptation import Replace, Shelter
 from habitable.games.marine.actions.autotrophs import Exchange
 from habitable.games.marine.actions.evolution import Discard
 from habitable.games.marine.actions.wanderlust import Lay, PutElement
+from habitable.games.marine.board import FED, UNFED
 from habitable.games.marine.components import (
     ANIMALS,
     ASTEROID,
@@ -33,7 +34,6 @@ from habitable.games.marine.components import (
     TRAITS,
 )
 from habitable.games.marine.position import MarinePosition
-from habitable.games.marine.table import FED, UNFED
 from habitable.kernel.bits import bit, first, members, size
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.piles import size as how_many

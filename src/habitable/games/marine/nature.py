@@ -1,26 +1,24 @@
-"""What luck decides: tokens, tiles, terrain markers, Evolution cards (rules/marine.md 4, 9)."""
+"""What luck decides: tokens, tiles, terrain markers, Evolution cards (rules/marine.md 4, 6.3, 8.11, 9.3)."""
 
 from mypy_extensions import i64
 
 from habitable.earth.elements import DrawForAction
-from habitable.earth.world import DEALT
+from habitable.earth.vocabulary import DEALT
 from habitable.games.marine.components import (
     ABUNDANCE,
     ADAPTATION,
     ASTEROID,
-    BONES,
     COMPETITION,
     COMPETITION_MARKERS,
     DRAWN_ELEMENTS,
     EVOLUTION,
     EVOLUTION_MARKERS,
-    FISH,
     SLOTS,
     SPECIATION,
     WANDERLUST,
 )
 from habitable.games.marine.position import NONE, MarinePosition
-from habitable.games.marine.rounds import Extinction, Survive
+from habitable.games.marine.rounds import happens_at_once
 from habitable.games.marine.vocabulary import DEAL, DRAW, MARK, MARKED, TURN_UP
 from habitable.kernel.bits import bit, size
 from habitable.kernel.piles import one
@@ -149,13 +147,4 @@ class DealCard(Weighted[MarinePosition]):
         p.slots[p.slots.index(NONE)] = int(thing)
         p.tell(DEALT, thing, 0, 0)
         if self.symbol:
-            lay_out(p, thing)
-
-
-def lay_out(p: MarinePosition, card: i64) -> None:
-    """The symbol of a card works: Extinction before Survival (rules/marine.md 9.4)."""
-    symbol: i64 = p.components.symbols[card]
-    if symbol & FISH != 0:
-        p.push(Survive())
-    if symbol & BONES != 0:
-        p.push(Extinction())
+            happens_at_once(p, thing)

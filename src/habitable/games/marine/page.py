@@ -1,7 +1,7 @@
 """What the page's board knows of the box; and, under `table`, what one needs to count what lies on a real table."""
 
 from habitable.earth.document import HIGHEST_POINTS
-from habitable.earth.ground import BONUS
+from habitable.earth.scoring import BONUS
 from habitable.games.marine.components import (
     ACTIONS,
     ANIMALS,

@@ -1,5 +1,5 @@
-"""The position: how the table changes, and who thrives there. Every method tells what happened, and asks the traits
-that have a say.
+"""The position: how the table changes. Whatever people should hear of is told here, and the traits that have a say are
+asked.
 
 A trait may answer by asking a question. So whoever changes something pushes what follows first, and then makes the
 change: what the change asks lies on top.
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from habitable.earth.world import NONE
 from habitable.games.marine.components import ANIMALS, BENTHIC_SPACE, SPECIAL_PAWN
 from habitable.games.marine.table import MarineWorld
-from habitable.games.marine.trait import Trait, known
+from habitable.games.marine.trait import known
 from habitable.games.marine.vocabulary import (
     CARD_TAKEN,
     CONTROL,
@@ -25,14 +25,14 @@ from habitable.games.marine.vocabulary import (
     TRAIT_LOST,
 )
 from habitable.kernel.bits import bit, lowest, members, nth, size
-from habitable.kernel.piles import kinds, one
+from habitable.kernel.piles import one
 from habitable.kernel.rng import Rng
 
 __all__ = ["NONE", "MarinePosition"]
 
 
 class MarinePosition(MarineWorld):
-    """The whole table, with the ways in which it changes."""
+    """The whole table. The board changes only through these methods and those of World."""
 
     def copy(self) -> "MarinePosition":
         other = MarinePosition(
@@ -116,29 +116,7 @@ class MarinePosition(MarineWorld):
         for trait in self.traits(animal):
             trait.eliminated(self, animal, n)
 
-    # ── who thrives, who is endangered ──────────────────────────────────────────────────────────────────────────
-
-    def meets(self, animal: i64, hex: i64) -> bool:
-        """Whether a tile holds an element that the animal has."""
-        return kinds(self.needs(animal)) & kinds(self.tile(hex).supply) != 0
-
-    def thrives(self, animal: i64, hex: i64) -> bool:
-        """Whether an animal's cubes on a tile are not endangered (rules/marine.md 5.4)."""
-        if self.meets(animal, hex):
-            return True
-        return any(trait.feeds(self, animal, hex) for trait in self.traits(animal))
-
-    def endangered(self, animal: i64) -> i64:
-        """The hexes on which an animal's cubes are endangered."""
-        out: i64 = 0
-        left: i64 = self.present[animal]
-        while left != 0:
-            if not self.thrives(animal, lowest(left)):
-                out |= left & -left
-            left &= left - 1
-        return out
-
-    # ── points ──────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── actions and cards ───────────────────────────────────────────────────────────────────────────────────────
 
     def begin_effect(self) -> None:
         """An action or a card begins: whoever places cubes is noticed anew."""
@@ -221,10 +199,6 @@ class MarinePosition(MarineWorld):
         self.set_animal(animal, a.having(a.hand + by, a.traits, a.copied, a.settled, a.sheltered, a.fed, a.sapient))
 
     # ── traits ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def traits(self, animal: i64) -> list[Trait]:
-        """The traits that work for an animal."""
-        return known(self.animal(animal).active())
 
     def gain_trait(self, animal: i64, trait: i64) -> None:
         """A card of its own; the caller has taken it from where it was."""

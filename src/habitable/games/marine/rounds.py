@@ -1,19 +1,12 @@
-"""Extinction, Survival, Reseeding and the end of the game (rules/marine.md 9, 10)."""
+"""Extinction and Survival, and what ends a round, or the game: Reseeding (rules/marine.md 7.4, 9, 10)."""
 
 from mypy_extensions import i64
 
-from habitable.earth.world import FINAL, TOTAL
-from habitable.games.marine.components import ELEMENTS, GRID
+from habitable.games.marine.components import BONES, FISH
 from habitable.games.marine.position import NONE, MarinePosition
-from habitable.games.marine.vocabulary import (
-    CUBES_BACK,
-    EXTINCTION,
-    FINAL_REASON,
-    PAWNS_REASON,
-    ROUND_ENDS,
-    SURVIVAL_REASON,
-)
-from habitable.kernel.bits import members, size
+from habitable.games.marine.scoring import FinalScoring
+from habitable.games.marine.vocabulary import CUBES_BACK, EXTINCTION, ROUND_ENDS, SURVIVAL_REASON
+from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.questions import Step
 
@@ -43,19 +36,40 @@ class Survive(Step[MarinePosition]):
         p.survive(SURVIVAL_REASON)
 
 
-# ── reseeding ───────────────────────────────────────────────────────────────────────────────────────────────────────
+def happens_at_once(p: MarinePosition, card: i64) -> None:
+    """What the symbol of a card that is laid out says: Extinction before Survival (rules/marine.md 9.4, 11.2)."""
+    symbol: i64 = p.components.symbols[card]
+    if symbol & FISH != 0:
+        p.push(Survive())
+    if symbol & BONES != 0:
+        p.push(Extinction())
+
+
+# ── the end of a round ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class EndRound(Step[MarinePosition]):
+    """When all figures are on the right (rules/marine.md 7.4): Reseeding, or, once Asteroid was resolved (`last`,
+    cards/losses.py), the end of the game."""
+
+    def happen(self, p: MarinePosition) -> None:
+        if all(p.retrieved & bit(animal) != 0 for animal in p.playing()):
+            if p.last:
+                end_game(p)
+            else:
+                p.push(Reseed())
 
 
 class Reseed(Step[MarinePosition]):
     """rules/marine.md 9.3, in its order; what is drawn are questions to Nature."""
 
     def happen(self, p: MarinePosition) -> None:
-        from habitable.games.marine.nature import fill_display
+        from habitable.games.marine.nature import fill_display  # where cards are dealt, which bring Extinction
 
         p.tell(ROUND_ENDS, p.round, 0, 0)
         p.round += 1
         p.retrieved = 0
-        boil(p)
+        p.remove_enclosed()
         regress(p)
         p.regression = p.adaptation
         p.adaptation = 0
@@ -73,14 +87,6 @@ class Reseed(Step[MarinePosition]):
         p.competition = []
         p.evolution = []
         fill_display(p)
-
-
-def boil(p: MarinePosition) -> None:
-    """Elements between three eruptions are removed."""
-    for corner, element in enumerate(p.elements):
-        around: i64 = GRID.touched[corner]
-        if element >= 0 and size(around) == 3 and around & ~p.covers == 0:
-            p.remove(corner)
 
 
 def regress(p: MarinePosition) -> None:
@@ -107,21 +113,9 @@ def guarded(p: MarinePosition, animal: i64) -> bool:
 
 
 def end_game(p: MarinePosition) -> None:
-    """When Asteroid was resolved and all figures are on the right, or the limit of turns is reached (`turn`). Nothing
-    else follows: one last Extinction and Survival, every tile, the special pawns (10)."""
+    """When Asteroid was resolved and all figures are on the right, or the limit of turns is reached (`turn`): one last
+    Extinction, then Survival, then every tile and the special pawns (rules/marine.md 10), and nothing else."""
     p.top = None
     p.push(FinalScoring())
     p.push(Survive())
     p.push(Extinction())
-
-
-class FinalScoring(Step[MarinePosition]):
-    def happen(self, p: MarinePosition) -> None:
-        p.tell(FINAL, 0 if p.last else 1, 0, 0)
-        for hex in members(p.land):
-            p.score(hex, FINAL_REASON)
-        for element in range(len(ELEMENTS)):
-            if p.control[element] >= 0:
-                p.gain(p.control[element], p.values[element], PAWNS_REASON)
-        for animal in p.playing():
-            p.tell(TOTAL, animal, p.animal(animal).points, 0)

@@ -1,7 +1,7 @@
 """`Trait`: the points at which the rules ask an animal's traits (rules/marine.md 12).
 
 The rules never ask which trait an animal has. They ask all of its traits at the points named here; a trait answers the
-few that it is about, in `traits/`.
+few that it is about, in `traits/`. How an animal gains and loses one (rules/marine.md 12.2) is in `position`.
 """
 
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from habitable.kernel.bits import lowest
 
 if TYPE_CHECKING:
     from habitable.games.marine.position import MarinePosition
+    from habitable.games.marine.table import MarineWorld
 
 
 class Trait:
@@ -48,7 +49,7 @@ class Trait:
 
     # ── cubes ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def feeds(self, p: "MarinePosition", animal: i64, hex: i64) -> bool:
+    def feeds(self, p: "MarineWorld", animal: i64, hex: i64) -> bool:
         """Do its cubes thrive on a tile without a matching element?"""
         return False
 

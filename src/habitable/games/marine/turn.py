@@ -7,7 +7,7 @@ from habitable.earth.world import NONE
 from habitable.games.marine.actions.execute import execute
 from habitable.games.marine.components import BENTHIC_SPACE, SPECIAL_PAWN, SPECIAL_SPACES
 from habitable.games.marine.position import MarinePosition
-from habitable.games.marine.rounds import Reseed, end_game
+from habitable.games.marine.rounds import EndRound, end_game
 from habitable.games.marine.vocabulary import EXTRA_TURN, PAWN, RETRIEVE, RETRIEVED, SPACE_WORDS, SPECIAL
 from habitable.kernel.bits import bit, first, highest, members
 from habitable.kernel.questions import Step
@@ -107,18 +107,6 @@ def retrieve(p: MarinePosition, animal: i64) -> None:
     p.begin_effect()
     for trait in p.traits(animal):
         trait.retrieved(p, animal)
-
-
-class EndRound(Step[MarinePosition]):
-    """When all figures are on the right: Reseeding, or, once Asteroid was resolved (`last`, cards/losses.py), the end
-    of the game (rounds.py)."""
-
-    def happen(self, p: MarinePosition) -> None:
-        if all(p.retrieved & bit(animal) != 0 for animal in p.playing()):
-            if p.last:
-                end_game(p)
-            else:
-                p.push(Reseed())
 
 
 class NextTurn(Step[MarinePosition]):

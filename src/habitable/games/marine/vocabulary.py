@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.earth.world import OWN_EVENTS
+from habitable.earth.vocabulary import OWN_EVENTS
 from habitable.games.marine.components import (
     ACTIONS,
     ANIMALS,

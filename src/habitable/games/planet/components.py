@@ -19,7 +19,7 @@ LANDS: Final = 5  # how many terrains there are
 LETTERS: Final = "OFDMI"
 NAMES: Final = ["ocean", "forest", "desert", "mountain", "ice"]
 
-# Kinds of requirement (5)
+# Kinds of requirement (rules/planet.md 5)
 MOST: Final = 0
 ADJACENT: Final = 1
 NOT_ADJACENT: Final = 2

@@ -8,7 +8,8 @@ from habitable.games.planet.advice import Outlook, Race, chance_with, laid_tiles
 from habitable.games.planet.board import Planet
 from habitable.games.planet.components import ADJACENT, MOST, ROUNDS, Animal
 from habitable.games.planet.position import PlanetPosition
-from habitable.games.planet.questions import Lay, Life, Take
+from habitable.games.planet.questions import Lay, Take
+from habitable.games.planet.rounds import Life
 from habitable.games.planet.scoring import animal_points
 from habitable.games.planet.vocabulary import LAY, TAKE
 from habitable.kernel.bits import lowest, size

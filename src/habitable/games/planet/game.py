@@ -21,20 +21,10 @@ from habitable.games.planet.components import (
 )
 from habitable.games.planet.geometry import FACES, SIDES
 from habitable.games.planet.position import PlanetPosition
-from habitable.games.planet.questions import (
-    Deal,
-    Lay,
-    LayOut,
-    Life,
-    Reveal,
-    Round,
-    Start,
-    StartAt,
-    Take,
-    TurnUp,
-    set_up,
-)
+from habitable.games.planet.questions import Lay, Take
+from habitable.games.planet.rounds import Life, Reveal, Round, TurnUp
 from habitable.games.planet.scoring import areas_of
+from habitable.games.planet.setup import Deal, LayOut, Start, StartAt, set_up
 from habitable.games.planet.view import own, public, score_sheet, with_objectives
 from habitable.games.planet.view_types import PlanetView
 from habitable.games.planet.vocabulary import VOCABULARY

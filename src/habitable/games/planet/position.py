@@ -85,7 +85,8 @@ class PlanetPosition(Position):
         return other
 
     def seat_of(self, round: i64, turn: i64) -> i64:
-        """Who plays at a turn (0, 1, ...) of a round: the marker goes to the left after every round (4)."""
+        """Who plays at a turn (0, 1, ...) of a round: the marker goes to the left after every round (rules/planet.md
+        4)."""
         return (self.start + round - 1 + turn) % self.seats
 
     # ── the table changes only through these; they tell the events ──────────────────────────────────────────────

@@ -1,16 +1,100 @@
-"""How a round ends: the tiles that nobody took, and the animals that settle or move on (rules/planet.md 4, 5)."""
+"""The course of a round (rules/planet.md 4, 5): what is turned up, everybody's turn (`questions`), the tiles left over,
+the animals that settle or move on; then the next round, or the end."""
 
 from mypy_extensions import i64
 
 from habitable.games.planet.components import DEALT_ROUNDS, ROUNDS, SLOTS
 from habitable.games.planet.position import PlanetPosition, put
+from habitable.games.planet.questions import Take
 from habitable.games.planet.scoring import measures, value, winner
-from habitable.games.planet.vocabulary import BOXED, CARRIED, LEFT, SETTLED, TIED
+from habitable.games.planet.vocabulary import BOXED, CARRIED, DRAW_ANIMAL, DRAW_TILE, LEFT, ROUND, SETTLED, TIED
 from habitable.kernel.bits import bit, lowest
+from habitable.kernel.questions import Draw, Step
+
+
+class Round(Step[PlanetPosition]):
+    """A round begins; after the last one objectives are shown and scores told (rules/planet.md 6). What is pushed last
+    comes first."""
+
+    def __init__(self, round: i64) -> None:
+        super().__init__()
+        self.round: i64 = round
+
+    def happen(self, p: PlanetPosition) -> None:
+        if self.round > ROUNDS:
+            p.tell_scores()
+            return
+        p.tell(ROUND, self.round, p.seat_of(self.round, 0), 0)
+        p.push(Life(self.round))
+        p.push(Take(self.round, 0))
+        if self.round <= DEALT_ROUNDS:
+            p.push(Reveal(self.round, SLOTS))
+        else:
+            p.open_pile(self.round)
+        turn_up_hidden(p, self.round)
+
+
+def turn_up_hidden(p: PlanetPosition, round: i64) -> None:
+    """Round k turns up the mystery animals of round k + 2 (rules/planet.md 8.2). Without the variant none are
+    hidden."""
+    target: i64 = p.components.mystery.turns_up[round]
+    for _ in range(p.hidden[target]):
+        p.push(TurnUp(target))
+
+
+class TurnUp(Draw[PlanetPosition]):
+    """A mystery animal of a coming round (rules/planet.md 8.2)."""
+
+    def __init__(self, round: i64) -> None:
+        super().__init__()
+        self.round: i64 = round
+
+    def verb(self) -> i64:
+        return DRAW_ANIMAL
+
+    def choices(self, p: PlanetPosition) -> i64:
+        return p.deck
+
+    def chosen(self, p: PlanetPosition, thing: i64) -> None:
+        p.turn_up(self.round, thing)
+
+
+class Reveal(Draw[PlanetPosition]):
+    """The next tile of the round's pile."""
+
+    def __init__(self, round: i64, left: i64) -> None:
+        super().__init__()
+        self.round: i64 = round
+        self.left: i64 = left
+
+    def verb(self) -> i64:
+        return DRAW_TILE
+
+    def choices(self, p: PlanetPosition) -> i64:
+        return p.unseen
+
+    def chosen(self, p: PlanetPosition, thing: i64) -> None:
+        p.reveal(thing)
+        if self.left > 1:
+            p.push(Reveal(self.round, self.left - 1))
+
+
+class Life(Step[PlanetPosition]):
+    """The end of a round: tiles are left, animals settle."""
+
+    def __init__(self, round: i64) -> None:
+        super().__init__()
+        self.round: i64 = round
+
+    def happen(self, p: PlanetPosition) -> None:
+        leave(p, self.round)
+        settle_animals(p, self.round)
+        p.push(Round(self.round + 1))
 
 
 def leave(p: PlanetPosition, round: i64) -> None:
-    """What was not taken goes onto piles 11 and 12 until they hold five each, and then to the box (4)."""
+    """What was not taken goes onto piles 11 and 12 until they hold five each, and then to the box (rules/planet.md
+    4)."""
     piles = p.piles.copy()
     for tile in p.slots:
         if p.market & bit(tile) == 0:
@@ -30,7 +114,7 @@ def leave(p: PlanetPosition, round: i64) -> None:
 
 
 def settle_animals(p: PlanetPosition, round: i64) -> None:
-    """Each animal under a round goes to whoever has most to show for it, or moves on (5)."""
+    """Each animal under a round goes to whoever has most to show for it, or moves on (rules/planet.md 5)."""
     left: i64 = p.lying[round]
     if left == 0:
         return

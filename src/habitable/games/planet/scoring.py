@@ -64,7 +64,7 @@ def measures(planets: list[Planet], animal: Animal) -> list[int]:
 
 def winner(measured: list[int], last: bool) -> i64:
     """The seat that gets the animal, -1 where it is tied or nobody qualifies. In the last round the second and the
-    third area decide between equals (5)."""
+    third area decide between equals (rules/planet.md 5)."""
     best: i64 = 0
     who: i64 = -1
     seat: i64 = 0
@@ -95,7 +95,7 @@ class Sheet:
 
 
 def animal_points(components: Components, animal: i64, terrain: i64, beginner: bool) -> i64:
-    """What an animal is worth to a player with an objective (6)."""
+    """What an animal is worth to a player with an objective (rules/planet.md 6)."""
     if beginner:
         return components.beginner
     return components.same if components.animals[animal].habitat == terrain else components.differs
@@ -114,7 +114,7 @@ def score(planet: Planet, components: Components, terrain: i64, won: i64, beginn
 
 
 def places(sheets: list[Sheet]) -> list[int]:
-    """Highest total first, then more animals, then shared (6)."""
+    """Highest total first, then more animals, then shared (rules/planet.md 6)."""
     return [
         1 + sum([1 for o in sheets if o.total > s.total or (o.total == s.total and o.animals > s.animals)])
         for s in sheets

@@ -9,7 +9,8 @@ from habitable.games.planet.box import read
 from habitable.games.planet.components import LETTERS, ROUNDS, Components, tile_letters
 from habitable.games.planet.geometry import FIELDS
 from habitable.games.planet.position import PlanetPosition
-from habitable.games.planet.questions import Lay, Life, Reveal, Round, Take, TurnUp
+from habitable.games.planet.questions import Lay, Take
+from habitable.games.planet.rounds import Life, Reveal, Round, TurnUp
 from habitable.games.planet.scoring import Sheet, counting, measures, places, value
 from habitable.games.planet.view_types import AnimalView, AreaView, ObjectiveView, PlanetView, RaceView, TileView
 from habitable.kernel.bits import lowest, members, size

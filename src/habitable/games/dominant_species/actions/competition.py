@@ -9,7 +9,7 @@ from habitable.games.dominant_species.vocabulary import ELIMINATE
 from habitable.kernel.bits import bit, first, members
 
 
-def begin(p: DominantSpeciesPosition) -> None:
+def before_pawns(p: DominantSpeciesPosition) -> None:
     """Before all pawns, the arachnids."""
     if p.plays(ARACHNIDS):
         p.push(Hunt(ARACHNIDS))

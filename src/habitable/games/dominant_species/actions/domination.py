@@ -1,5 +1,5 @@
 """Domination (rules/dominant-species.md 9.12): a tile is scored, and whoever dominates it takes a card. Who that is
-says `position.dominator`."""
+says `dominator` in `table`."""
 
 from mypy_extensions import i64
 

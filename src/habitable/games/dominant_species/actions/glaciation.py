@@ -1,18 +1,14 @@
 """Glaciation (rules/dominant-species.md 9.7): tundra spreads."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from habitable.earth.asking import Offer
-from habitable.earth.world import bonus
-from habitable.games.dominant_species.components import CORNERS, FIRST_SPACE, GLACIATION, GRID, SPACES_OF, TUNDRA
+from habitable.earth.scoring import bonus
+from habitable.games.dominant_species.components import FIRST_SPACE, GLACIATION, GRID, SPACES_OF, TUNDRA
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.sleepers import keep_one
 from habitable.games.dominant_species.vocabulary import GLACIATE
 from habitable.kernel.bits import bit, size
-
-INNER_CORNERS: Final = [corner for corner in range(CORNERS) if size(GRID.touched[corner]) == 3]
 
 
 def begin(p: DominantSpeciesPosition) -> None:
@@ -54,9 +50,7 @@ def glaciate(p: DominantSpeciesPosition, animal: i64, hex: i64, reason: i64 = GL
     """Steps 2 to 7. One cube of each animal stays; the others return to the gene pools."""
     near: i64 = size(GRID.neighbours[hex] & p.covers)
     p.cover(hex, TUNDRA)
-    for corner in INNER_CORNERS:
-        if p.elements[corner] >= 0 and GRID.touched[corner] & ~p.covers == 0:
-            p.remove(corner)
+    p.remove_enclosed()
     p.gain(animal, bonus(near), reason)
     here: i64 = p.tile(hex).animals()
     for other in p.playing():

@@ -48,7 +48,7 @@ class Spread(SpreadAround[DominantSpeciesPosition]):
         return Spread(self.animal, self.corner, limits)
 
 
-def end(p: DominantSpeciesPosition) -> None:
+def after_pawns(p: DominantSpeciesPosition) -> None:
     """After the last pawn, the insects."""
     if p.plays(INSECTS):
         p.push(Swarm(INSECTS))

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, AskList, Offer, vacant_around
 from habitable.earth.moving import ComeOver
-from habitable.earth.world import bonus
+from habitable.earth.scoring import bonus
 from habitable.games.dominant_species.board import new_tile
 from habitable.games.dominant_species.components import GRID, WANDERLUST
 from habitable.games.dominant_species.position import DominantSpeciesPosition

@@ -30,7 +30,7 @@ class Remove(Offer[DominantSpeciesPosition]):
         p.tell(BOX_EMPTIED, self.animal, thing, 0)
 
 
-def end(p: DominantSpeciesPosition) -> None:
+def after_pawns(p: DominantSpeciesPosition) -> None:
     """Always, pawn or not: all disks of those types on all corners that touch tundra."""
     wasted: i64 = kinds(p.wasteland)
     if wasted == 0:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
-from habitable.earth.world import bonus
+from habitable.earth.scoring import bonus
 from habitable.games.dominant_species.actions import glaciation
 from habitable.games.dominant_species.components import ICE_AGE, ICE_SHEET
 from habitable.games.dominant_species.position import DominantSpeciesPosition

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
-from habitable.earth.world import bonus
+from habitable.earth.scoring import bonus
 from habitable.games.marine.actions.wanderlust import Discovered
 from habitable.games.marine.components import BORDER, GEYSER, GRID, HEXES, MIDDLE, TECTONICS, UPPER, VENT
 from habitable.games.marine.position import MarinePosition

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, AskList, Offer, vacant_around
 from habitable.earth.moving import ComeOver
-from habitable.earth.world import Tile, bonus
+from habitable.earth.scoring import bonus
+from habitable.earth.world import Tile
 from habitable.games.marine.components import GRID, WANDERLUST
 from habitable.games.marine.nature import TurnUp
 from habitable.games.marine.position import MarinePosition

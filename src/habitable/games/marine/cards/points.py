@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
-from habitable.earth.world import bonus
+from habitable.earth.scoring import bonus
 from habitable.games.marine.components import (
     ANNELIDS,
     BIODIVERSITY,

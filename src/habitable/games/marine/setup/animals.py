@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from habitable.earth.elements import DrawForDisplay
-from habitable.earth.world import ASSIGNED
+from habitable.earth.vocabulary import ASSIGNED
+from habitable.games.marine.board import Animal
 from habitable.games.marine.components import ANIMALS, CUBES, PAWNS
 from habitable.games.marine.position import NONE, MarinePosition
-from habitable.games.marine.table import Animal
 from habitable.games.marine.vocabulary import ASSIGN, BEGIN, DRAW
 from habitable.kernel.bits import first
 from habitable.kernel.questions import Draw, Pick, Step, one_or_none

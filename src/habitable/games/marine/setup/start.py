@@ -1,4 +1,5 @@
-"""The table before anything lies on it, and all that happens on it before the first turn."""
+"""The table before anything lies on it, and all that happens on it before the first turn, in order (rules/marine.md
+4)."""
 
 from mypy_extensions import i64
 
@@ -23,8 +24,9 @@ from habitable.games.marine.components import (
     TURN_LIMIT,
     Components,
 )
-from habitable.games.marine.nature import DealCard, TurnUp, draw_elements, draw_markers, fill_display, lay_out
+from habitable.games.marine.nature import DealCard, TurnUp, draw_elements, draw_markers, fill_display
 from habitable.games.marine.position import NONE, MarinePosition
+from habitable.games.marine.rounds import happens_at_once
 from habitable.games.marine.setup.animals import Assign, BeginDraft, Choose, Equip, assign
 from habitable.games.marine.setup.earth import FindElement, FindTile, Populate, StandardElements, StandardTiles
 from habitable.games.marine.setup.traits import Deal
@@ -36,7 +38,7 @@ from habitable.kernel.questions import Step
 
 
 class Variants:
-    """What the options say (13)."""
+    """What the options say (rules/marine.md 13)."""
 
     def __init__(
         self, boxed: i64, random_earth: bool, alternative: bool, superheroes: bool, exaptation: bool, choose: bool
@@ -108,8 +110,9 @@ def empty(seats: i64, components: Components, upwards: bool = True, turn_limit: 
 
 
 def set_up(p: MarinePosition, animals: list[int], drafting: list[int], v: Variants) -> None:
-    """Everything before the first turn, and the first turn itself. `drafting` are the seats that get an animal, in this
-    order; `animals` are theirs as far as they are assigned already."""
+    """Everything before the first turn, and the first turn itself: what is pushed last comes first, so read it upwards.
+    `drafting` are the seats that get an animal, in this order; `animals` are theirs as far as they are assigned
+    already."""
     p.deck = len(CARDS) - v.boxed
     if not v.exaptation:
         p.spare_traits &= ~bit(EXAPTATION)
@@ -138,7 +141,7 @@ def set_up(p: MarinePosition, animals: list[int], drafting: list[int], v: Varian
 def lay_out_and_choose(p: MarinePosition, in_play: i64, seats: list[int], v: Variants) -> None:
     """Players choose their animals when they see the table (rules/marine.md 4.7). What their animals decide about
     comes after that: the elements of a random Earth, and those that are drawn for the displays before any other
-    (rules/marine.md 13.2, 13.4)."""
+    (rules/marine.md 13.2, 13.4). This, too, reads upwards."""
     choose = BeginDraft(v.alternative) if in_play > p.seats else Choose(in_play, seats, v.alternative)
     late = v.random_earth or v.alternative
     p.push(Populate(v.random_earth))
@@ -176,4 +179,4 @@ class Begin(Step[MarinePosition]):
         p.push(Turn(p.playing()[-1]))
         for card in reversed(p.slots):
             if card >= 0:
-                lay_out(p, card)
+                happens_at_once(p, card)

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
-from habitable.earth.world import ELEMENT_LOST
+from habitable.earth.vocabulary import ELEMENT_LOST
+from habitable.games.marine.board import FED, FED_WITHOUT_TOKEN, UNFED
 from habitable.games.marine.components import PHENOTYPIC_PLASTICITY, PLANKTON
 from habitable.games.marine.position import MarinePosition
-from habitable.games.marine.table import FED, FED_WITHOUT_TOKEN, UNFED
 from habitable.games.marine.trait import Trait
 from habitable.games.marine.vocabulary import ELEMENT_SHELTERED, LOSE
 from habitable.kernel.bits import members
