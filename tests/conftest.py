@@ -1,6 +1,7 @@
 """For all tests: the longest begin first, so that in the end no worker is left alone with one of them. Those in a
 browser stay behind the others, though: after them no other asyncio loop can run in a process."""
 
+import gc
 import os
 import signal
 import time
@@ -28,6 +29,8 @@ def folder(item: pytest.Item) -> str:
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     session.stash[BEGAN] = time.monotonic()
+    gc.freeze()  # thousands of tests stay until the end: to look through them again and again took an eighth of the time
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
