@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from habitable.games.ecosystem.components import COLUMNS, LETTERS, NAMES, ROWS, TURNS
@@ -10,8 +11,9 @@ from habitable.games.ecosystem.vocabulary import CHOOSE
 from habitable.kernel.game import Choice
 from habitable.present.words import At, Entry, Event, Panel, Words
 from habitable.texts import numeral
-from habitable.texts.phrases import Part, Phrase, SeatName
+from habitable.texts.phrases import Part, Phrase, SeatName, joined, phrase
 
+SIDES = {"left": (0, -1), "right": (0, 1), "above": (-1, 0), "below": (1, 0)}
 Cell = tuple[int, int]  # row, column
 
 
@@ -42,6 +44,30 @@ def gap_table(points: Sequence[int]) -> str:
     return ", ".join(parts)
 
 
+@lru_cache(maxsize=4096)
+def place(row: int, column: int, rows: int, columns: int, beside: str) -> Phrase:
+    """Where a cell of an ecosystem of so many rows and columns lies, counted from 1 as people do; with the letters of
+    the cards on its four sides."""
+    new = (
+        "above"
+        if row < 0
+        else "below"
+        if row >= rows
+        else "left"
+        if column < 0
+        else "right"
+        if column >= columns
+        else ""
+    )
+    at = phrase(f"ecosystem-place-{new}" if new else "ecosystem-place", row=str(row + 1), column=str(column + 1))
+    cards: list[Part] = [
+        phrase(f"ecosystem-beside-{side}", kind=phrase(f"ecosystem-kind-{NAMES[LETTERS.index(letter)]}"))
+        for side, letter in zip(SIDES, beside, strict=True)
+        if letter != "."
+    ]
+    return phrase("ecosystem-place-beside", place=at, cards=joined(cards)) if cards else at
+
+
 class EcosystemWords(Words[EcosystemView]):
     # ── names ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -57,8 +83,25 @@ class EcosystemWords(Words[EcosystemView]):
         letter = view.boards[view.seat or 0][row][column]
         return self.once(
             (letter, row, column),
-            lambda: self.say("card-at", kind=self.kind_of(letter), row=str(row), column=str(column)),
+            lambda: self.say(
+                "card-at",
+                kind=self.kind_of(letter),
+                row=str(row),
+                column=str(column),
+                place=place(row, column, ROWS + COLUMNS, ROWS + COLUMNS, "...."),
+            ),
         )
+
+    def place(self, view: EcosystemView, cell: Cell) -> Phrase:
+        """An empty place, by the cards beside it."""
+        board = view.boards[view.seat or 0]
+        rows, columns = len(board), max(map(len, board), default=0)
+
+        def at(row: int, column: int) -> str:
+            return board[row][column] if 0 <= row < rows and 0 <= column < columns else "."
+
+        row, column = cell
+        return place(row, column, rows, columns, "".join(at(row + r, column + c) for r, c in SIDES.values()))
 
     # ── questions and answers ───────────────────────────────────────────────────────────────────────────────────
 
@@ -85,15 +128,16 @@ class EcosystemWords(Words[EcosystemView]):
         if choice.verb == "swap":
             first, second = cells(choice)
             return self.say("answer-swap", card=self.card_at(view, first), other=self.card_at(view, second))
+        if choice.verb == "place":
+            ((row, column),) = cells(choice)
+            where = self.place(view, (row, column))
+            return self.say("answer-place", row=numeral(row), column=numeral(column), place=where)
         return self.once(choice.answer, lambda: self._always(choice))
 
     def _always(self, choice: Choice) -> Phrase:
         """What is the same on every table."""
         if choice.verb == "choose":
             return self.kind_of(choice.text.split()[-1])
-        if choice.verb == "place":
-            ((row, column),) = cells(choice)
-            return self.say("answer-place", row=numeral(row), column=numeral(column))
         return self.plain("answer-noswap")
 
     def lines(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Entry] | None:
@@ -142,7 +186,9 @@ class EcosystemWords(Words[EcosystemView]):
                 out[field] = SeatName(value)
             elif field == "kind" and value is not None:
                 out |= {"kind": self.kind(value), "a_kind": self.kind(value, "object")}
-            elif field not in ("event", "cell", "other_cell") and value is not None:  # where it lies one sees
+            elif field in ("cell", "other_cell"):  # unsaid: the page lights it
+                out[field] = f"{value[0]} {value[1]}"
+            elif field != "event" and value is not None:
                 out[field] = value
         return out
 
