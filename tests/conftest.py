@@ -29,7 +29,7 @@ def folder(item: pytest.Item) -> str:
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     session.stash[BEGAN] = time.monotonic()
-    gc.freeze()  # thousands of tests stay until the end: to look through them again and again took an eighth of the time
+    gc.freeze()  # thousands of tests stay until the end: to look through them again and again took an eighth of it
     gc.set_threshold(20_000, 20, 20)
 
 

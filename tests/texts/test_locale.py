@@ -21,6 +21,7 @@ from habitable.games.dominant_species.terminal import table as dominant_species_
 from habitable.games.dominant_species.words import COLUMNS
 from habitable.games.ecosystem.components import NAMES
 from habitable.games.ecosystem.view import MOMENTS
+from habitable.games.ecosystem.words import SIDES
 from habitable.games.marine import components as marine
 from habitable.games.marine import vocabulary as marine_vocabulary
 from habitable.games.marine.game import MARINE
@@ -124,6 +125,7 @@ def made() -> set[str]:
     keys |= {f"ecosystem-kind-{kind}" for kind in NAMES}
     keys |= {f"ecosystem-rules-{moment}" for moment in MOMENTS}
     keys |= {f"ecosystem-verb-{verb}" for verb in ("noswap", *MOMENTS)}
+    keys |= {f"ecosystem-beside-{side}" for side in SIDES}
     keys |= {key for game in games.GAMES for key in said_in(found.folder(game), game)}
     keys |= {*said_in(SOURCES / "earth", "dominant-species"), *of_dominant_species()}
     keys |= {*said_in(SOURCES / "earth", "marine"), *of_marine()}

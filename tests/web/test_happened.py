@@ -121,3 +121,55 @@ def test_a_line_of_the_log_lights_what_it_is_about(visit: Visit) -> None:
     page.wait_for_selector("[data-told]")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.matches('.deed')"), "arrows walk through the log"
+
+
+def others(visit: Visit, game: str, answers: int) -> Visitor:
+    """A table of a game without hexes with two bots, at which so much was answered."""
+    person = visit(unfolded=False, reduced_motion="reduce")
+    table = person.table(game, {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
+    person.page.goto(f"/t/{table}")
+
+    def state() -> Any:
+        return person.context.request.get(f"/api/tables/{table}/view").json()
+
+    for i in range(answers + 1):
+        until(lambda: state()["seats"][0]["choices"])
+        now = state()
+        if i < answers:
+            choices = now["seats"][0]["choices"]
+            sent = {"type": "answer", "seat": 0, "number": now["number"], "id": f"client-{i:06}"}
+            person.post(f"/api/tables/{table}/say", {**sent, "answer": choices[0]["answer"]})
+            until(lambda now=now: state()["number"] > now["number"])  # type: ignore[misc]
+    return person
+
+
+def test_a_line_of_the_log_lights_the_card_where_it_lies_now(visit: Visit) -> None:
+    """The first place there is lies above all others: what was placed before moves down."""
+    page = others(visit, "ecosystem", 8).page
+    lines = page.locator(".log .deed span:not(:has(*))", has_text="places")
+    until(lambda: lines.count() >= 9)
+    lit = ".eco .face.scored"
+    for i in range(lines.count()):
+        words = (lines.nth(i).text_content() or "").replace("\u2068", "").replace("\u2069", "").strip(".").split()
+        lines.nth(i).hover()
+        page.locator(f"{lit}[data-about=kind-{words[-1]}]").wait_for()
+        assert page.locator(lit).count() == 1
+        mine = words[0] == "Ada"
+        assert page.locator(f".eco .own {lit.removeprefix('.eco ')}").count() == (1 if mine else 0)
+    page.mouse.move(0, 0)
+    page.wait_for_selector(lit, state="detached")
+
+
+def test_a_line_of_the_log_shows_the_planet_and_the_tile_that_was_laid(visit: Visit) -> None:
+    page = others(visit, "planet", 4).page
+    lines = page.locator(".log .deed span:not(:has(*))", has_text="lays tile")
+    until(lambda: lines.count() >= 4)
+    line = lines.filter(has_not_text="Ada").first
+    words = (line.text_content() or "").replace("\u2068", "").replace("\u2069", "").strip(".")
+    name, face = words.split(" lays ")[0], words.rsplit(" ", 1)[1]
+    line.hover()
+    page.locator(f'.world[aria-label*="{name}"]').wait_for()
+    lit = "all => [...new Set(all.map(one => one.closest('[data-net-face]').dataset.netFace))]"
+    until(lambda: page.locator("[data-net-face] .land.lit").evaluate_all(lit) == [face])
+    page.mouse.move(0, 0)
+    page.locator('.world[aria-label*="Ada"]').wait_for()

@@ -1,10 +1,14 @@
 // What the Ecosystem board reads out of views and choices.
 import { expect, test } from 'vitest'
-import { at, cardsToChoose, changeOf, changed, counted, frameOf, litCells, race, receiver, around, step } from '../src/games/ecosystem/logic'
+import { at, cardsToChoose, changeOf, changed, counted, frameOf, litCells, nowAt, race, receiver, around, step } from '../src/games/ecosystem/logic'
 import { gapTable } from '../src/games/ecosystem/gaps'
 import { numeral, signed } from '../src/texts/numbers'
 import type { EcosystemView } from '../src/games/ecosystem/view'
-import type { ScoreSheet, SheetRow } from '../src/games/view'
+import type { Event, ScoreSheet, SheetRow } from '../src/games/view'
+import { placeOf, toldBy } from '../src/games/ecosystem/sayings'
+import { type Part, render } from '../src/texts/phrases'
+import { bare } from '../src/texts/texts'
+import { texts } from './rooms'
 import type { Choice } from '../src/wire'
 
 const choice = (answer: number, verb: string, noun: string, ...things: (number | number[])[]): Choice => ({
@@ -110,4 +114,26 @@ test('the text about gaps follows the points for them', () => {
   expect(gapTable([12, 12, 12, 7, 3, 0, -5])).toBe('0–2: 12, 3: 7, 4: 3, 5: 0, 6+: −5')
   expect(gapTable([4, -1, -1])).toBe('0: 4, 1+: −1')
   expect(gapTable([2])).toBe('0+: 2')
+})
+
+test('a line of the log lights cards where they lie now', () => {
+  const placed = (seat: number, ...cell: number[]): Event => ({ event: 'placed', seat, kind: 'bear', cell })
+  const swapped = (seat: number, cell: number[], other_cell: number[]): Event => ({ event: 'swapped', seat, cell, other_cell })
+  expect(nowAt(0, ['0 1'], [placed(1, 0, 1), placed(0, 0, 1), placed(1, -1, 0)])).toEqual(['0 1'])
+  expect(nowAt(0, ['-1 0'], [placed(0, -1, 0), placed(0, 0, -1)])).toEqual(['0 1'])
+  expect(nowAt(0, ['0 1'], [placed(0, 0, 1), placed(0, -1, 1), swapped(0, [0, 1], [1, 1])])).toEqual(['0 1'])
+  expect(nowAt(0, ['0 0', '0 1'], [swapped(0, [0, 0], [0, 1]), placed(0, -1, 1)])).toEqual(['1 0', '1 1'])
+  expect(nowAt(0, ['0 1'], [placed(1, 0, 1)])).toEqual([])
+  const line: Part = ['ecosystem-event-placed', { seat: { is: 'seat', seat: 2 }, cell: '-1 1' }]
+  const lit = toldBy([line, ['ecosystem-event-received', { seat: { is: 'seat', seat: 1 } }]], () => [placed(2, -1, 1)])
+  expect([...lit].map(([seat, { scored }]) => [seat, [...scored]])).toEqual([[2, [1]]])
+})
+
+test('places are counted from 1, and a new row or column is called so', () => {
+  const place = (...cell: [number, number]) => bare(placeOf(texts('en'), ['MS', 'B.'], cell))
+  expect(place(1, 1)).toBe('row 2, column 2')
+  expect(place(-1, 0)).toBe('new row above, column 1')
+  expect(place(0, 2)).toBe('row 1, new column on the right')
+  const beside: Part = ['ecosystem-place-beside', { place: ['ecosystem-place', { row: '2', column: '2' }], cards: ['ecosystem-beside-left', { kind: ['ecosystem-kind-bear', {}] }] }]
+  expect(bare(render(texts('en'), ['ecosystem-answer-place', { row: '1', column: '1', place: beside }]))).toBe('row 2, column 2 (bear on the left)')
 })

@@ -5,7 +5,9 @@ import {
   ACROSS, FACES, FIELDS, FLAT, NEIGHBOURS, NET, NORMALS, SIDES, START, about, after, apply, centre, corner, dot, facing, front,
   labelled, placed, project, straight, tip, towards, triangle, turned, visible, way, type Turn, type Vector,
 } from '../src/games/planet/geometry' // prettier-ignore
+import { toldBy } from '../src/games/planet/told'
 import type { AreaView } from '../src/games/planet/view'
+import type { Part } from '../src/texts/phrases'
 
 const key = (v: readonly number[]): string => v.map((n) => (Math.round(n * 1e6) / 1e6 + 0).toFixed(5)).join(' ')
 const corners = NORMALS.flatMap((_, face) => [0, 1, 2, 3, 4].map((edge) => corner(face, edge)))
@@ -151,4 +153,11 @@ describe('areas', () => {
   test('a tile turned once clockwise has its first field on edge 1', () => {
     expect(turned('OFDMI', 1)).toBe('IOFDM')
   })
+})
+
+test('a line of the log names the face that was covered, and animals', () => {
+  const laid: Part = ['planet-event-laid', { seat: { is: 'seat', seat: 1 }, tile: '3', face: '4', turn: '0' }]
+  const settled: Part = ['planet-event-settled', { seat: { is: 'seat', seat: 0 }, animal: ['planet-animal-jellyfish', {}], value: '3', card: '17' }]
+  expect(toldBy([laid, settled])).toEqual({ laid: { seat: 1, face: 4 }, animals: [17] })
+  expect(toldBy([['planet-event-round', { round: '2', seat: { is: 'seat', seat: 0 } }]])).toEqual({ laid: null, animals: [] })
 })

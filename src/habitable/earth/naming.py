@@ -123,9 +123,9 @@ def around(corner: str) -> list[Hex]:
 
 
 @lru_cache(MANY)
-def corner_between(game: str, corner: str, element: str | None, *terrains: str | None) -> Phrase:
-    """With the tiles that touch it, and the element that lies there."""
-    there = zip(around(corner), terrains, strict=True)
+def corner_between(game: str, corner: str, element: str | None, asked: Hex | None, *terrains: str | None) -> Phrase:
+    """With the tiles that touch it, first the one that is asked about, and the element that lies there."""
+    there = sorted(zip(around(corner), terrains, strict=True), key=lambda one: one[0] != asked)
     tiles = [tile(game, hex, terrain) for hex, terrain in there if terrain is not None]
     place = phrase("earth-corner", corner=corner, tiles=joined(tiles))
     if element is None:

@@ -119,7 +119,7 @@ class EarthWords(Words[V]):
         return naming.tile(self.name, (at[0], at[1]), terrain, form)
 
     def corner(self, corner: str, land: Land) -> Phrase:
-        return corner_between(self.name, corner, None, *map(land.get, naming.around(corner)))
+        return corner_between(self.name, corner, None, None, *map(land.get, naming.around(corner)))
 
     def scoring(self, view: V, at: Hex, land: Land) -> Part:
         """A tile, with what scoring it would bring now."""
@@ -234,7 +234,9 @@ class EarthWords(Words[V]):
         if corner is not None:
             one, two, three = around
             element = view.elements.get(corner)
-            return corner_between(self.name, corner, element, land.get(one), land.get(two), land.get(three))
+            hex = view.question.hex if view.question is not None else None
+            new = (hex[0], hex[1]) if hex is not None else None
+            return corner_between(self.name, corner, element, new, land.get(one), land.get(two), land.get(three))
         if sort == "victim":
             return naming.victim(self.name, self.box.animals[things["animal"]], hexes[0], land.get(hexes[0]))
         if sort == "tile":

@@ -22,6 +22,7 @@ export interface BoardProps<V = View> {
   hint: number | null
   taught?: boolean // a lesson goes along: another question is asked when it has said its word
   told?: readonly Part[] // lines of the log that are pointed at: what they name is lit
+  since?: (line: Part) => Event[] // what has happened from such a line on: things may lie elsewhere by now
   explained: string | null // the line of the score sheet that is being explained: its places are lit
   /** Sends an answer, or several as one step. A click of a pointer that comes too soon after a change does nothing. */
   choose: (answers: number[], pointer: boolean) => void

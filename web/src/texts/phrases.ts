@@ -44,6 +44,17 @@ function value(t: Texts, part: Part, names: readonly string[]): string | number 
   return part.is === 'seat' ? (names[part.seat] ?? '') : part.parts.map((one) => render(t, one, names)).join(part.by)
 }
 
+/** All phrases in what is said, also those within others. */
+export function phrasesIn(parts: readonly Part[]): Phrase[] {
+  return parts.flatMap((part): Phrase[] => {
+    if (Array.isArray(part)) return [part, ...phrasesIn(Object.values(part[1]))]
+    return typeof part === 'object' && part.is === 'list' ? phrasesIn(part.parts) : []
+  })
+}
+
+/** The seat that is named there. */
+export const seatIn = (part: Part | undefined): number | null => (typeof part === 'object' && !Array.isArray(part) && part.is === 'seat' ? part.seat : null)
+
 /** Everybody at a table, a game's virtual player included. */
 export function everybody(t: Texts, game: string, names: readonly string[]): string[] {
   const virtual = `${game}-virtual-player`

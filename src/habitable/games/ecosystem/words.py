@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from habitable.games.ecosystem.components import COLUMNS, LETTERS, NAMES, ROWS, TURNS
@@ -10,8 +11,9 @@ from habitable.games.ecosystem.vocabulary import CHOOSE
 from habitable.kernel.game import Choice
 from habitable.present.words import At, Entry, Event, Panel, Words
 from habitable.texts import numeral
-from habitable.texts.phrases import Part, Phrase, SeatName
+from habitable.texts.phrases import Part, Phrase, SeatName, joined, lasting, phrase
 
+SIDES = {"left": (0, -1), "right": (0, 1), "above": (-1, 0), "below": (1, 0)}
 Cell = tuple[int, int]  # row, column
 
 
@@ -42,6 +44,27 @@ def gap_table(points: Sequence[int]) -> str:
     return ", ".join(parts)
 
 
+@lru_cache(maxsize=4096)
+def place(row: int, column: int, rows: int, columns: int, beside: str) -> Phrase:
+    """Where a cell of an ecosystem of so many rows and columns lies, counted from 1 as people do; with the letters of
+    the cards on its four sides."""
+    beyond = {"above": row < 0, "below": row >= rows, "left": column < 0, "right": column >= columns}
+    new = next((side for side, so in beyond.items() if so), "")
+    at = phrase(f"ecosystem-place-{new}" if new else "ecosystem-place", row=str(row + 1), column=str(column + 1))
+    cards: list[Part] = [
+        phrase(f"ecosystem-beside-{side}", kind=phrase(f"ecosystem-kind-{NAMES[LETTERS.index(letter)]}"))
+        for side, letter in zip(SIDES, beside, strict=True)
+        if letter != "."
+    ]
+    return phrase("ecosystem-place-beside", place=at, cards=joined(cards)) if cards else at
+
+
+@lru_cache(maxsize=4096)
+def laying(row: int, column: int, rows: int, columns: int, beside: str) -> Phrase:
+    where = place(row, column, rows, columns, beside)
+    return lasting("ecosystem-answer-place", row=numeral(row), column=numeral(column), place=where)
+
+
 class EcosystemWords(Words[EcosystemView]):
     # ── names ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -57,8 +80,24 @@ class EcosystemWords(Words[EcosystemView]):
         letter = view.boards[view.seat or 0][row][column]
         return self.once(
             (letter, row, column),
-            lambda: self.say("card-at", kind=self.kind_of(letter), row=str(row), column=str(column)),
+            lambda: self.say(
+                "card-at",
+                kind=self.kind_of(letter),
+                row=str(row),
+                column=str(column),
+                place=place(row, column, ROWS + COLUMNS, ROWS + COLUMNS, "...."),
+            ),
         )
+
+    def laying(self, view: EcosystemView, row: int, column: int) -> Phrase:
+        """A card onto an empty place, by the cards beside it."""
+        board = view.boards[view.seat or 0]
+        rows, columns = len(board), max(map(len, board), default=0)
+        beside = ""
+        for r, c in SIDES.values():
+            inside = 0 <= row + r < rows and 0 <= column + c < columns
+            beside += board[row + r][column + c] if inside else "."
+        return laying(row, column, rows, columns, beside)
 
     # ── questions and answers ───────────────────────────────────────────────────────────────────────────────────
 
@@ -87,6 +126,9 @@ class EcosystemWords(Words[EcosystemView]):
             board = view.boards[view.seat or 0]
             letters = board[first[0]][first[1]], board[second[0]][second[1]]
             return self.once((choice.answer, letters), lambda: self._swap(view, first, second))
+        if choice.verb == "place":
+            ((row, column),) = cells(choice)
+            return self.laying(view, row, column)
         return self.once(choice.answer, lambda: self._always(choice))
 
     def _swap(self, view: EcosystemView, first: Cell, second: Cell) -> Phrase:
@@ -96,9 +138,6 @@ class EcosystemWords(Words[EcosystemView]):
         """What is the same on every table."""
         if choice.verb == "choose":
             return self.kind_of(choice.text.split()[-1])
-        if choice.verb == "place":
-            ((row, column),) = cells(choice)
-            return self.say("answer-place", row=numeral(row), column=numeral(column))
         return self.plain("answer-noswap")
 
     def lines(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Entry] | None:
@@ -147,7 +186,9 @@ class EcosystemWords(Words[EcosystemView]):
                 out[field] = SeatName(value)
             elif field == "kind" and value is not None:
                 out |= {"kind": self.kind(value), "a_kind": self.kind(value, "object")}
-            elif field not in ("event", "cell", "other_cell") and value is not None:  # where it lies one sees
+            elif field in ("cell", "other_cell"):  # unsaid: the page lights it
+                out[field] = f"{value[0]} {value[1]}"
+            elif field != "event" and value is not None:
                 out[field] = value
         return out
 

@@ -196,7 +196,7 @@ class PlanetWords(Words[PlanetView]):
                 out[field] = self.terrain(value)
             elif field == "place":
                 out |= {"face": str(value[0]), "turn": str(value[1])}
-            elif field in ("tile", "round", "slot", "value"):
+            elif field in ("tile", "round", "slot", "value", "card"):
                 out[field] = str(value)
             elif field == "areas":
                 out[field] = ", ".join(map(str, value))
@@ -227,7 +227,9 @@ class PlanetWords(Words[PlanetView]):
 
     def _named(self, event: Event, cards: dict[int, AnimalView]) -> Event:
         card = cards.get(event.get("animal", 0))
-        return event if card is None else event | {"animal": self.animal_name(card)}
+        if card is None:
+            return event
+        return event | {"animal": self.animal_name(card), "card": card.animal}  # unsaid: the page lights it
 
     def _tie(self, events: Sequence[Event], kind: str) -> Phrase:
         """Who is equal in the last round, and with what: for one animal."""

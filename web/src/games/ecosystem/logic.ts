@@ -1,13 +1,14 @@
 // What the board reads out of views and choices. No rules: where a card may lie, and what it brings, the server says.
 import { ECOSYSTEM } from './facts'
 import type { EcosystemView } from './view'
-import type { ScoreSheet } from '../view'
+import type { Event, ScoreSheet } from '../view'
 import type { Choice } from '../../wire'
 
 export type Cell = readonly [number, number] // row, column
 export type Name = (typeof ECOSYSTEM.names)[number]
 
 export const keyOf = ([row, column]: Cell): string => `${row} ${column}`
+const cellOf = (key: string): Cell => key.split(' ').map(Number) as unknown as Cell
 export const letterOf = (kind: number): string => ECOSYSTEM.letters[kind] ?? '?'
 export const nameOf = (letter: string): Name => ECOSYSTEM.names[ECOSYSTEM.letters.indexOf(letter)]!
 export const letterFor = (name: string): string => letterOf((ECOSYSTEM.names as readonly string[]).indexOf(name))
@@ -46,7 +47,7 @@ export interface Frame {
 
 /** The part of the endless plane that is shown: the cards and the lit cells. */
 export function frameOf(board: string[], lit: Iterable<string>): Frame {
-  const cells: Cell[] = [...lit].map((key) => key.split(' ').map(Number) as unknown as Cell)
+  const cells: Cell[] = [...lit].map(cellOf)
   if (board.length) cells.push([0, 0], [board.length - 1, board[0]!.length - 1])
   if (!cells.length) return { top: 0, left: 0, rows: 1, columns: 1 }
   const rows = cells.map(([row]) => row)
@@ -69,6 +70,26 @@ export function step(frame: Frame, [row, column]: Cell, key: string): Cell | nul
   }
   const to = moves[key]
   return to ? [within(to[0], frame.top, frame.rows), within(to[1], frame.left, frame.columns)] : null
+}
+
+/** Where cards lie now that lay on these cells when a line of the log told of them; `since`: what happened from then on. A card
+ * above or to the left of all others begins a new row or column: the others are one further. */
+export function nowAt(seat: number, cells: readonly string[], since: readonly Event[]): string[] {
+  const told = (event: Event) => [event.cell, event.other_cell].filter(Array.isArray).map((cell) => keyOf(cell as unknown as Cell))
+  const own = since.filter((event) => event.seat === seat && (event.event === 'placed' || event.event === 'swapped'))
+  const first = own.findIndex((event) => String(told(event)) === String(cells))
+  if (first < 0) return []
+  let now = cells.map(cellOf)
+  own.slice(first).forEach((event, i) => {
+    const [one, other] = told(event) as [string, string?]
+    if (event.event === 'swapped') {
+      if (i) now = now.map((cell) => (keyOf(cell) === one ? cellOf(other!) : keyOf(cell) === other ? cellOf(one) : cell))
+      return
+    }
+    const [row, column] = cellOf(one)
+    now = now.map(([r, c]) => [r + (row < 0 ? 1 : 0), c + (column < 0 ? 1 : 0)])
+  })
+  return now.map(keyOf)
 }
 
 export const at = (board: string[], [row, column]: Cell): string => {

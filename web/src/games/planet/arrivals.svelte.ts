@@ -1,7 +1,7 @@
 // What has just come, as long as it is marked: a tile that landed, animals that settled.
 import { duration } from '../../app/settings.svelte'
 import type { Event } from '../view'
-import { SIDES } from './geometry'
+import { fieldsOf } from './told'
 
 const MOMENT = 1300 // milliseconds
 const NONE: readonly number[] = []
@@ -16,7 +16,7 @@ export class Arrivals {
   animals: readonly number[] = $state.raw(NONE)
   readonly fields = $derived.by(() => {
     const { tile } = this
-    return tile ? Array.from({ length: SIDES }, (_, edge) => SIDES * tile.face + edge) : NONE
+    return tile ? fieldsOf(tile.face) : NONE
   })
   private timer: ReturnType<typeof setTimeout> | undefined
 

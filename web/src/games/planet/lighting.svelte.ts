@@ -7,6 +7,7 @@ interface Seen {
   counting: (animal: number) => readonly number[] // its areas that count for an animal, by their first fields
   pointing: boolean // the pointer shows areas, and not where a tile would lie
   fresh: readonly number[] // fields that have just come
+  told: readonly number[] // fields that a line of the log is about
   scored: readonly number[] // fields that a line of the score sheet is about
 }
 
@@ -32,7 +33,8 @@ export class Lighting {
   })
   readonly fields = $derived.by((): ReadonlySet<number> | null => {
     if (this.shown.length || this.animal !== null) return new Set(this.shown.flatMap((one) => one.fields))
-    const { scored, fresh } = this.seen()
+    const { told, scored, fresh } = this.seen()
+    if (told.length) return new Set(told)
     if (scored.length) return new Set(scored)
     const joined = this.areas.filter((one) => one.fields.length > 1 && one.fields.some((field) => fresh.includes(field)))
     return joined.length ? new Set(joined.flatMap((one) => one.fields)) : null

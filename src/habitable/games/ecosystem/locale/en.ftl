@@ -118,6 +118,19 @@ ecosystem-verb-place = place
 ecosystem-verb-swap = swap
 ecosystem-verb-noswap = noswap
 
+# Places as the page says them; a terminal has the numbers that one types.
+ecosystem-place = row { $row }, column { $column }
+ecosystem-place-above = new row above, column { $column }
+ecosystem-place-below = new row below, column { $column }
+ecosystem-place-left = row { $row }, new column on the left
+ecosystem-place-right = row { $row }, new column on the right
+ecosystem-place-beside = { $place } ({ $cards })
+ecosystem-beside-left = { $kind } on the left
+ecosystem-beside-right = { $kind } on the right
+ecosystem-beside-above = { $kind } above
+ecosystem-beside-below = { $kind } below
+ecosystem-board-card = { $kind }, { $place }
+
 ## Rules, for the question that is asked
 
 ecosystem-rules-choose = Everybody secretly chooses one card of their hand; then all show it and place it. The rest of the hand goes on to a neighbour: to the left in stage I, to the right in stage II.

@@ -119,6 +119,19 @@ ecosystem-verb-place = הנחה
 ecosystem-verb-swap = החלפה
 ecosystem-verb-noswap = ללא החלפה
 
+# מקומות כפי שהדף אומר אותם; במסוף יש המספרים שמקלידים.
+ecosystem-place = שורה { $row }, טור { $column }
+ecosystem-place-above = שורה חדשה למעלה, טור { $column }
+ecosystem-place-below = שורה חדשה למטה, טור { $column }
+ecosystem-place-left = שורה { $row }, טור חדש משמאל
+ecosystem-place-right = שורה { $row }, טור חדש מימין
+ecosystem-place-beside = { $place } ({ $cards })
+ecosystem-beside-left = { $kind } משמאל
+ecosystem-beside-right = { $kind } מימין
+ecosystem-beside-above = { $kind } מעל
+ecosystem-beside-below = { $kind } מתחת
+ecosystem-board-card = { $kind }, { $place }
+
 ## הכללים לשאלה שנשאלת
 
 ecosystem-rules-choose = כל שחקן בוחר בסוד קלף אחד מידו; אחר כך כולם חושפים ומניחים. שאר היד עוברת לשכן: שמאלה בשלב א׳, ימינה בשלב ב׳.

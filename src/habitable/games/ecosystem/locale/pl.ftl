@@ -120,6 +120,19 @@ ecosystem-verb-place = dołóż
 ecosystem-verb-swap = zamień
 ecosystem-verb-noswap = bez zamiany
 
+# Miejsca tak, jak nazywa je strona; w terminalu są liczby, które się wpisuje.
+ecosystem-place = rząd { $row }, kolumna { $column }
+ecosystem-place-above = nowy rząd u góry, kolumna { $column }
+ecosystem-place-below = nowy rząd u dołu, kolumna { $column }
+ecosystem-place-left = rząd { $row }, nowa kolumna z lewej
+ecosystem-place-right = rząd { $row }, nowa kolumna z prawej
+ecosystem-place-beside = { $place } ({ $cards })
+ecosystem-beside-left = { $kind } z lewej
+ecosystem-beside-right = { $kind } z prawej
+ecosystem-beside-above = { $kind } powyżej
+ecosystem-beside-below = { $kind } poniżej
+ecosystem-board-card = { $kind }, { $place }
+
 ## Zasady do zadanego pytania
 
 ecosystem-rules-choose = Każdy w tajemnicy wybiera jedną kartę z ręki; potem wszyscy odkrywają karty i je dokładają. Resztę kart przekazuje się sąsiadowi: w etapie I w lewo, w etapie II w prawo.
