@@ -13,7 +13,7 @@ from habitable.present.words import At, Entry, Event, Panel, Words
 from habitable.texts import numeral
 from habitable.texts.phrases import Part, Phrase, SeatName, joined, lasting, phrase
 
-SIDES = {"left": (0, -1), "right": (0, 1), "above": (-1, 0), "below": (1, 0)}
+SIDES = ("left", "right", "above", "below")
 Cell = tuple[int, int]  # row, column
 
 
@@ -89,15 +89,19 @@ class EcosystemWords(Words[EcosystemView]):
             ),
         )
 
-    def laying(self, view: EcosystemView, row: int, column: int) -> Phrase:
-        """A card onto an empty place, by the cards beside it."""
+    def layings(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Phrase]:
+        """A card onto each of some empty places, by the cards beside it."""
         board = view.boards[view.seat or 0]
         rows, columns = len(board), max(map(len, board), default=0)
-        beside = ""
-        for r, c in SIDES.values():
-            inside = 0 <= row + r < rows and 0 <= column + c < columns
-            beside += board[row + r][column + c] if inside else "."
-        return laying(row, column, rows, columns, beside)
+        void = "." * (columns + 4)
+        grid = [void, void, *[f"..{cards}.." for cards in board], void, void]  # two wide: a place may lie outside
+        out = []
+        for choice in choices:
+            ((row, column),) = cells(choice)
+            here = grid[row + 2]
+            beside = here[column + 1] + here[column + 3] + grid[row + 1][column + 2] + grid[row + 3][column + 2]
+            out.append(laying(row, column, rows, columns, beside))
+        return out
 
     # ── questions and answers ───────────────────────────────────────────────────────────────────────────────────
 
@@ -127,9 +131,12 @@ class EcosystemWords(Words[EcosystemView]):
             letters = board[first[0]][first[1]], board[second[0]][second[1]]
             return self.once((choice.answer, letters), lambda: self._swap(view, first, second))
         if choice.verb == "place":
-            ((row, column),) = cells(choice)
-            return self.laying(view, row, column)
+            (said,) = self.layings(view, [choice])
+            return said
         return self.once(choice.answer, lambda: self._always(choice))
+
+    def answers(self, view: EcosystemView, choices: Sequence[Choice]) -> list[Part]:
+        return [*self.layings(view, choices)] if view.moment == "place" else super().answers(view, choices)
 
     def _swap(self, view: EcosystemView, first: Cell, second: Cell) -> Phrase:
         return self.say("answer-swap", card=self.card_at(view, first), other=self.card_at(view, second))

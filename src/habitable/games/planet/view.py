@@ -11,7 +11,7 @@ from habitable.games.planet.geometry import FIELDS
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Take
 from habitable.games.planet.rounds import Life, Reveal, Round, TurnUp
-from habitable.games.planet.scoring import Sheet, counting, measures, places, value
+from habitable.games.planet.scoring import Sheet, counting, measure, places, value
 from habitable.games.planet.view_types import AnimalView, AreaView, ObjectiveView, PlanetView, RaceView, TileView
 from habitable.kernel.bits import lowest, members, size
 from habitable.kernel.game import ScoreSheet, SheetRow
@@ -72,14 +72,27 @@ def animal(p: PlanetPosition, i: int) -> AnimalView:
     return animal_of(i, p.components.source)
 
 
+@lru_cache(maxsize=512)
+def standing(planet: Planet, lying: tuple[int, ...], components: Components) -> dict[int, tuple[int, list[int]]]:
+    """What a planet has to show for each animal that lies there: the measure, and the first fields of what counts."""
+    out = {}
+    for here in lying:
+        for i in members(here):
+            animal = components.animals[i]
+            areas = sorted([lowest(area.fields) for area in counting(planet, animal)])
+            out[i] = int(measure(planet, animal)), areas
+    return out
+
+
 @lru_cache(maxsize=512)  # tiles come and go while the planets stay as they are
 def races(planets: tuple[Planet, ...], lying: tuple[int, ...], components: Components) -> list[RaceView]:
-    return [race(list(planets), components, i, round) for round, here in enumerate(lying) for i in members(here)]
+    shown = [standing(planet, lying, components) for planet in planets]
+    return [race(shown, components, i, round) for round, here in enumerate(lying) for i in members(here)]
 
 
-def race(planets: list[Planet], components: Components, i: int, round: int) -> RaceView:
+def race(planets: list[dict[int, tuple[int, list[int]]]], components: Components, i: int, round: int) -> RaceView:
     card = animal_of(i, components.source)
-    measured = measures(planets, components.animals[i])
+    measured = [planet[i][0] for planet in planets]
     values = [value(each) for each in measured]
     shown = measured if round == ROUNDS else values  # in the last round the second and third area count too
     best = max(shown)
@@ -94,9 +107,7 @@ def race(planets: list[Planet], components: Components, i: int, round: int) -> R
         round=round,
         values=values,
         leaders=leaders,
-        counting=[
-            sorted(lowest(area.fields) for area in counting(planet, components.animals[i])) for planet in planets
-        ],
+        counting=[planet[i][1] for planet in planets],
     )
 
 
