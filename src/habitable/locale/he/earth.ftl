@@ -469,7 +469,7 @@ earth-tale-decided = { $game ->
     [marine] סיבוב
    *[dominant-species] תור
 } { $turn } הכריע: { $animal } עלו להובלה ושמרו עליה.
-earth-tale-decided-end = רק הניקוד הסופי הכריע: { $animal } עקפו את מי שהובילו לפניו, { $before }.
+earth-tale-decided-end = רק הניקוד הסופי הכריע: { $animal } עקפו את מי שהובילו עד אז ({ $before }).
 earth-tale-gain = הכי הרבה בבת אחת: { $animal }, { $points ->
     [one] נקודה אחת
     [two] שתי נקודות

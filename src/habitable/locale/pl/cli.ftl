@@ -101,7 +101,7 @@ play-hint-next = Dalej: { $answer }, { $less ->
    *[other] mniej o { $less } punktu
 }.
 play-hint-only = Podpowiedź: { $answer }, nic innego nie można zrobić.
-play-hint-lesson = Lekcja ma na myśli: { $answer }
+play-hint-lesson = Lekcja proponuje: { $answer }
 play-saved = Zapisano: { $file }
 play-not-saved = Nie udało się zapisać gry: { $error }
 play-record = Zapis tej gry: { $file }

@@ -491,7 +491,7 @@ earth-tale-turn = Najlepsza { $game ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} ({ $turn }).
+} (runda { $turn }).
 earth-tale-lost = { $game ->
     [marine] Gatunki usunięte z gry
    *[dominant-species] Gatunki usunięte z gry
