@@ -136,7 +136,7 @@ marine-action-adaptation = הסתגלות
 marine-action-regression = נסיגה
     .about = מניחים מין על ריבוע: בזריעה מחדש הבאה לא יאבדו לך משאבים מהסוגים שבמדור.
 marine-action-speciation = התמיינות
-    .about = מוסיפים מינים באריחים שסביב משאב מהסוג שליד המשבצת, כמספר שכל שטח מרשה.
+    .about = מוסיפים מינים באריחים שסביב משאב בכדור הארץ, כמספר שכל שטח מרשה. המשאב שליד המשבצת אומר מאיזה סוג הוא צריך להיות, ואינו שייך לאיש.
 marine-action-wanderlust = נדודים
     .about = מניחים אריח חדש, אולי עם משאב, עם נקודות בונוס עליו ועל אריחים סמוכים מאותו שטח; אחר כך כולם רשאים לעבור אליו.
 marine-action-tectonics = טקטוניקה
@@ -445,6 +445,7 @@ marine-printed-slots = { $number ->
    *[other] קלפים 1 עד { $number }
 }
 marine-printed-border = על הגבול
+marine-printed-speciation = סביב משאב בכדור הארץ: { $element }
 marine-by-animal = { $animal } { $number }
 marine-card-for = קלף עבור { $animal }
 marine-no-points = בלי נקודות

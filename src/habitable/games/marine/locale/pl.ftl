@@ -136,7 +136,7 @@ marine-action-adaptation = Adaptacja
 marine-action-regression = Regresja
     .about = Połóż gatunek na kwadracie: najbliższe Rozkładanie nie zabierze ci zasobów rodzajów, które leżą w sekcji.
 marine-action-speciation = Specjacja
-    .about = Dodaj gatunki na kaflach wokół zasobu podanego przy polu, na każdym tyle, na ile pozwala teren.
+    .about = Dodaj gatunki na kaflach wokół zasobu na Ziemi, na każdym tyle, na ile pozwala teren. Zasób leżący przy polu mówi, jakiego rodzaju ma on być, i nie należy do nikogo.
 marine-action-wanderlust = Odkrywanie
     .about = Dołóż nowy kafel, możesz z zasobem; bonusowe punkty za niego i sąsiadujące kafle tego terenu, potem każdy może tam wejść.
 marine-action-tectonics = Tektonika
@@ -449,6 +449,7 @@ marine-printed-slots = { $number ->
    *[other] karty od 1 do { $number }
 }
 marine-printed-border = na brzegu
+marine-printed-speciation = wokół zasobu na Ziemi: { $element }
 marine-by-animal = { $animal } { $number }
 marine-card-for = karta dla { $animal }
 marine-no-points = bez punktów
