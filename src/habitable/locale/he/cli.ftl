@@ -55,6 +55,7 @@ play-save-help = שמירת המשחק בקובץ הזה במקום בתיקיי
 play-letters-help = ציור הקלפים באותיות בלבד, בלי תמונות.
 play-seed-help = אותו מזל ואותן תשובות של השחקנים הממוחשבים בכל פעם, להדגמות ולבדיקות.
 play-lesson-help = משחק ראשון צעד אחר צעד: המזל ושחקני המחשב פועלים לפי תסריט, ומסבירים לך מה לעשות, דבר אחד בכל פעם.
+play-chapter-help = יחד עם --lesson: להתחיל בפרק הזה. על מה שלפניו השיעור עונה במקומך.
 
 play-me = אני
 play-you = השחקן
@@ -63,7 +64,8 @@ play-no-people = אף אחד לא יושב ליד המקלדת; כדי לצפו�
 play-window = החלון קטן מדי: { $width } טורים ו־{ $height } שורות; דרושים לפחות { $narrowest } ו־{ $lowest }
 play-nothing-to-resume = אין משחק שלא נגמר ב־{ $folder }
 play-already-over = { $file }: המשחק הזה נגמר; כדי לצפות בו: habitable replay
-play-lesson-alone = לשיעור יש מושבים ואפשרויות משלו: habitable play GAME --lesson. כדי להמשיך שיעור: habitable play --resume
+play-lesson-alone = לשיעור יש מקומות ואפשרויות משלו: habitable play GAME --lesson. כדי להמשיך שיעור: habitable play --resume
+play-chapter-alone = פרק שייך לשיעור: habitable play GAME --lesson --chapter N
 play-farewell =
     המשחק נשמר: { $file }
     להמשך: { $command }

@@ -222,6 +222,7 @@ web-more = עוד
 web-what-is-this = מה זה?
 web-learn = ללמוד תוך כדי משחק
 web-learn-first = המשחק חדש לך? משחק ראשון עם הסברים
+web-learn-chapter = להתחיל את השיעור בפרק לפי בחירה
 web-lesson-next = הלאה
 web-lesson-back = חזרה
 web-lesson-show = להראות לי

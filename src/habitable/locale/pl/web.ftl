@@ -227,6 +227,7 @@ web-more = Więcej
 web-what-is-this = Co to jest?
 web-learn = Naucz się, grając
 web-learn-first = Nie znasz tej gry? Zagraj z objaśnieniami
+web-learn-chapter = Zacznij lekcję od wybranego rozdziału
 web-lesson-next = Dalej
 web-lesson-back = Wstecz
 web-lesson-show = Pokaż mi
