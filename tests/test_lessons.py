@@ -209,3 +209,37 @@ def test_a_lesson_that_is_not_there_or_not_written_well_says_so(monkeypatch: pyt
     lessons.get.cache_clear()
     with pytest.raises(BadOptions, match="no lesson"):
         lessons.get("ecosystem")
+
+
+# ── from a later chapter on ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+CHAPTERS = [(game, i) for game in GAMES for i, _ in enumerate(lessons.get(game).chapters, 1)]
+
+
+@pytest.mark.parametrize(("game", "chapter"), CHAPTERS)
+def test_a_lesson_leads_to_each_of_its_chapters_and_goes_on_from_there(game: str, chapter: int) -> None:
+    lesson = lessons.get(game)
+    match = begun(lesson)
+    while found := lesson.leads(chapter, match.position, match.moments[-1].position, match.waiting):
+        match.play(*found)
+    told = learn(lesson, as_told, match)
+    assert told[0].chapter is not None
+    assert (told[0].chapter.number, told[0].chapter.title) == (chapter, lesson.chapters[chapter - 1])
+    assert lesson.steps[told[0].step - 1].chapter is not None
+    assert len(told[0].parts) == len(lesson.steps[told[0].step - 1].tell)
+    assert told[-1].step == len(lesson.steps)
+
+
+def test_off_its_way_a_lesson_leads_nowhere() -> None:
+    lesson = lessons.get("marine")
+    match = after(lesson, 0)
+    match.play(LEARNER, next(one for one in match.position.options(LEARNER) if one != lesson.wanted[0]))
+    go_on(lesson, match, Rng(1))
+    assert lesson.leads(2, match.position, match.moments[-1].position, match.waiting) is None
+
+
+@pytest.mark.parametrize(("game", "chapter"), [("marine", 0), ("marine", 7), ("planet", 2)])
+def test_a_chapter_that_is_not_there_is_refused(game: str, chapter: int) -> None:
+    with pytest.raises(BadOptions, match=f"chapter {chapter}"):
+        lessons.get(game).demand_chapter(chapter)

@@ -6,7 +6,7 @@ from the answers given so far. Whoever takes another way gets real luck and real
 comes next in general words; whoever takes that back is on the way again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -132,6 +132,34 @@ class Lesson:
         answer = said[len(given)] if said[: len(given)] == [*given] and len(said) > len(given) else None
         return answer if answer in position.options(seat) else None
 
+    # ── from a later chapter on ─────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def chapters(self) -> list[Part]:
+        """Their titles; none in a lesson that has no chapters."""
+        return [self._title(begin) for begin in self._chapters]
+
+    def demand_chapter(self, chapter: int) -> None:
+        """BadOptions where the lesson has no such chapter; one without chapters begins at its beginning."""
+        most = max(1, len(self._chapters))
+        if not 1 <= chapter <= most:
+            raise BadOptions("no-such-chapter", game=self.game.name, chapter=str(chapter), most=most)
+
+    def leads(
+        self, chapter: int, position: Position, settled: Position, waiting: Mapping[int, Sequence[int]]
+    ) -> tuple[int, int] | None:
+        """Who answers what next on the way to a chapter, the learner, too; None where it has begun, and off the way.
+        `settled` is the position without what waits in secret."""
+        asked, begun = position.asked(), self._begins.get(self._key(settled))
+        if chapter == 1 or begun is None or not asked:
+            return None
+        seat = LEARNER if LEARNER in asked else asked[0]
+        before = self._steps.index(self._chapters[chapter - 1])  # answers of the learner's
+        if seat == LEARNER and begun + len(waiting.get(LEARNER, [])) >= before:
+            return None
+        answer = self.says(position, seat, settled, waiting.get(seat, []))
+        return None if answer is None else (seat, answer)
+
     # ── what the learner is told ────────────────────────────────────────────────────────────────────────────────
 
     def tells(
@@ -207,8 +235,10 @@ class Lesson:
         begun = [begin for begin in self._chapters if begin <= place]
         if not begun:
             return None
-        title = Phrase(f"{self.game.name}-lesson-chapter-{self.steps[begun[-1]].chapter}", {})
-        return Chapter(len(begun), len(self._chapters), title)
+        return Chapter(len(begun), len(self._chapters), self._title(begun[-1]))
+
+    def _title(self, begin: int) -> Part:
+        return Phrase(f"{self.game.name}-lesson-chapter-{self.steps[begin].chapter}", {})
 
     def _verb(self, answer: int) -> str:
         return self.game.choices[answer].verb

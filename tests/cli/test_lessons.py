@@ -56,6 +56,36 @@ def test_a_lesson_in_chapters_is_left_and_taken_up_again(tmp_path: Path) -> None
     again.end("quit")
 
 
+def test_a_lesson_begins_at_a_chapter(tmp_path: Path) -> None:
+    lesson = lessons.get("marine")
+    ada = Player(tmp_path, "marine", "--lesson", "--chapter", "4", size=(60, 120))
+    window = ada.prompt()
+    assert "Chapter 4 of 6: Points and cards" in window
+    assert told("marine", "eliminated") in line(window)
+    at = lesson._steps.index(lesson._chapters[3])
+    assert told("marine", "evolution") in line(ada.type(lesson.game.vocabulary.text(lesson.wanted[at])))
+    assert "Chapter 4 of 6" in ada.type("undo")
+    assert "Chapter 3 of 6" in ada.type("undo")  # what was answered for the learner is taken back like any answer
+    ada.end("quit")
+
+    again = Player(tmp_path, "--resume", size=(60, 120))
+    assert "Chapter 3 of 6" in again.prompt()
+    again.end("quit")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["marine", "--lesson", "--chapter", "7"], "has chapters 1 to 6, and no chapter 7"),
+        (["marine", "--lesson", "--chapter", "0"], "no chapter 0"),
+        (["planet", "--lesson", "--chapter", "2"], "has no chapters"),
+        (["marine", "--chapter", "2"], "a chapter belongs to a lesson"),
+    ],
+)
+def test_a_chapter_that_is_not_there(capsys: pytest.CaptureFixture[str], words: list[str], said: str) -> None:
+    assert said in line(refused(say(capsys, "--lang", "en", "play", *words)))
+
+
 @pytest.mark.parametrize("more", [["--seat", "me"], ["--option", "start=1"], ["--resume"]])
 def test_a_lesson_has_its_own_seats_and_options(capsys: pytest.CaptureFixture[str], more: list[str]) -> None:
     said = say(capsys, "--lang", "en", "play", "planet", "--lesson", *more)

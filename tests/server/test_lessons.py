@@ -97,6 +97,40 @@ async def test_what_is_taken_back_is_on_the_way_again(house: House) -> None:
     assert step(house, live) == before
 
 
+async def test_a_lesson_begins_at_a_chapter_and_what_was_answered_can_be_taken_back(house: House) -> None:
+    marine = lessons.get("marine")
+    seats = [SeatPlan("me"), *(SeatPlan("bot", level=level) for level in marine.bots)]
+    live = await house.wake(await made(house.store, "marine", seats, settings={"chapter": 3}))
+    told = step(house, live)
+    assert told is not None
+    assert told.chapter is not None
+    assert (told.chapter.number, told.wanted) == (3, marine.wanted[marine._steps.index(told.step - 1)])
+    async with house_on(house.settings.store) as another:
+        assert step(another, await another.wake(live.id)) == told
+
+    await live.undo(LEARNER, live.number, new_client())
+    before = step(house, live)
+    assert before is not None
+    assert before.step == told.step - 1
+    async with house_on(house.settings.store) as another:  # nothing leads there again
+        assert step(another, await another.wake(live.id)) == before
+    assert before.wanted is not None
+    await answer(house, live, before.wanted)
+    assert step(house, live) == told
+
+
+@pytest.mark.parametrize(
+    ("game", "chapter", "lesson", "why"),
+    [
+        ("ecosystem", 2, True, "bad-options"),
+        ("ecosystem", 2, False, "no-lesson"),
+    ],
+)
+async def test_a_chapter_that_is_not_there_is_refused(game: str, chapter: int, lesson: bool, why: str) -> None:
+    with pytest.raises(Refusal, match=why):
+        tables.check_table(NewTable(game, SEATS, {}, Settings(lesson=lesson, chapter=chapter)))
+
+
 async def test_only_the_learner_is_told(house: House) -> None:
     live = await begun(house)
     assert house.state(live, [], 0).seats == []

@@ -9,6 +9,7 @@ from habitable import lessons
 from habitable.lessons import LEARNER
 from web.pages import Visitor, until
 from web.test_everybody import check
+from web.test_why import hold
 
 pytestmark = pytest.mark.installed
 
@@ -122,3 +123,34 @@ def test_a_lesson_in_chapters_is_played_to_free_play(
     assert step(page) == len(lesson.steps)
     assert page.locator("[data-show]").count() == 0
     check(page, "the end of a lesson in chapters")
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "A new tile"), ("pl", "Nowy kafel"), ("he", "אריח חדש")])
+def test_a_lesson_begins_at_a_chapter_and_what_is_lit_is_one_tap_away(visit: Visit, language: str, title: str) -> None:
+    page = visit(language, unfolded=False, **PHONE).page
+    page.goto("/")
+    page.tap("[data-game=marine]")
+    page.tap(".chapters summary")
+    check(page, "the chapters of a lesson")
+    assert title in page.locator("[data-chapter='3']").inner_text()
+    page.tap("[data-chapter='3']")
+    page.wait_for_selector("[data-step='7']")
+    assert title in page.locator(".coach").inner_text()
+
+    # the display is asked about: seen on the map the way there is a button, on the display only words
+    page.tap(".panes button[data-to=map]")
+    page.tap("[data-there=display]")
+    until(lambda: page.locator(".hex-board[data-pane=display]").count() == 1)
+    assert page.locator("[data-there]").count() == 0
+    assert page.locator(".where").is_visible()
+
+
+def test_the_elements_beside_spaces_are_explained(visit: Visit) -> None:
+    page = visit("en", unfolded=False, **PHONE).page
+    page.goto("/")
+    page.tap("[data-game=marine]")
+    page.tap(".chapters summary")
+    page.tap("[data-chapter='2']")
+    page.wait_for_selector("[data-step='2']")
+    hold(page, ".lies [data-about=action-speciation]")
+    until(lambda: "belongs to nobody" in page.locator("body").inner_text())

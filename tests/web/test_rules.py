@@ -35,6 +35,23 @@ def test_a_section_has_an_address_and_the_book_is_searched(
     assert page.locator(".found li").count() == 0
 
 
+def test_on_a_phone_the_search_stays_in_sight_and_what_is_found_does_not_cover_what_is_read(visit: Visit) -> None:
+    page = visit("pl", **PHONE).page
+    page.goto("/rules/marine#questions")
+    page.wait_for_selector("section#questions")
+    until(lambda: page.evaluate("scrollY") > 2000)
+    field = page.locator("nav input[type=search]")
+    until(lambda: 0 <= page.evaluate("document.querySelector('nav input').getBoundingClientRect().top") < 40)
+    field.fill("krążki")  # a name of elements that the book itself does not use
+    page.tap(".found a[href='#elements']")
+    until(lambda: not page.locator(".found").is_visible())
+    top = "document.querySelector('#elements').getBoundingClientRect().top"
+    below = "document.querySelector('.finder').getBoundingClientRect().bottom"
+    until(lambda: 0 <= page.evaluate(top) - page.evaluate(below) < 100)
+    field.tap()
+    assert page.locator(".found").is_visible()
+
+
 def test_printed_it_is_the_book_alone(visit: Visit) -> None:
     page = visit().page
     page.goto("/rules/planet")

@@ -20,6 +20,7 @@ export interface GameInfo {
   book: boolean
   aid: boolean
   lesson: number
+  chapters: Part[]
 }
 
 /** Who is to sit there: the one who makes the table, anybody, somebody with an invitation, or a bot. */
@@ -46,6 +47,7 @@ export interface Settings {
   absent: 'bot' | 'end'
   bots: 'calm' | 'none' | 'quick' | 'usual'
   lesson: boolean
+  chapter: number
 }
 
 export interface NewTable {

@@ -36,14 +36,18 @@ def play(
     letters: Annotated[bool, typer.Option("--letters", help="play-letters-help")] = False,
     seed: Annotated[int | None, typer.Option(metavar="N", min=0, max=2**62, help="play-seed-help")] = None,
     lesson: Annotated[bool, typer.Option("--lesson", help="play-lesson-help")] = False,
+    chapter: Annotated[int | None, typer.Option(metavar="N", help="play-chapter-help")] = None,
 ) -> None:
     texts: Texts = context.obj
     out = console()
     options = read_options(option or [], components)
     if lesson and (resume or seat or options):
         raise HabitableError("play-lesson-alone")
+    if chapter is not None and not lesson:
+        raise HabitableError("play-chapter-alone")
+    first = 1 if chapter is None else chapter
     if lesson and game is not None:
-        found: tuple[Path, Match] | None = to_learn(texts, game)
+        found: tuple[Path, Match] | None = to_learn(texts, game, first)
     else:
         found = to_continue(game) if resume else to_begin(texts, game, seat or [], options)
     demand_terminal()
@@ -51,7 +55,7 @@ def play(
     note_plain_engine(texts)
     try:
         if found is None and lesson:
-            found = to_learn(texts, setup.ask_game(Prompt(out, texts), texts).name)
+            found = to_learn(texts, setup.ask_game(Prompt(out, texts), texts).name, first)
         path, match = found or to_ask_about(texts, out, game, seat or [], options)
     except KeyboardInterrupt:
         print("", texts("cli-stopped"), sep="\n", file=sys.stderr)
@@ -99,10 +103,14 @@ def to_begin(texts: Texts, name: str | None, wanted: list[str], options: dict[st
     return saves.new_file(name), match
 
 
-def to_learn(texts: Texts, name: str) -> tuple[Path, Match]:
-    """A first game by hand, with the seats and options of its lesson."""
+def to_learn(texts: Texts, name: str, chapter: int) -> tuple[Path, Match]:
+    """A first game by hand, with the seats and options of its lesson, played on to one of its chapters."""
     lesson = lessons.get(name)
-    return saves.new_file(name), Match(lesson.game, seats.take(texts, [seats.ME, *lesson.bots]), lesson.options)
+    lesson.demand_chapter(chapter)
+    match = Match(lesson.game, seats.take(texts, [seats.ME, *lesson.bots]), lesson.options)
+    while found := lesson.leads(chapter, match.position, match.moments[-1].position, match.waiting):
+        match.play(*found)
+    return saves.new_file(name), match
 
 
 def to_ask_about(

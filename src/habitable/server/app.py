@@ -458,6 +458,7 @@ def all_games() -> bytes:
                 book=rulebook.can(game.name),
                 aid=draw.has_aid(game.name),
                 lesson=1 + len(lessons.get(game.name).bots) if lessons.can(game.name) else 0,
+                chapters=lessons.get(game.name).chapters if lessons.can(game.name) else [],
             )
             for game in games.listed()
         ]

@@ -346,6 +346,7 @@ class House:
                 raise Refusal(409, "not-begun")
             try:
                 await live.begin()
+                await live.lead()
             except log.Outdated:  # another process was faster
                 await live.catch_up()
         while len(self._awake) >= AWAKE:

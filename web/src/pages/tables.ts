@@ -16,13 +16,14 @@ export const quickTable = (game: string, bots: string[], level: string): NewTabl
     absent: 'bot',
     bots: 'usual',
     lesson: false,
+    chapter: 1,
   },
 })
 
 /** A first game by hand: the server knows with which options, and for a while with which luck. */
-export function lessonTable(game: GameInfo, bots: string[]): NewTable {
+export function lessonTable(game: GameInfo, bots: string[], chapter = 1): NewTable {
   const quick = quickTable(game.name, bots.slice(0, game.lesson - 1), 'casual')
-  return { ...quick, settings: { ...quick.settings!, lesson: true } }
+  return { ...quick, settings: { ...quick.settings!, lesson: true, chapter } }
 }
 
 /** Whether a seat is asked at which I sit myself. */

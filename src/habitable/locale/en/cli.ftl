@@ -55,6 +55,7 @@ play-save-help = Save the game in this file instead of the usual folder.
 play-letters-help = Draw cards with letters only, without pictures.
 play-seed-help = Make luck and computer players the same every time, for shows and tests.
 play-lesson-help = A first game by hand: luck and computer players follow a script, and you are told what to do, one thing at a time.
+play-chapter-help = With --lesson: begin at this chapter. What comes before is answered for you.
 
 play-me = me
 play-you = You
@@ -64,6 +65,7 @@ play-window = this window is too small: { $width } columns and { $height } lines
 play-nothing-to-resume = there is no unfinished game in { $folder }
 play-already-over = { $file }: this game is over; to look at it: habitable replay
 play-lesson-alone = a lesson has seats and options of its own: habitable play GAME --lesson. To go on with one: habitable play --resume
+play-chapter-alone = a chapter belongs to a lesson: habitable play GAME --lesson --chapter N
 play-farewell =
     The game is saved: { $file }
     Continue with: { $command }

@@ -98,9 +98,15 @@ earth-board-points = { $number ->
 }
 earth-board-bonus = +{ $points }
 earth-board-consequence = What would come of it
-earth-board-where-hex = Choose a lit tile.
-earth-board-where-corner = Choose a lit corner.
-earth-board-where-display = Choose a lit space on the action display.
+earth-board-where-hex = Choose a lit tile on the map.
+earth-board-where-corner = { $game ->
+    [marine] Choose a lit corner on the map.
+   *[dominant-species] Choose a lit corner on the map.
+}
+earth-board-where-display = { $game ->
+    [marine] Choose a lit space on the action display.
+   *[dominant-species] Choose a lit space on the action display.
+}
 earth-board-plan = Planned so far
 earth-board-count = { $done } of { $of }
 earth-board-less = One fewer: { $what }

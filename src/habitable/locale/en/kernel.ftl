@@ -18,6 +18,10 @@ no-such-picture = there is no picture of "{ $game }"
 no-such-book = "{ $game }" has no rulebook
 no-such-aid = "{ $game }" has no player aid
 no-such-lesson = "{ $game }" has no lesson
+no-such-chapter = { $most ->
+    [one] the lesson of "{ $game }" has no chapters: it begins at its beginning, not at chapter { $chapter }
+   *[other] the lesson of "{ $game }" has chapters 1 to { $most }, and no chapter { $chapter }
+}
 no-such-example = the rulebook of "{ $game }" has no example "{ $name }"
 no-such-topic = there is nothing about "{ $topic }"; sections: { $topics }
 no-such-language = there is no language "{ $language }"; languages: { $languages }

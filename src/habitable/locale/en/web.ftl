@@ -217,6 +217,7 @@ web-more = More
 web-what-is-this = What is this?
 web-learn = Learn by playing
 web-learn-first = New to it? Play a first game with explanations
+web-learn-chapter = Begin the lesson at a chapter
 web-lesson-next = Next
 web-lesson-back = Back
 web-lesson-show = Show me

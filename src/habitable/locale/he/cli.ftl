@@ -54,7 +54,8 @@ play-resume-help = המשך המשחק האחרון שלא נגמר, או זה �
 play-save-help = שמירת המשחק בקובץ הזה במקום בתיקייה הרגילה.
 play-letters-help = ציור הקלפים באותיות בלבד, בלי תמונות.
 play-seed-help = אותו מזל ואותן תשובות של השחקנים הממוחשבים בכל פעם, להדגמות ולבדיקות.
-play-lesson-help = משחק ראשון צעד אחר צעד: המזל ושחקני המחשב פועלים לפי תסריט, ומקבלים הסבר על דבר אחד בכל פעם.
+play-lesson-help = משחק ראשון צעד אחר צעד: המזל ושחקני המחשב פועלים לפי תסריט, ומסבירים לך מה לעשות, דבר אחד בכל פעם.
+play-chapter-help = יחד עם --lesson: להתחיל בפרק הזה. על מה שלפניו השיעור עונה במקומך.
 
 play-me = אני
 play-you = השחקן
@@ -63,7 +64,8 @@ play-no-people = אף אחד לא יושב ליד המקלדת; כדי לצפו�
 play-window = החלון קטן מדי: { $width } טורים ו־{ $height } שורות; דרושים לפחות { $narrowest } ו־{ $lowest }
 play-nothing-to-resume = אין משחק שלא נגמר ב־{ $folder }
 play-already-over = { $file }: המשחק הזה נגמר; כדי לצפות בו: habitable replay
-play-lesson-alone = לשיעור יש מושבים ואפשרויות משלו: habitable play GAME --lesson. כדי להמשיך שיעור: habitable play --resume
+play-lesson-alone = לשיעור יש מקומות ואפשרויות משלו: habitable play GAME --lesson. כדי להמשיך שיעור: habitable play --resume
+play-chapter-alone = פרק שייך לשיעור: habitable play GAME --lesson --chapter N
 play-farewell =
     המשחק נשמר: { $file }
     להמשך: { $command }
@@ -100,7 +102,7 @@ play-hint-next = אחר כך: { $answer }, { $less ->
    *[other] פחות ב־{ $less } נקודות
 }.
 play-hint-only = רמז: { $answer }, אין אפשרות אחרת.
-play-hint-lesson = השיעור מתכוון לזה: { $answer }
+play-hint-lesson = השיעור מציע: { $answer }
 play-saved = נשמר: { $file }
 play-not-saved = לא ניתן לשמור את המשחק: { $error }
 play-record = הרישום של המשחק הזה: { $file }

@@ -104,9 +104,15 @@ earth-board-points = { $number ->
 }
 earth-board-bonus = ‎+{ $points }
 earth-board-consequence = מה יקרה
-earth-board-where-hex = בוחרים אריח מואר.
-earth-board-where-corner = בוחרים פינה מוארת.
-earth-board-where-display = בוחרים מקום מואר בלוח הפעולות.
+earth-board-where-hex = בוחרים אריח מואר במפה.
+earth-board-where-corner = { $game ->
+    [marine] בוחרים קודקוד מואר במפה.
+   *[dominant-species] בוחרים פינה מוארת במפה.
+}
+earth-board-where-display = { $game ->
+    [marine] בוחרים משבצת מוארת בלוח הפעולות.
+   *[dominant-species] בוחרים עין מוארת בלוח הפעולות.
+}
 earth-board-plan = תוכנן עד כה
 earth-board-count = { $done } מתוך { $of }
 earth-board-less = אחד פחות: { $what }
@@ -469,7 +475,7 @@ earth-tale-decided = { $game ->
     [marine] סיבוב
    *[dominant-species] תור
 } { $turn } הכריע: { $animal } עלו להובלה ושמרו עליה.
-earth-tale-decided-end = רק הניקוד הסופי הכריע: { $animal } עקפו את מי שהובילו לפניו, { $before }.
+earth-tale-decided-end = רק הניקוד הסופי הכריע: { $animal } עקפו את מי שהובילו עד אז ({ $before }).
 earth-tale-gain = הכי הרבה בבת אחת: { $animal }, { $points ->
     [one] נקודה אחת
     [two] שתי נקודות

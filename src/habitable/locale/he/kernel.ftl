@@ -19,6 +19,11 @@ no-such-picture = אין תמונה של ״{ $game }״
 no-such-book = אין ספר כללים ל״{ $game }״
 no-such-aid = אין דף עזר ל״{ $game }״
 no-such-lesson = למשחק ״{ $game }״ אין שיעור
+no-such-chapter = { $most ->
+    [one] בשיעור של ״{ $game }״ אין פרקים: הוא מתחיל בהתחלה, ולא בפרק { $chapter }
+    [two] בשיעור של ״{ $game }״ יש פרקים 1 עד { $most }, ואין פרק { $chapter }
+   *[other] בשיעור של ״{ $game }״ יש פרקים 1 עד { $most }, ואין פרק { $chapter }
+}
 no-such-example = בספר הכללים של ״{ $game }״ אין דוגמה ״{ $name }״
 no-such-topic = אין דבר על ״{ $topic }״; הפרקים: { $topics }
 no-such-language = אין שפה ״{ $language }״; השפות: { $languages }

@@ -55,6 +55,7 @@ play-save-help = Zapisuj grę w tym pliku zamiast w zwykłym folderze.
 play-letters-help = Rysuj karty samymi literami, bez obrazków.
 play-seed-help = Niech los i gracze komputerowi będą za każdym razem tacy sami, do pokazów i testów.
 play-lesson-help = Pierwsza gra krok po kroku: los i gracze komputerowi trzymają się scenariusza, a ty dowiadujesz się po kolei, co robić.
+play-chapter-help = Razem z --lesson: zacznij od tego rozdziału. Na wcześniejsze pytania odpowie za ciebie lekcja.
 
 play-me = ja
 play-you = Ty
@@ -64,6 +65,7 @@ play-window = okno jest za małe: kolumny { $width }, wiersze { $height }; potrz
 play-nothing-to-resume = nie ma niedokończonej gry w { $folder }
 play-already-over = { $file }: ta gra jest skończona; żeby ją obejrzeć: habitable replay
 play-lesson-alone = lekcja ma własne miejsca i opcje: habitable play GRA --lesson. Żeby wrócić do zaczętej: habitable play --resume
+play-chapter-alone = rozdział należy do lekcji: habitable play GRA --lesson --chapter N
 play-farewell =
     Gra jest zapisana: { $file }
     Ciąg dalszy: { $command }
@@ -101,7 +103,7 @@ play-hint-next = Dalej: { $answer }, { $less ->
    *[other] mniej o { $less } punktu
 }.
 play-hint-only = Podpowiedź: { $answer }, nic innego nie można zrobić.
-play-hint-lesson = Lekcja ma na myśli: { $answer }
+play-hint-lesson = Lekcja proponuje: { $answer }
 play-saved = Zapisano: { $file }
 play-not-saved = Nie udało się zapisać gry: { $error }
 play-record = Zapis tej gry: { $file }

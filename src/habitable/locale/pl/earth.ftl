@@ -104,9 +104,15 @@ earth-board-points = { $number ->
 }
 earth-board-bonus = +{ $points }
 earth-board-consequence = Co z tego wyniknie
-earth-board-where-hex = Wybierz podświetlony kafel.
-earth-board-where-corner = Wybierz podświetlony wierzchołek.
-earth-board-where-display = Wybierz podświetlone pole na obszarze akcji.
+earth-board-where-hex = Wybierz podświetlony kafel na mapie.
+earth-board-where-corner = { $game ->
+    [marine] Wybierz podświetlony wierzchołek na mapie.
+   *[dominant-species] Wybierz podświetlony wierzchołek na mapie.
+}
+earth-board-where-display = { $game ->
+    [marine] Wybierz podświetlone pole na obszarze akcji.
+   *[dominant-species] Wybierz podświetlone pole na obszarze akcji.
+}
 earth-board-plan = Zaplanowane dotąd
 earth-board-count = { $done } z { $of }
 earth-board-less = O jeden mniej: { $what }
@@ -491,7 +497,7 @@ earth-tale-turn = Najlepsza { $game ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} ({ $turn }).
+} (runda { $turn }).
 earth-tale-lost = { $game ->
     [marine] Gatunki usunięte z gry
    *[dominant-species] Gatunki usunięte z gry

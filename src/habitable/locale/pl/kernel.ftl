@@ -18,6 +18,12 @@ no-such-picture = nie ma obrazka gry „{ $game }”
 no-such-book = gra „{ $game }” nie ma instrukcji
 no-such-aid = gra „{ $game }” nie ma pomocy gracza
 no-such-lesson = gra „{ $game }” nie ma lekcji
+no-such-chapter = { $most ->
+    [one] lekcja gry „{ $game }” nie ma rozdziałów: zaczyna się od początku, a nie od rozdziału { $chapter }
+    [few] lekcja gry „{ $game }” ma rozdziały od 1 do { $most }, a rozdziału { $chapter } nie ma
+    [many] lekcja gry „{ $game }” ma rozdziały od 1 do { $most }, a rozdziału { $chapter } nie ma
+   *[other] lekcja gry „{ $game }” ma rozdziały od 1 do { $most }, a rozdziału { $chapter } nie ma
+}
 no-such-example = w instrukcji gry „{ $game }” nie ma przykładu „{ $name }”
 no-such-topic = nie ma nic na temat „{ $topic }”; rozdziały: { $topics }
 no-such-language = nie ma języka „{ $language }”; języki: { $languages }

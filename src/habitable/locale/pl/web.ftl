@@ -209,10 +209,10 @@ web-rulebook-search = Szukaj w instrukcji
     .same =
         remis remisy remisie równa równy tyle; koniec końcu kończy ostatnia ostatniej; wygrana wygrywa zwycięzca zwycięstwo zwycięża; przekątna skos ukos róg rogu rogi rogami;
         sąsiad sąsiaduje sąsiadować obok przy; rzeka strumień potok potoki; obrócić obrót obrotu obróconą; region regiony teren obszar obszary; kłaść położyć połóż kładzie kładzenie;
-        ruszać ruszyć przesunąć przełożyć przenieść rusza; śmierć umiera ginie giną zabity usunięty wyeliminowany eliminuje; wulkan erupcja; robotnik walec cylinder pionek pionki pionków;
-        kostka kostki gatunek; żeton żetony krążek element elementy; lód zlodowacenie tundra; punkty punktacja; dwa dwie dwoje dwóch 2; trzy troje trzech 3; różnorodność luka luki; misja zadanie cel;
-        odrzucone odrzucić pozostałe reszta zostają niewybrane; początek przygotowanie; edycja wydanie wersja; cecha cechy
-web-rulebook-nothing = Nic o „{ $text }”. Spróbuj innego słowa albo zajrzyj do spisu treści.
+        ruszać ruszyć przesunąć przełożyć przenieść rusza; śmierć umiera ginie giną zabity usunięty wyeliminowany eliminuje; wulkan wulkany erupcja erupcje; robotnik walec cylinder pionek pionki pionków;
+        kostka kostki kostek gatunek gatunki gatunków; żeton żetony krążek krążki element elementy zasób zasoby zasobów; lód lodowiec zlodowacenie tundra; punkty punktacja punktowanie pz; dwa dwie dwoje dwóch 2; trzy troje trzech 3; różnorodność luka luki; misja zadanie cel;
+        odrzucone odrzucić pozostałe reszta zostają niewybrane; początek przygotowanie; edycja wydanie wersja; cecha cechy umiejętność; wymarły wymieranie
+web-rulebook-nothing = Nie znaleziono: „{ $text }”. Spróbuj innego słowa albo zajrzyj do spisu treści.
 web-rulebook-found = { $count ->
     [one] { $count } rozdział
     [few] { $count } rozdziały
@@ -227,6 +227,7 @@ web-more = Więcej
 web-what-is-this = Co to jest?
 web-learn = Naucz się, grając
 web-learn-first = Nie znasz tej gry? Zagraj z objaśnieniami
+web-learn-chapter = Zacznij lekcję od wybranego rozdziału
 web-lesson-next = Dalej
 web-lesson-back = Wstecz
 web-lesson-show = Pokaż mi

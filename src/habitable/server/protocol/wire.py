@@ -49,6 +49,7 @@ class GameInfo(Out, frozen=True):
     book: bool  # it has a rulebook
     aid: bool  # it has a player aid
     lesson: int  # the seats of its lesson, the first the learner's and the others bots'; 0: it has none
+    chapters: list[Part]  # of its lesson, their titles
 
 
 class SeatPlan(In, frozen=True):
@@ -82,6 +83,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent: Literal["bot", "end"] = "bot"  # who resigns or runs out of time: a bot plays on, or the game is over
     bots: BotsPace = "usual"  # how long computer players pause before each of their actions
     lesson: bool = False  # a first game by hand: its options, and for a while its luck and bots, are the lesson's
+    chapter: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1  # of the lesson: where it begins, all before it answered
 
 
 class NewTable(In, frozen=True):

@@ -19,6 +19,7 @@ from habitable.kernel.luck import LUCK
 from habitable.kernel.play import with_waiting
 from habitable.kernel.position import Position
 from habitable.kernel.undo import Verdict
+from habitable.lessons import LEARNER
 from habitable.present.words import Words
 from habitable.server.protocol.errors import Damaged, Refusal
 from habitable.server.protocol.wire import Offering, Settings, Taken
@@ -125,6 +126,17 @@ class Live:
             return changes.begun(self.now, self.luck)
 
         await self._change(None, 0, attempt)
+
+    async def lead(self) -> None:
+        """To the chapter of a lesson at which the learner wants to begin: the lesson answers for all, each answer an
+        entry. Whatever ends this early leaves the learner at an earlier step."""
+        while self.lesson is not None and not self.over:
+            now = self.now
+            found = self.lesson.leads(self.about.settings.chapter, now.position, now.settled, now.rows.waiting)
+            if found is None:
+                return
+            seat, answer = found
+            await self.answer(seat, self.number, answer, f"lesson-{self.number}-{seat}", bot=seat != LEARNER)
 
     async def answer(
         self, seat: int, number: int, answer: int, client: str, then: Sequence[int] = (), bot: bool = False

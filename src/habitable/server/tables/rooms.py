@@ -33,6 +33,8 @@ def check_table(new: NewTable, largest: int = Bounds().options_bytes) -> Options
             raise BadOptions("options-large", place="options", most=largest, given=str(size))
     except BadOptions as error:
         raise Refusal(422, "bad-options", why=error) from None
+    if new.settings.chapter > 1 and not new.settings.lesson:
+        raise Refusal(422, "no-lesson", game=new.game)
     if new.settings.serious and sum(plan.kind == "me" for plan in new.seats) > 1:
         raise Refusal(422, "one-seat-each")
     for plan in new.seats:
@@ -47,6 +49,7 @@ def lesson_options(new: NewTable) -> dict[str, Any]:
     seats = ["me"] if found is None else ["me", *("bot" for _ in found.bots)]
     if found is None or [plan.kind for plan in new.seats] != seats or new.options or new.settings.serious:
         raise Refusal(422, "no-lesson", game=new.game)
+    found.demand_chapter(new.settings.chapter)
     return found.options
 
 
@@ -382,7 +385,7 @@ def rematch(t: Transaction, table: str, guest: Guest, most: int = Bounds().open_
     row = t.row("SELECT options FROM tables WHERE id = ?", table)
     assert row is not None
     rules = games.get(old.game).rules
-    settings = msgspec.structs.replace(old.settings, lesson=False)  # who has learnt it plays it
+    settings = msgspec.structs.replace(old.settings, lesson=False, chapter=1)  # who has learnt it plays it
     insert_table(t, new, old.game, rules, row[0], settings, guest)
     t.run(
         "INSERT INTO seats (table_id, seat, kind, guest, name, level, looked, kept) "

@@ -33,7 +33,7 @@ function about(action: string, i: number, view: MarineView, words: EarthNames): 
   const number = view.printed[action]?.[i]
   const terrain = beside(action, i, view)?.terrain
   if (action === 'autotrophs') return [words.terrain(BOX.sides[i]!)]
-  if (action === 'speciation') return view.speciation[i] ? [words.element(view.speciation[i])] : []
+  if (action === 'speciation') return view.speciation[i] ? [t('marine-printed-speciation', { element: words.element(view.speciation[i]) })] : []
   if (action === 'tectonics') return [t('marine-printed-border')]
   const first = terrain ? [words.terrain(terrain)] : []
   if (action === 'evolution') return [...first, t('marine-printed-slots', { number: i + 1 })]

@@ -663,7 +663,7 @@ dominant-species-lesson-fertile = Choose the savannah: with yours and the one of
 dominant-species-lesson-fertile-freely = Choose the tile that the card is about.
 
 dominant-species-lesson-others = The others scored as well and took cards. With Nocturnal the birds moved ahead of you: from now on they place pawns first. The action Initiative can turn that round.
-dominant-species-lesson-extinction = Then the turn ended. The birds' species with match 0 died out. You have the most species on tundra: Points from Survival: { $survival }.
+dominant-species-lesson-extinction = Then the turn ended. The birds' species with match 0 died out. You have the most species on tundra. Points from Survival: { $survival }.
 dominant-species-lesson-leftovers = What nobody takes does harm a turn later. Water from Abundance lies in the Wasteland box now: so all water on corners of tundra will vanish, and yours in the middle with it.
 dominant-species-lesson-pawn-wasteland = Unless somebody takes it out of the box. A new planning has begun: place a pawn on Wasteland.
 dominant-species-lesson-pawn-wasteland-freely = { dominant-species-lesson-pawn-speciation-freely }

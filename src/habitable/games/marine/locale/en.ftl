@@ -136,7 +136,7 @@ marine-action-adaptation = Adaptation
 marine-action-regression = Regression
     .about = Put a species on a square: then the next Reseeding takes none of your elements of the kinds in the box.
 marine-action-speciation = Speciation
-    .about = Add species to the tiles around an element of the space's kind, as many as each terrain allows.
+    .about = Add species to the tiles around an element on Earth, as many as each terrain allows. The element beside the space says of which kind it must be; it belongs to nobody.
 marine-action-wanderlust = Wanderlust
     .about = Lay a new tile, perhaps with an element, with bonus points for it and adjacent tiles of its terrain; then everybody may move there.
 marine-action-tectonics = Tectonics
@@ -441,6 +441,7 @@ marine-printed-slots = { $number ->
    *[other] cards 1 to { $number }
 }
 marine-printed-border = on the border
+marine-printed-speciation = around { $element } on Earth
 marine-by-animal = { $animal } { $number }
 marine-card-for = card for { $animal }
 marine-no-points = no points
