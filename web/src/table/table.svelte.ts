@@ -9,6 +9,7 @@ import type { Change, Happened, Offered, SeatState, State, TableInfo } from '../
 
 const LOBBY = 2_000 // milliseconds between looks at a table that has not begun
 const ROUND = 8_000 // … whether those we wait for are at it
+const SEEN = 300 // … until the server is told what was seen: others have just moved, and much is drawn
 const AGAIN = 4_000 // … at one that is over, where somebody may want to play again
 export const STILL = 250 // milliseconds after a change of the options in which a click is for the old ones
 
@@ -42,6 +43,7 @@ export class Table {
   private round: ReturnType<typeof setInterval>
   private missed: number[] = [] // at the last look
   private changed = 0
+  private looking: ReturnType<typeof setTimeout> | undefined
   private withdrew = false // a request of ours went by our own hand
   private stale = false // the server has a newer page
   private ended = false
@@ -57,6 +59,7 @@ export class Table {
     clearInterval(this.round)
     this.ended = true
     clearTimeout(this.timer)
+    clearTimeout(this.looking)
     this.link?.end()
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
@@ -142,8 +145,9 @@ export class Table {
 
   /** The person has seen everything so far. */
   looked(): void {
-    if (this.state && this.seat !== null && document.visibilityState === 'visible')
-      this.link?.sendOnce({ type: 'seen', number: this.state.number })
+    clearTimeout(this.looking)
+    if (this.seat === null || document.visibilityState !== 'visible') return
+    this.looking = setTimeout(() => this.state && this.link?.sendOnce({ type: 'seen', number: this.state.number }), SEEN)
   }
 
   // ── what we receive ───────────────────────────────────────────────────────────────────────────────────────────────
