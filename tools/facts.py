@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from habitable import found, games
+from habitable.earth.picture.pieces import facts
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
 
@@ -28,7 +29,9 @@ def main(arguments: list[str]) -> None:
         page = games.part("page", of=name)
         if page is None:
             continue
-        file, wanted = FOLDER / name / "facts.ts", text(name, page.FACTS)
+        drawn = getattr(games.part("picture", of=name), "LOOKS", None)
+        looks = {"looks": facts(drawn)} if drawn is not None else {}  # the page and `habitable draw` look alike
+        file, wanted = FOLDER / name / "facts.ts", text(name, {**page.FACTS, **looks})
         if "--check" not in arguments:
             file.write_text(wanted, encoding="utf-8")
         elif not file.is_file() or file.read_text(encoding="utf-8") != wanted:

@@ -1,4 +1,4 @@
-"""The picture of Marine: every tile, cube, element, pawn, card and trait is in it, told by letter and shape too."""
+"""The picture of Marine: every tile, cube, element, pawn, card and trait is in it, told by sign and shape too."""
 
 from collections import Counter
 from functools import cache
@@ -133,7 +133,8 @@ def test_every_tile_with_its_terrain_or_eruption_and_species(language: str) -> N
             animal: str(n) for animal, n in tile.cubes.items()
         }
         for animal, g in cubes.items():
-            assert words(f"marine-animal-{animal}.letter") + str(tile.cubes[animal]) in said(g)
+            assert [use.get("href") for use in g.iter(f"{SVG}use")] == [f"#sea-sign-{animal}"]
+            assert str(tile.cubes[animal]) in said(g)
             assert ("!" in said(g)) == (animal in tile.endangered)
 
 
@@ -328,10 +329,11 @@ def test_letters_are_different_in_every_language() -> None:
 
 
 def test_terrains_and_elements_differ_in_pattern_and_shape() -> None:
-    assert set(parts.PATTERNS) == set(parts.TERRAINS) == {*TERRAINS, "vent", "geyser"}
-    assert len(set(parts.PATTERNS.values())) == len(parts.PATTERNS)
+    grounds = parts.LOOKS.terrains
+    assert set(grounds) == set(parts.TERRAINS) == {*TERRAINS, "vent", "geyser"}
+    assert len({ground.pattern for ground in grounds.values()}) == len(grounds)
     assert len(set(parts.SIGNS.values())) == 2
-    assert len({parts.SHAPES[element] for element in ELEMENTS}) == len(ELEMENTS)
+    assert len({parts.LOOKS.elements[element][0] for element in ELEMENTS}) == len(ELEMENTS)
 
 
 def test_hebrew_with_latin_letters_reads_from_right_to_left() -> None:
@@ -371,6 +373,6 @@ def test_any_moment_of_a_game(seats: int) -> None:
 def test_a_position_document() -> None:
     svg = draw.document(DOCUMENT, get("en"))
     assert [g.get("data-hex") for g in groups(svg, "tile")] == ["0,0", "1,-1"]
-    assert "F12" in said(ET.fromstring(svg))
+    assert "12" in said(ET.fromstring(svg))
     assert len(groups(svg, "animal")) == 2
     assert len(groups(svg, "element")) == 2 + 3 + 2

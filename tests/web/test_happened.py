@@ -152,8 +152,9 @@ def test_a_line_of_the_log_lights_the_card_where_it_lies_now(visit: Visit) -> No
     for i in range(lines.count()):
         words = (lines.nth(i).text_content() or "").replace("\u2068", "").replace("\u2069", "").strip(".").split()
         lines.nth(i).hover()
-        page.locator(f"{lit}[data-about=kind-{words[-1]}]").wait_for()
-        assert page.locator(lit).count() == 1
+        kind = [f"kind-{words[-1]}"]
+        shown = "all => all.map(one => one.dataset.about)"
+        until(lambda kind=kind, shown=shown: page.locator(lit).evaluate_all(shown) == kind)  # type: ignore[misc]
         mine = words[0] == "Ada"
         assert page.locator(f".eco .own {lit.removeprefix('.eco ')}").count() == (1 if mine else 0)
     page.mouse.move(0, 0)

@@ -35,33 +35,23 @@ export interface Looks {
 /** The colours of a thing of a game, whose names in tokens.css begin with `mark`. */
 export const coloursOf = (mark: string, thing: string): Colours => ({ paper: `var(--${mark}-${thing})`, ink: `var(--${mark}-${thing}-ink)` })
 
-/** Of a picture of game-icons: its path. */
-export const pathOf = (picture: string): string => / d="([^"]+)"/.exec(picture)?.[1] ?? ''
-
-export const SHAPES = {
-  triangle: 'M0-13 13.4 9.6a1.4 1.4 0 0 1-1.2 2h-24.4a1.4 1.4 0 0 1-1.2-2z',
-  pill: 'M-6.5-8.5h13a8.5 8.5 0 0 1 0 17h-13a8.5 8.5 0 0 1 0-17z',
-  square: 'M-8-11H8a3 3 0 0 1 3 3V8a3 3 0 0 1-3 3H-8a3 3 0 0 1-3-3V-8a3 3 0 0 1 3-3z',
-  diamond: 'M0-14.5 14.5 0 0 14.5-14.5 0z',
-  star: 'M0-15 5.9-8.1 14.3-4.6 9.5 3.1 8.8 12.1 0 10-8.8 12.1-9.5 3.1-14.3-4.6-5.9-8.1z',
-  drop: 'M0-15 8.6-3.6A10.4 10.4 0 1 1-8.6-3.6z',
-} as const
-
 const PATTERNS = ['', 'M-16-8h32M-16 0h32M-16 8h32', 'M-8-16v32M0-16v32M8-16v32', 'M-16 4 4-16M-14 16 16-14M-4 16 16-4', 'M-16-6h32M-16 6h32M-6-16v32M6-16v32', 'M-16-4 4 16M-14-16 16 14M-4-16 16 4']
 
-type Named<Sort extends string> = { [name in Sort]: string }
-
-/** Animals from their pictures, in the order of the food chain. */
-export function animalLooks(mark: string, pictures: Record<string, string>): Record<string, AnimalLook> {
-  return each(pictures, (animal, picture, i) => ({ animal, ...coloursOf(mark, animal), sign: pathOf(picture), pattern: PATTERNS[i % PATTERNS.length]! }))
+/** What stands in the game's facts.ts: the pictures of `habitable draw` are drawn with the same. */
+interface Drawn {
+  animals: Record<string, string>
+  elements: Record<string, Pick<ElementLook, 'shape' | 'sign'>>
+  terrains: Record<string, Pick<TerrainLook, 'pattern' | 'sign'>>
 }
 
-export function elementLooks(mark: string, drawn: Record<string, [shape: keyof typeof SHAPES, sign: string]>): Record<string, ElementLook> {
-  return each(drawn, (element, [shape, sign]) => ({ element, ...coloursOf(mark, element), shape: SHAPES[shape], sign }))
-}
-
-export function terrainLooks(mark: string, drawn: Record<string, Named<'pattern' | 'sign'>>): Record<string, TerrainLook> {
-  return each(drawn, (terrain, paths) => ({ terrain, ...coloursOf(mark, terrain), ...paths }))
+/** `mark`: with which the names of its colours begin. */
+export function looksOf(game: string, mark: string, { animals, elements, terrains }: Drawn): Looks {
+  return {
+    game,
+    animals: each(animals, (animal, sign, i) => ({ animal, ...coloursOf(mark, animal), sign, pattern: PATTERNS[i % PATTERNS.length]! })), // in the order of the food chain
+    elements: each(elements, (element, paths) => ({ element, ...coloursOf(mark, element), ...paths })),
+    terrains: each(terrains, (terrain, paths) => ({ terrain, ...coloursOf(mark, terrain), ...paths })),
+  }
 }
 
 function each<From, To>(things: Record<string, From>, make: (name: string, thing: From, i: number) => To): Record<string, To> {

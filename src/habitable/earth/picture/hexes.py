@@ -11,7 +11,7 @@ from habitable.texts import Texts
 
 EDGE = 75.0
 HALF = sqrt(3) / 2 * EDGE  # of the height
-VACANT: dict[str, str | float] = {"fill": "#f4efe3", "stroke": "#dcd3c0", "stroke_dasharray": "3 5"}
+VACANT: dict[str, str | float] = {"fill": "#dde8e6", "stroke": "#9fb6b8", "stroke_dasharray": "3 5"}
 
 
 class Board:
@@ -48,7 +48,7 @@ class Board:
     def vacant(self, parent: ET.Element, at: Sequence[int], **style: str | float) -> None:
         """A hex without a tile is only hinted at."""
         polygon(parent, self.outline(at), **{**VACANT, **style})
-        label(parent, *self.centre(at[0], at[1]), f"{at[0]},{at[1]}", 12, fill="#b3a88f")
+        label(parent, *self.centre(at[0], at[1]), f"{at[0]},{at[1]}", 12, fill="#5f7476")
 
     def tile(self, parent: ET.Element, at: Sequence[int], cls: str, title: str, fill: str, ink: str) -> ET.Element:
         """A tile, whose title is for screen readers; names, species and what else lies on it come after it."""

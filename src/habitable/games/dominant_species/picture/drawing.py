@@ -132,7 +132,8 @@ def display(parent: ET.Element, view: DominantSpeciesView, words: Texts) -> None
         free = FREE.get(action, "")
         if free in playing:
             end = NAME + len(view.spaces[action]) * SPACE
-            label(row, end + 14, middle, f"+{PIECES.letter(words, 'animal', free)}", 15, fill=PALE, font_weight="600")
+            label(row, end + 6, middle, "+", 15, fill=PALE, font_weight="600")
+            PIECES.pawn(row, end + 22, middle, free, words, 10).set("class", "free")
         if action in view.boxes:
             panels.box(row, DISPLAY)
         disks = view.squares.get(action, []) or view.boxes.get(action, [])
@@ -153,7 +154,7 @@ def space(here: ET.Element, action: str, index: int, animal: str | None, words: 
             name = TERRAINS[terrain]
             paper, ink = PIECES.terrains[name]
             add(here, "rect", x=x, y=-8, width=12.5, height=16, fill=paper, stroke=ink)
-            label(here, x + 6.25, 0.5, PIECES.letter(words, "terrain", name), 11, fill=ink)
+            PIECES.ground_sign(here, x + 6.25, 0, name, 0.5)
 
 
 def stacks(parent: ET.Element, view: DominantSpeciesView, words: Texts) -> None:

@@ -32,6 +32,8 @@ def draw_tile(parent: ET.Element, tile: TileView, words: Texts, placed: bool = T
     if tile.tundra:  # a small tile on a large one
         inside = BOARD.outline(tile.hex, 0.88)
         polygon(here, inside, fill="none", stroke=ink, stroke_width=1.2, stroke_dasharray="1 4", stroke_linecap="round")
+    if not tile.cubes:
+        PIECES.ground_sign(here, *BOARD.centre(tile.hex[0], tile.hex[1]), terrain, 2.6)
     place = f"{tile.hex[0]},{tile.hex[1]}" if placed else ""
     below = place + (" ✓" if tile.scored else "")
     BOARD.names(here, tile.hex, PIECES.name(words, "terrain", terrain), below, len(tile.cubes), (paper, ink))

@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree as ET
 
-from habitable.earth.picture.pieces import EDGE, ENDANGERED, GOLD, Pieces
+from habitable.earth.picture.pieces import EDGE, ENDANGERED, GOLD, Pieces, looks
 from habitable.present.svg import add, label
 from habitable.texts import Texts
 
@@ -33,25 +33,8 @@ TERRAINS = {
     "mountain": ("#c3bdb6", "#35302b"),
     "tundra": ("#f1f6f8", "#41606e"),
 }
-PATTERNS = {  # on a square of 24
-    "sea": "M0 6 Q6 0 12 6 T24 6 M0 18 Q6 12 12 18 T24 18",
-    "wetland": "M2 6 h9 M14 6 h5 M6 18 h12 M22 18 h2 M8 6 v-4 M10 18 v-4",
-    "savannah": "M5 10 l-2 -6 M5 10 v-7 M5 10 l2 -6 M17 22 l-2 -6 M17 22 v-7 M17 22 l2 -6",
-    "jungle": "M0 12 Q6 4 12 12 Q6 20 0 12 M12 0 Q18 -8 24 0 Q18 8 12 0 M12 24 Q18 16 24 24 M12 24 Q18 32 24 24",
-    "forest": "M6 10 L9 3 L12 10 Z M17 22 L20 15 L23 22 Z",
-    "desert": "M4 5 h1.6 M16 3 h1.6 M10 12 h1.6 M21 15 h1.6 M4 20 h1.6 M14 21 h1.6",
-    "mountain": "M0 12 L6 4 L12 12 M12 24 L18 16 L24 24",
-    "tundra": "M0 24 L24 0 M-4 4 L4 -4 M20 28 L28 20",
-}
-SHAPES = {
-    "grass": "triangle",
-    "grub": "pill",
-    "meat": "square",
-    "seed": "diamond",
-    "sun": "star",
-    "water": "drop",
-}
-PIECES = Pieces("dominant-species", ANIMALS, ELEMENTS, SHAPES, TERRAINS, PATTERNS, "ds")
+LOOKS = looks("habitable.games.dominant_species.picture")
+PIECES = Pieces("dominant-species", ANIMALS, ELEMENTS, TERRAINS, LOOKS, "ds")
 
 
 def cubes(

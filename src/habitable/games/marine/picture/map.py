@@ -50,6 +50,8 @@ def draw_tile(parent: ET.Element, tile: TileView, words: Texts) -> None:
         for side in (-1, 1):
             eruption_sign(here, x + side * away, y + high, tile.eruption)
         name = PIECES.name(words, "terrain", tile.eruption)
+    elif not tile.cubes:
+        PIECES.ground_sign(here, *BOARD.centre(tile.hex[0], tile.hex[1]), terrain, 2.6)
     at = f"{tile.hex[0]},{tile.hex[1]}"
     BOARD.names(here, tile.hex, name, at, len(tile.cubes), PIECES.terrains[terrain])
     for animal, x, y in BOARD.places(tile.hex, list(tile.cubes)):

@@ -2,8 +2,8 @@
 
 from xml.etree import ElementTree as ET
 
-from habitable.earth.picture.pieces import EDGE, Pieces, around, shape
-from habitable.present.svg import add, group, label, polygon
+from habitable.earth.picture.pieces import EDGE, Pieces, around, looks, shape
+from habitable.present.svg import add, group, polygon
 from habitable.texts import Texts
 
 # Colour and ink
@@ -21,14 +21,6 @@ ELEMENTS = {
     "sun": ("#ffc83d", "#4a2f00"),
     "worms": ("#d9745b", "#3f0f04"),
 }
-SHAPES = {
-    "algae": "triangle",
-    "gastropods": "diamond",
-    "plankton": "drop",
-    "sponges": "square",
-    "sun": "star",
-    "worms": "pill",
-}
 TERRAINS = {
     "land": ("#d8d39a", "#474010"),
     "kelp": ("#86b78a", "#123d1c"),
@@ -41,19 +33,8 @@ TERRAINS = {
     "vent": ("#cfc3c6", "#5a1620"),  # the two sides of an eruption
     "geyser": ("#e4f4f8", "#0d5a74"),
 }
-PATTERNS = {  # on a square of 24
-    "land": "M6 10 L9 3 L12 10 Z M17 22 L20 15 L23 22 Z",
-    "kelp": "M6 0 Q1 6 6 12 T6 24 M18 0 Q13 6 18 12 T18 24 M5 8 l4 -3 M17 20 l4 -3",
-    "reef": "M6 12 v-8 M6 8 l4 -4 M6 10 l-4 -4 M18 24 v-8 M18 20 l4 -4 M18 22 l-4 -4",
-    "seamount": "M0 12 L6 4 L12 12 M12 24 L18 16 L24 24",
-    "meadow": "M5 10 l-2 -6 M5 10 v-7 M5 10 l2 -6 M17 22 l-2 -6 M17 22 v-7 M17 22 l2 -6",
-    "sand": "M4 5 h1.6 M16 3 h1.6 M10 12 h1.6 M21 15 h1.6 M4 20 h1.6 M14 21 h1.6",
-    "ocean": "M0 6 Q6 0 12 6 T24 6 M0 18 Q6 12 12 18 T24 18",
-    "eruption": "M0 8 L6 2 L12 8 L18 2 L24 8 M0 20 L6 14 L12 20 L18 14 L24 20",
-    "vent": "M6 12 q-5 -3 0 -6 q5 -3 0 -6 M18 24 q-5 -3 0 -6 q5 -3 0 -6",
-    "geyser": "M6 2 v5 M18 14 v5 M6 11 h.1 M18 23 h.1 M12 9 v3 M0 21 v3",
-}
-PIECES = Pieces("marine", ANIMALS, ELEMENTS, SHAPES, TERRAINS, PATTERNS, "sea")
+LOOKS = looks("habitable.games.marine.picture")
+PIECES = Pieces("marine", ANIMALS, ELEMENTS, TERRAINS, LOOKS, "sea")
 
 SIGNS = {  # a chimney that smokes, a fountain
     "vent": "M-5 8 L-2 -1 H2 L5 8 Z M0 -3 q-4 -2 0 -4 q4 -2 0 -4",
@@ -83,18 +64,17 @@ def special(
     sign = group(here, -radius * 0.12, -radius * 0.1) if animal is not None else here
     element_sign(sign, element, radius * 0.56, words)
     if animal is not None:
-        paper, ink = ANIMALS[animal]
+        paper, _ = ANIMALS[animal]
         mark = group(here, radius * 0.78, radius * 0.72)
         add(mark, "circle", r=radius * 0.5, fill=paper, stroke="#ffffff", stroke_width=1)
-        label(mark, 0, 0.3, PIECES.letter(words, "animal", animal), radius * 0.66, font_weight="700", fill=ink)
+        PIECES.sign(mark, 0, 0, animal, radius * 0.72)
     return here
 
 
 def element_sign(here: ET.Element, element: str, radius: float, words: Texts) -> None:
-    """The shape and letter of an element, where no disk of it lies."""
-    paper, ink = ELEMENTS[element]
-    low = shape(here, SHAPES[element], radius, paper, ink)
-    label(here, 0, low, PIECES.letter(words, "element", element), radius * 1.1, font_weight="700", fill=ink)
+    """The shape and sign of an element, where no disk of it lies."""
+    kind, sign = LOOKS.elements[element]
+    shape(here, kind, radius, *ELEMENTS[element], sign)
 
 
 def eruption_sign(parent: ET.Element, x: float, y: float, side: str, scale: float = 1.0) -> None:
@@ -106,12 +86,12 @@ def eruption_sign(parent: ET.Element, x: float, y: float, side: str, scale: floa
 
 
 def terrain_marker(parent: ET.Element, x: float, y: float, terrain: str, words: Texts) -> None:
-    """A small hexagon with the letter of the terrain."""
+    """A small hexagon with the sign of the terrain."""
     paper, ink = TERRAINS[terrain]
     here = group(parent, x, y, f"marker {terrain}")
     add(here, "title", PIECES.name(words, "terrain", terrain))
     polygon(here, around(6, 14, turn=0.5235987755982988), fill=paper, stroke=ink, stroke_width=1.4)
-    label(here, 0, 0.5, PIECES.letter(words, "terrain", terrain), 13, font_weight="700", fill=ink)
+    PIECES.ground_sign(here, 0, 0, terrain, 0.8)
 
 
 def symbol(parent: ET.Element, x: float, y: float, kind: str, words: Texts) -> None:
@@ -124,8 +104,8 @@ def symbol(parent: ET.Element, x: float, y: float, kind: str, words: Texts) -> N
 
 def cube(parent: ET.Element, x: float, y: float, animal: str, words: Texts) -> None:
     """A single species off Earth."""
-    paper, ink = ANIMALS[animal]
+    paper, _ = ANIMALS[animal]
     here = group(parent, x, y, f"cube {animal}")
     add(here, "title", PIECES.name(words, "animal", animal))
     add(here, "rect", x=-10, y=-10, width=20, height=20, rx=3, fill=paper, stroke=EDGE, stroke_width=1.2)
-    label(here, 0, 0.5, PIECES.letter(words, "animal", animal), 13, font_weight="700", fill=ink)
+    PIECES.sign(here, 0, 0, animal, 16)
