@@ -5,13 +5,18 @@ import resource
 import socket as sockets
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.streams import StreamReader
 
 from habitable.server.operation.settings import Settings
 from habitable.server.protocol.bounds import Bounds, Rate
-from habitable.server.protocol.connections import SPARE, Door, Keeper, complain_seldom
+from habitable.server.protocol.connections import SPARE, Door, Frames, Keeper, complain_seldom
 from server.attacks import CONTINUED, FINAL, PING, PONG, TEXT, frame
 from server.running import PATIENCE, Person, Running, receive, running, tell, until
 
@@ -261,3 +266,23 @@ def test_a_socket_lives_on_beside_one_that_is_cut_off(server: Running, table: st
         assert pour(connection, frame(PONG | FINAL) * 100)
         tell(socket, type="ping")
         assert receive(socket) == {"type": "pong"}
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_text_is_one_frame_whatever_its_length(size: int) -> None:
+    written: list[bytes] = []
+    frames: Any = Frames.__new__(Frames)
+    frames.conn = SimpleNamespace(state=State.OPEN)
+    frames.writable = asyncio.Event()
+    frames.writable.set()
+    frames.transport = SimpleNamespace(is_closing=lambda: False, write=written.append)
+    asyncio.run(frames.send_text(b"x" * size))
+    reader = StreamReader()
+    reader.feed_data(written.pop())
+    parsing = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as done:
+        next(parsing)
+    found = done.value.value
+    assert (found.opcode, found.fin, bytes(found.data)) == (Opcode.TEXT, True, b"x" * size)
+    assert not written
+    assert reader.buffer == b""
