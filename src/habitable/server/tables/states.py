@@ -39,7 +39,6 @@ class Alone(NamedTuple):
 
 UNDOING: dict[str, Undoing] = {"free": "free", "ask": "ask", "absent": "absent"}  # otherwise no
 encode = msgspec.json.Encoder().encode
-NOTHING = msgspec.Raw(b"[]")
 
 
 def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[Taken] = ()) -> State:
@@ -146,7 +145,7 @@ def _asked_alone(live: Live, seat: int, shown: PublicState) -> Alone:
     answers = [] if shown.over or live.now.rows.seats[seat].level is not None else position.options(seat)
     mine = msgspec.Raw(encode(own))
     if not answers:
-        return Alone(own, mine, NOTHING, None)
+        return Alone(own, mine, [], None)
     sent = written(game)
     words = asked(live.words, replace(shown.table, **own), [game.choices[answer] for answer in answers])
     choices = msgspec.Raw(encode([sent[answer] for answer in answers]))
