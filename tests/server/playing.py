@@ -5,10 +5,12 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any, TypeVar
 
+import msgspec
+
 from habitable import bots
-from habitable.server.protocol.wire import NewTable, SeatPlan, Settings, Taken, TakeSeat
+from habitable.server.protocol.wire import NewTable, SeatPlan, Settings, State, Taken, TakeSeat
 from habitable.server.storage.store import Store, Work
-from habitable.server.tables import people
+from habitable.server.tables import people, states
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.live import Live, load
 
@@ -98,3 +100,8 @@ async def everything(store: Store, table: str) -> dict[str, list[Any]]:
             },
         }
     )
+
+
+def state(live: Live, seats: list[int], since: int, time: int) -> State:
+    """As a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(states.state(live, seats, since, time)), type=State)

@@ -12,12 +12,12 @@ import pytest
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Pace, Settings
 from habitable.server.storage.store import SQLite, Steady, Store, _SQLiteTransaction
-from habitable.server.tables import due, log, pace, states
+from habitable.server.tables import due, log, pace
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.due import ClockMode, Clocks, Due
 from habitable.server.tables.live import Live, load
 from server.houses import Hands, Quick, house_on
-from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same
+from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same, state
 from server.running import Person, running, until
 
 LUCK = random.Random(1)
@@ -108,7 +108,7 @@ async def code(refused: Awaitable[Any]) -> str:
 
 def shown(live: Live, hands: Hands) -> list[tuple[float, bool]]:
     """Seconds on each clock, and whether it runs."""
-    return [(clock.left / 1000, clock.running) for clock in states.state(live, [], 0, hands.at).clocks]
+    return [(clock.left / 1000, clock.running) for clock in state(live, [], 0, hands.at).clocks]
 
 
 async def at_planet(store: Store, *seats: str, pace: Pace = LIVE, **settings: Any) -> tuple[Live, int, int]:
@@ -158,7 +158,7 @@ async def test_a_clock_runs_while_its_seat_is_asked(store: Store, hands: Hands) 
 @pytest.mark.anyio
 async def test_no_pace_no_clocks(store: Store, hands: Hands) -> None:
     live = await begun(store, "planet", ["Ada", "Bob"])
-    assert states.state(live, [0], 0, hands.at).clocks == []
+    assert state(live, [0], 0, hands.at).clocks == []
     assert await dues(store, live.id) == []
 
 
@@ -268,7 +268,7 @@ async def test_when_time_is_over_a_bot_plays_on(store: Store, hands: Hands) -> N
     await live.time_out(first)
     (entry,) = await store.read(lambda t: log.after(t, live.id, 1))
     assert (entry.number, entry.parent, entry.kind, entry.seat, entry.at) == (2, 1, "time", first, hands.at)
-    seen = states.state(live, [first], 1, hands.at)
+    seen = state(live, [first], 1, hands.at)
     assert (seen.away, seen.seats[0].choices, seen.seats[0].undo) == ([first], [], "no")
     assert [(one.number, one.kind, one.seat) for one in seen.happened] == [(2, "time", first)]
     assert await code(live.answer(first, 1, given, new_client())) == "outdated"

@@ -14,9 +14,8 @@ from habitable.server.protocol.wire import Taken
 from habitable.server.storage.store import Kept, Store, StoreFailed, Work, open_store
 from habitable.server.tables import log
 from habitable.server.tables.live import REMEMBERED, Live, load
-from habitable.server.tables.states import state
 from habitable.server.tables.values import Path
-from server.playing import answer, begun, choose, everything, make_table, new_client, play, same
+from server.playing import answer, begun, choose, everything, make_table, new_client, play, same, state
 
 pytestmark = pytest.mark.anyio
 

@@ -20,10 +20,9 @@ from habitable.server.storage.store import Store
 from habitable.server.tables import history, log, pace
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.live import Live, load
-from habitable.server.tables.states import state
 from habitable.server.tables.values import Entry
 from server.houses import Hands, Quick, house_on
-from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same
+from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same, state
 from server.running import PATIENCE, Person, Running, choices, problem, receive, running, seen_by, tell, until
 
 LUCK = random.Random(1)

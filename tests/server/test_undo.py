@@ -16,9 +16,8 @@ from habitable.server.protocol.wire import Settings, Taken
 from habitable.server.storage.store import Store
 from habitable.server.tables import changes, history, log
 from habitable.server.tables.live import Live, load
-from habitable.server.tables.states import state
 from habitable.server.tables.values import Entry, Offer, Path
-from server.playing import answer, begun, choose, everything, new_client, play, same
+from server.playing import answer, begun, choose, everything, new_client, play, same, state
 from server.twins import Luck
 
 pytestmark = pytest.mark.anyio
