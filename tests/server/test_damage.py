@@ -151,9 +151,7 @@ class Party(Damaged):
             )
 
 
-@pytest.fixture(
-    scope="module", params=[pytest.param(one, marks=pytest.mark.xdist_group(one)) for one in ("sqlite", "postgresql")]
-)
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def party(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
     address = request.getfixturevalue("postgresql").new_database() if request.param == "postgresql" else ""
     database = tmp_path_factory.mktemp("damage") / "damage.db"
