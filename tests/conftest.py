@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+from xdist.scheduler import LoadScopeScheduling
 
 HERE = Path(__file__).parent
 SECONDS = float(os.environ.get("HABITABLE_SECONDS", "inf"))  # for all of them: `make quick` has no more

@@ -14,6 +14,8 @@ from habitable.kernel.match import Match
 from habitable.kernel.rng import Rng
 from habitable.texts import LANGUAGES, get
 
+pytestmark = pytest.mark.compiled
+
 EN = get("en")
 P19 = "OOOFFFOFOFDDOOOODDODOOMMOOMOMMIOOOOIIOOOFDDFFDFDDFFFFFMMFFFM"
 

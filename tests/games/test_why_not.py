@@ -18,6 +18,8 @@ from habitable.kernel.game import Game, Touched
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.rng import Rng
 
+pytestmark = pytest.mark.compiled
+
 TABLES = every_table()[::7]
 
 

@@ -11,6 +11,8 @@ from habitable.lab.arena import Arena, around, contest
 from habitable.lab.ratings import Ratings
 from habitable.lab.simulate import Outcome, Thinking, simulate
 
+pytestmark = pytest.mark.compiled
+
 
 def outcome(bots: list[str], points: list[int]) -> Outcome:
     places = [1 + sum(other > mine for other in points) for mine in points]

@@ -58,6 +58,7 @@ def test_everybody_has_every_left_neighbour_equally_often(seats: int) -> None:
     assert set(pairs.values()) == {games // (seats - 1)}
 
 
+@pytest.mark.compiled
 def test_without_rotation_everybody_keeps_their_seat() -> None:
     plan = Plan(game="ecosystem", bots=["greedy", "random"], games=9, seed=1, rotate=False)
     assert play(plan, 1).bots == ["greedy", "random"]
@@ -100,6 +101,7 @@ def test_no_processes_are_refused() -> None:
         simulate(RANDOM, jobs=0)
 
 
+@pytest.mark.compiled
 def test_greedy_beats_random() -> None:
     statistics = Statistics()
     for outcome in simulate(Plan(game="ecosystem", bots=["random", "greedy"], games=6, seed=3)):

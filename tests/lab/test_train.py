@@ -14,6 +14,8 @@ from habitable.kernel.model import Model
 from habitable.lab import players
 from habitable.lab.train import Course, Layer, School, Seen, Sums, features_of, judge
 
+pytestmark = pytest.mark.compiled
+
 COURSE = Course("planet", [2], games=2, generations=2, seed=5)
 
 

@@ -18,6 +18,8 @@ from habitable.kernel.position import NATURE
 from habitable.kernel.record import HIDDEN
 from habitable.kernel.rng import Rng
 
+pytestmark = pytest.mark.compiled
+
 SPECTATOR = None
 
 
