@@ -1,5 +1,10 @@
 """Phrases in words: keys with arguments that may be phrases again, names of seats, and things in a row."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from typing import Any
+
+import fluent.runtime
 import msgspec
 import pytest
 
@@ -50,3 +55,23 @@ def test_numbers_have_one_sign_for_minus() -> None:
 def test_on_the_wire_they_are_short_and_come_back(part: Part, wire: str) -> None:
     assert msgspec.json.encode(part).decode() == wire
     assert msgspec.json.decode(wire, type=Part) == part
+
+
+def test_a_text_is_whole_for_all_threads_that_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are drawn in threads: who comes while another one reads a text waits for it."""
+    words, began, go_on = texts.Texts("pl"), Event(), Event()
+    parse = fluent.runtime.FluentResource
+
+    def slowly(message: str) -> Any:
+        began.set()
+        assert go_on.wait(60)
+        return parse(message)
+
+    monkeypatch.setattr(fluent.runtime, "FluentResource", slowly)
+    with ThreadPoolExecutor(2) as threads:
+        said = [threads.submit(words, "marine-picture-cubes", animal="ryby", number=3, endangered="no")]
+        assert began.wait(60)
+        said.append(threads.submit(words, "marine-picture-cubes", animal="ryby", number=3, endangered="no"))
+        assert not said[1].done()
+        go_on.set()
+        assert said[0].result() == said[1].result()

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, cached_property
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from habitable import found
@@ -71,6 +72,7 @@ class Texts:
             for message in MESSAGE.split(room.read_text(encoding="utf-8"))[1:]:
                 self._messages.setdefault(message.partition("=")[0].rstrip(), message)
         self._unread = set(self._messages)
+        self._reading = Lock()
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
@@ -79,15 +81,21 @@ class Texts:
         return FluentBundle([self.language], use_isolating=False)
 
     def _read(self, name: str) -> None:
-        """Parses a message, and those that it mentions, when it is first wanted: all of them take a quarter second."""
+        """Parses a message, and those that it mentions, when it is first wanted: all of them take a quarter second.
+        Several threads may want it; it counts as read when all of it is."""
         from fluent.runtime import FluentResource
 
-        if name in self._unread:
-            self._unread.remove(name)
-            message = self._messages[name]
-            self._bundle.add_resource(FluentResource(message))
-            for mentioned in MENTIONED.findall(message):
-                self._read(mentioned)
+        if name not in self._unread:
+            return
+        with self._reading:
+            wanted, read = [name], set[str]()
+            while wanted:
+                one = wanted.pop()
+                if one in self._unread and one not in read:
+                    read.add(one)
+                    self._bundle.add_resource(FluentResource(self._messages[one]))
+                    wanted += MENTIONED.findall(self._messages[one])
+            self._unread -= read
 
     def _simple(self, key: str, arguments: dict[str, str | int | float]) -> str | None:
         """A line with at most texts to be put in. Most are so, and it takes a tenth of a second to import Fluent."""
