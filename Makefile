@@ -44,7 +44,7 @@ engine: compiled # the rules
 
 page: compiled # what the page's own code does; the samples come from real games
 	@$(SUITE) 'tests, the page' nice -n 5 sh -c '$(BIN)/python tools/samples.py web/test/.samples.json \
-		&& $(BIN)/python tools/tables.py web/test/.tables.json \
+		&& $(BIN)/python tools/tables.py web/test/.tables.json && $(BIN)/python tools/books.py web/test/.books.json \
 		&& $(BIN)/python web/build.py run --silent check && $(BIN)/python web/build.py run --silent test'
 
 browser: compiled # whole games through the page

@@ -89,9 +89,9 @@ async clicks => {
 
 
 def main(names: list[str]) -> None:
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if chromium is None:
-        sys.exit("habitable: no Chromium; on Debian: apt install chromium")
+        sys.exit("habitable: no Chromium; on Debian: apt install chromium-headless-shell")
     with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

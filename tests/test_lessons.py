@@ -16,6 +16,7 @@ from habitable.lessons import LEARNER, Lesson, Told
 from habitable.texts import LANGUAGES
 from habitable.texts.phrases import Part, Phrase
 
+PANES = {"map", "display", "animals", "cards"}  # of a board of hexes
 GAMES = [game for game in found.games() if lessons.can(game)]
 MANY = 400  # answers in which every lesson is over
 Choose = Callable[[Match, Told | None], int]
@@ -109,6 +110,9 @@ def test_every_text_of_a_lesson_is_told_and_leads_somewhere(game: str) -> None:
         anchors = {section.anchor for section in rulebook.get(game, language).sections}
         assert {step.section for step in lesson.steps} <= {*anchors, None}
     assert {step.lights for step in lesson.steps} <= {*(row.name for row in rows), None}
+    for step in lesson.steps:
+        assert {*step.shows} <= {*step.tell}
+        assert {*step.shows.values()} <= PANES
     assert answered[-1] == lessons.END
 
 

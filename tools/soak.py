@@ -1,9 +1,9 @@
 """Many games of every variant through the conformance kit: `make soak ARGS='ecosystem 100000'`; or games over the wire,
 by people who come, go and take back (`server 1000`), servers and databases that are killed meanwhile (`kills 20`), rows
-that are damaged in every way (`damage`); positions that look the same (`looks 10`); the games on hexes on their boards,
-whole ones in two browsers, and every question by mouse, finger and keys (`browser 3`); attacks on a server beside
-somebody who plays there (`attack`, or `attack frames,polls` for some of them); or the tests of the rules on plain
-Python (`plain`), which `make test` runs compiled.
+that are damaged in every way (`damage`); positions that look the same (`looks 10`); the page in browsers: whole games
+in every way, so many of each on the boards with hexes, and there every question by mouse, finger and keys; barriers in
+every language (`browser 3`); attacks on a server beside somebody who plays there (`attack`, or `attack frames,polls`
+for some of them); or the tests of the rules on plain Python (`plain`), which `make test` runs compiled.
 
 The tests do some of it; this is for a night, or once before a release.
 """
@@ -37,7 +37,7 @@ MORE = {  # the tests that do more when they are told to: where, by which variab
     "server": ("tests/server/test_wild.py", "HABITABLE_GAMES", 1000),
     "kills": ("tests/server/test_kill.py", "HABITABLE_KILLS", 20),
     "looks": ("tests/games/test_lookalikes.py", "HABITABLE_LOOKS", 10),
-    "browser": ("tests/web/test_board_hexes.py", "HABITABLE_BOARDS", 1),
+    "browser": ("tests/web", "HABITABLE_BOARDS", 1),
     "damage": ("tests/server/test_damage.py", "HABITABLE_WAYS", 1),
 }
 

@@ -33,13 +33,14 @@ class StepSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step as it is written: what is told (texts `GAME-lesson-NAME`, one after the other), and the lines of a record
     that follow: the learner's answer, or a few that belong together, and what others answer until the learner is asked
     for the next step. `chapter` begins one (a text `GAME-lesson-chapter-NAME`). `lights` is a line of the score sheet
-    that shows where its points come from."""
+    that shows where its points come from, `shows` the part of the board that one of the texts speaks of."""
 
     tell: list[str]
     lines: list[str] = []
     chapter: str | None = None
     section: str | None = None
     lights: str | None = None
+    shows: dict[str, str] = {}  # by text: of a board in parts the one that has to be seen
     values: dict[str, str] = {}  # numbers that are told beside the points: places in the learner's view
 
 
@@ -69,6 +70,7 @@ class Told(NamedTuple):
     wanted: int | None  # the answer that the lesson has in mind, on its way
     section: str | None  # of the rulebook
     lights: str | None  # a line of the score sheet
+    shows: list[str | None]  # for each of the parts: what of the board it speaks of
 
 
 class Lesson:
@@ -188,14 +190,16 @@ class Lesson:
         step, begins = self.steps[self._steps[near]], place not in self._steps[:at]
         points = {row.name: row.points[LEARNER] for row in (*view.sheet.rows, *view.sheet.facts)}
         points |= {name: _number(view, path) for name, path in step.values.items()}
-        parts = [self._say(name, points) for name in (step.tell if begins else step.tell[-1:])]
+        names = step.tell if begins else step.tell[-1:]
+        parts, shows = [self._say(name, points) for name in names], [step.shows.get(name) for name in names]
         if not on:
             fits = bool((verbs - {PASS}) & self._verbs(near))
             next_one = self._say(step.tell[-1], points, "freely") if fits else Phrase("lesson-freely", {})
             parts = [*self._went(own or [], points), next_one]
+            shows = [None for _ in parts]
         wanted = next((answer for answer in self.wanted[at : at + 1] if on and answer in options), None)
         lights = step.lights if on and begins else None
-        return Told(place + 1, len(self.steps), self._chapter(place), parts, wanted, step.section, lights)
+        return Told(place + 1, len(self.steps), self._chapter(place), parts, wanted, step.section, lights, shows)
 
     def told(self, match: Match) -> Told | None:
         """The same at a keyboard."""

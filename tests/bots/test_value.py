@@ -17,7 +17,7 @@ from kernel.picnic import Picnic
 GAMES = ["dominant-species", "ecosystem", "marine", "planet"]
 # Of a game at random: whoever changes what a position looks like in numbers gives the features a new version, trains
 # anew, and puts the new sum here.
-LOOKS = {("ecosystem", 2): 477464.98236, ("planet", 2): 352745.97999}
+LOOKS = {("ecosystem", 2): 477464.98236, ("planet", 3): 47662.50890}
 
 
 def features_of(game: str) -> Features:
@@ -104,8 +104,8 @@ def test_without_a_model_the_advice_made_by_hand_is_followed() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"features": 0}, "made for version 0 of the features, while version 2 is in use"),
-        ({"names": ["luck"]}, "made for version 2"),
+        ({"features": 0}, "made for version 0 of the features, while version 3 is in use"),
+        ({"names": ["luck"]}, "made for version 3"),
         ({"aim": [1.0]}, "do not fit"),
         ({"linear": []}, "do not fit"),
         ({"out": [[1.0], [1.0], [1.0]]}, "do not fit"),

@@ -233,7 +233,7 @@ def may_be_made() -> Iterator[re.Pattern[str]]:
     """Keys that a game has where it needs them."""
     for name in games.GAMES:
         yield from (re.compile(f"(rulebook|{name})-{noun}") for noun in counted_in(found.folder(name)))
-        yield re.compile(f"{name}-(event-.*-hidden|virtual-player|document-.*|lesson-.*-(other|freely))")
+        yield re.compile(f"{name}-(event-.*-hidden|virtual-player|rulebook-same|document-.*|lesson-.*-(other|freely))")
         for beginning in re.findall(r"\bf\"([a-z-]+-)\{", words_of(name)):
             yield re.compile(f"{name}-{beginning}[a-z0-9-]+")
     for beginning in set(re.findall(rf"`((?:{PAGE_KEYS})-[a-z-]*)\$\{{", page())):

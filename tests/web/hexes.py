@@ -1,5 +1,5 @@
-"""The boards of the games on hexes as the tests use them: any position on the table at once, what is lit there, and how
-a person answers with a mouse, a finger or keys."""
+"""The boards of the games on hexes as the tests use them: any position (of any game) on the table at once, what is lit
+there, and how a person answers with a mouse, a finger or keys."""
 
 import asyncio
 import time
@@ -122,14 +122,18 @@ PLAY = """
 
 
 class Stage:
-    """A table of somebody who sits at all its seats, and on it any position, as if it had been played to there."""
+    """A table of somebody who sits at all its seats, or one that there is, and on it any position, as if it had been
+    played to there."""
 
-    def __init__(self, house: Running, person: Visitor, game: str, seats: int) -> None:
+    def __init__(self, house: Running, person: Visitor, game: str, seats: int, table: str = "") -> None:
         self.house = house
         others = [{"kind": "me", "name": f"Ada {i}"} for i in range(1, seats)]
-        self.table = person.table(game, {"kind": "me"}, *others)
+        self.table = table or person.table(game, {"kind": "me"}, *others)
         self.live: Live = self.do(house.house.wake(self.table))
-        # of what was never played there is nothing to tell
+        self.seen_by(person)
+
+    def seen_by(self, person: Visitor) -> None:
+        """Of what was never played there is nothing to tell."""
         person.page.route("**/api/tables/*/tale", lambda route: route.fulfill(json={"lines": []}))
 
     def do(self, work: Any) -> Any:
@@ -158,10 +162,14 @@ class Stage:
         return {seat: position.options(seat) for seat in position.asked() if seat >= 0}
 
     def given(self, seat: int) -> list[int]:
-        """What a seat has answered last, in one step."""
-        if seat in self.live.waiting:
-            return self.live.waiting[seat]
-        return [ply.answer for ply in plies(self.live.recent[-1][0]) if ply.seat == seat]
+        """What a seat has answered last, in one step; asked in the server's thread, which may just be moving on."""
+
+        async def read() -> list[int]:
+            if seat in self.live.waiting:
+                return self.live.waiting[seat]
+            return [ply.answer for ply in plies(self.live.recent[-1].entry) if ply.seat == seat]
+
+        return list(self.do(read()))
 
 
 class Hands:

@@ -1,11 +1,13 @@
 """A browser's page as the tests use it: whatever appears on its console as an error fails the test."""
 
+import os
 import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
+SOAK = int(os.environ.get("HABITABLE_BOARDS", "0"))  # of `make soak ARGS=browser`: so many games on the boards
 PATIENCE = 30_000  # milliseconds until a test gives up
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "he": "he-IL"}
 ANSWERS = ".options [data-answer], .options [data-answers]"  # of the list, beside which a board may stand
@@ -18,10 +20,11 @@ REFUSED = "status of 422"  # what was typed
 
 
 class Visitor:
-    """One person with a browser of their own."""
+    """One person with a browser of their own; what need not move does not, unless it is asked for."""
 
     def __init__(self, browser: Browser, url: str, language: str = "en", unfolded: bool = True, **more: Any) -> None:
         self.url = url
+        more = {"reduced_motion": "reduce", **more}
         self.context: BrowserContext = browser.new_context(base_url=url, locale=LOCALES[language], **more)
         self.context.set_default_timeout(PATIENCE)
         if unfolded:  # the list of answers stands open beside a board, too
@@ -96,6 +99,20 @@ class Visitor:
         made = self.post("/api/tables", wanted)["table"]["id"]
         self.post(f"/api/tables/{made}/start")
         return str(made)
+
+    def view(self, table: str) -> Any:
+        return self.context.request.get(f"/api/tables/{table}/view").json()
+
+    def answer_beside(self, table: str) -> str:
+        """The first answer that is not to pass, by the door beside the page; what it was."""
+        until(lambda: self.view(table)["seats"][0]["choices"])
+        state = self.view(table)
+        seat, number = state["seats"][0], state["number"]
+        choice = next((one for one in seat["choices"] if one["answer"]), seat["choices"][0])
+        said = {"type": "answer", "seat": seat["seat"], "number": number, "id": f"client-{number:06}"}
+        self.post(f"/api/tables/{table}/say", {**said, "answer": choice["answer"]})
+        until(lambda: self.view(table)["number"] > number)
+        return str(choice["verb"])
 
     def answer_first(self) -> None:
         """The first answer there is, with a real click, once a click counts again."""

@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from web.pages import Visitor, play_on, until
+from games.ecosystem.build import table as position
+from server.running import Running
+from web.hexes import Stage
+from web.pages import SOAK, Visitor, play_on, until
 from web.test_everybody import check
 
 pytestmark = pytest.mark.installed
@@ -134,7 +137,7 @@ def all_kinds(person: Visitor, act: Act, kinds: set[str]) -> bool:
 
 
 def test_a_game_is_played_on_the_board_by_keys(visit: Visit) -> None:
-    person = visit(reduced_motion="reduce")
+    person = visit()
     assert all_kinds(person, by_keys, play(person, by_keys))
 
 
@@ -169,6 +172,16 @@ class Player:
         return dict(self.page.evaluate(SHEET))
 
 
+# With two turns to go; both people hold a rabbit.
+LATE = position(
+    "GERS./DFTBM/SMMWH/WDSS.",
+    "RDBE./HGBHS/MFBBD/DWFS.",
+    "MMFS./SSWSE/MWEWT/HBHS.",
+    "WDBT./DBTBE/WFBDF/GMMH.",
+    hands=["RMD", "SWM", "RSG", "MDE"],
+    stage=2,
+    turn=9,
+)
 # Lines by their places, not by their names: two people may read them in two languages.
 SHEET = """() => [...document.querySelectorAll('.over tr.counts, .over tr.total, .over tr.soft')].map((row, i) =>
   [String(i), [...row.querySelectorAll('td')].map(cell => Number(cell.textContent.replace('−', '-')))])"""
@@ -204,10 +217,15 @@ def together(ada: Visitor, ben: Visitor) -> str:
     return made
 
 
-def test_two_people_in_two_browsers_play_with_two_bots_by_mouse_and_touch(visit: Visit) -> None:
+def test_two_people_in_two_browsers_play_with_two_bots_by_mouse_and_touch(visit: Visit, house: Running) -> None:
+    """The last turns; in a soak all of them."""
     phone = {"has_touch": True, "viewport": {"width": 390, "height": 844}}
-    ada, ben = visit(reduced_motion="reduce"), visit("he", reduced_motion="reduce", **phone)
+    ada, ben = visit(), visit("he", **phone)
     table = together(ada, ben)
+    if not SOAK:
+        stage = Stage(house, ada, "ecosystem", 4, table)
+        stage.seen_by(ben)
+        stage.stand(LATE)
     players = [Player(ada, by_mouse), Player(ben, by_touch)]
     while not all(player.is_over() for player in players):
         until(lambda: any(player.question() for player in players))
@@ -289,13 +307,9 @@ def test_what_a_cell_would_bring_comes_true(visit: Visit) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "he"])
 def test_the_board_has_no_serious_barrier(visit: Visit, language: str) -> None:
-    narrow = language == "he"
-    person = visit(
-        language,
-        color_scheme="dark" if language == "pl" else "light",
-        viewport={"width": 320 if narrow else 1280, "height": 800},
-        reduced_motion="reduce",
-    )
+    narrow = language != "en"
+    scheme = "dark" if language == "he" else "light"
+    person = visit(language, color_scheme=scheme, viewport={"width": 320 if narrow else 1280, "height": 800})
     page = person.page
     table = person.table("ecosystem", {"kind": "me"}, *[BOT] * (5 if narrow else 1))
     page.goto(f"/t/{table}")

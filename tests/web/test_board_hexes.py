@@ -1,8 +1,8 @@
 """The boards of Dominant Species and Marine: every question is answered on them, in every way; whole games."""
 
-import os
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -31,13 +31,12 @@ from habitable.kernel.rng import Rng
 from habitable.kernel.state import name_of
 from server.running import Running
 from web.hexes import MAP, OVERLAYS, WAYS, Hands, Stage, play_all
-from web.pages import Visitor, until, without_pictures
+from web.pages import SOAK, Visitor, until, without_pictures
 
 pytestmark = pytest.mark.installed
 
 Visit = Callable[..., Visitor]
 SCREEN = {"width": 1024, "height": 700}  # a small one: less is painted
-GAMES = int(os.environ.get("HABITABLE_BOARDS", "0"))  # of `make soak ARGS=browser`: so many whole ones
 SEED = 5  # with which every question comes up
 
 
@@ -59,6 +58,7 @@ HEXES: dict[str, tuple[int, Callable[[], Iterator[Position]], Callable[[], set[s
 }
 
 
+@cache
 def one_of_each(game: str) -> dict[str, Position]:
     """The first position in which each question is asked."""
     seats, positions, _ = HEXES[game]
@@ -74,35 +74,21 @@ def one_of_each(game: str) -> dict[str, Position]:
 @pytest.mark.parametrize("game", HEXES)
 def test_every_question_is_answered_on_the_board(visit: Visit, house: Running, game: str, way: str) -> None:
     """What is lit is what the engine allows, with a name, and nothing else looks as if it could be pressed; and what is
-    pressed is what the server is told. The ways take turns, but of each sort of things that are touched one question is
-    answered in every way; in a soak every question is."""
+    pressed is what the server is told. The ways take turns; in a soak every question is answered in every way."""
     hands, screen = WAYS[way]
-    person = visit(unfolded=False, reduced_motion="reduce", **screen)
+    person = visit(unfolded=False, **screen)
     seats, _, questions = HEXES[game]
     stage = Stage(house, person, game, seats)
     person.page.goto(f"/t/{stage.table}")
     one = hands(person.page)
     found = one_of_each(game)
     assert set(found) == questions()
-    wanted_here = set(found) if GAMES else in_this_way(game, found, list(WAYS).index(way))
-    for turn, (kind, position) in enumerate(found.items()):
-        if kind not in wanted_here:
-            continue
+    mine = slice(None) if SOAK else slice([*WAYS].index(way), None, len(WAYS))
+    for turn, (kind, position) in [*enumerate(found.items())][mine]:
         stage.stand(position)
         seat = check(one, kind, stage.legal())
         wanted = [answer for answer in stage.legal()[seat] if answer]
         answer_one(one, stage, kind, seat, wanted[turn % min(len(wanted), 7)])
-
-
-def in_this_way(game: str, found: dict[str, Position], way: int) -> set[str]:
-    """The questions whose turn it is, and one of each sort that has none among these."""
-    sorts: dict[frozenset[tuple[str, ...]], list[str]] = {}
-    for kind, p in found.items():
-        choices = [get(game).choices[answer] for seat in p.asked() for answer in p.options(seat) if answer]
-        touched = frozenset(tuple(thing.noun for thing in choice.touches) or (choice.verb,) for choice in choices)
-        sorts.setdefault(touched, []).append(kind)
-    here = set([*found][way :: len(WAYS)])
-    return here | {kinds[0] for kinds in sorts.values() if here.isdisjoint(kinds)}
 
 
 def check(one: Hands, kind: str, legal: dict[int, list[int]]) -> int:
@@ -134,15 +120,15 @@ WHOLE = {"dominant-species": {"deck": "short"}, "marine": {"length": "short"}}
 
 
 @pytest.mark.parametrize("game", HEXES)
-@pytest.mark.parametrize("number", range(max(1, GAMES)))
+@pytest.mark.parametrize("number", range(max(1, SOAK)))
 def test_two_people_and_two_bots_play_on_the_boards_to_the_score_sheet(visit: Visit, game: str, number: int) -> None:
     """At every step what is lit is what the engine allows. A limit of turns keeps the game short, but in a soak."""
-    people = [visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN) for _ in range(2)]
+    people = [visit(unfolded=False, viewport=SCREEN) for _ in range(2)]
     for name, one in zip(("Ada", "Ben"), people, strict=True):
         one.introduce(name)
         without_pictures(one.page)
     seats = [{"kind": "me"}, {"kind": "open"}, BOT, BOT]
-    options = (WHOLE if GAMES else SHORT)[game]
+    options = (WHOLE if SOAK else SHORT)[game]
     table = people[0].post("/api/tables", {"game": game, "seats": seats, "options": options})["table"]["id"]
     people[1].post(f"/api/tables/{table}/take", {"seat": 1})
     people[0].post(f"/api/tables/{table}/start")
@@ -217,7 +203,7 @@ def bare(text: str) -> str:
 def test_what_the_map_says_of_a_tile_is_what_the_engine_counts(visit: Visit, house: Running, game: str) -> None:
     """On random late positions: species, match, dominance, endangered ones, what scoring pays; and for whoever is asked
     where it would live well, and where a Migration could bring its species."""
-    person = visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN)
+    person = visit(unfolded=False, viewport=SCREEN)
     person.context.add_init_script(OVERLAYS)
     seats = HEXES[game][0]
     stage = Stage(house, person, game, seats)
@@ -306,7 +292,7 @@ RECORDED = {"dominant-species": "four.habitable", "marine": "four.habitable"}
 @pytest.fixture
 def planning(visit: Visit, house: Running) -> tuple[Stage, Visitor]:
     """The reptiles are to place a pawn."""
-    person = visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN)
+    person = visit(unfolded=False, viewport=SCREEN)
     stage = Stage(house, person, "dominant-species", 6)
     stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
     person.page.goto(f"/t/{stage.table}")
@@ -331,7 +317,7 @@ def drag(person: Visitor, what: str, to: str) -> None:
 
 
 def test_species_are_dragged_from_tile_to_tile(visit: Visit, house: Running) -> None:
-    person = visit(unfolded=False, reduced_motion="reduce", viewport=SCREEN)
+    person = visit(unfolded=False, viewport=SCREEN)
     stage = Stage(house, person, "dominant-species", 6)
     stage.stand(one_of_each("dominant-species")["migrate"])
     person.page.goto(f"/t/{stage.table}")

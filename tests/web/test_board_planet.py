@@ -404,9 +404,8 @@ def test_movement_is_off_where_it_is_not_wanted(visit: Visit) -> None:
 def test_nobody_meets_a_barrier(visit: Visit, language: str) -> None:
     """Axe and the width, while a tile is turned and an animal's areas are lit, and while somebody else's planet is
     looked at."""
-    dark = language == "pl"
-    size = {"width": 390 if dark else 1280, "height": 844}
-    person, _ = sit(visit, language, color_scheme="dark" if dark else "light", viewport=size)
+    scheme, width = {"en": ("light", 1280), "pl": ("light", 390), "he": ("dark", 390)}[language]
+    person, _ = sit(visit, language, color_scheme=scheme, viewport={"width": width, "height": 844})
     page = person.page
     take(page)
     press(page.locator(NET).first)

@@ -1,7 +1,6 @@
 """What happened is seen: it moves on the map, is played again, and a line of the log lights its places."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -30,24 +29,12 @@ class Player:
         self.page = person.page
         self.page.goto(f"/t/{self.table}")
         self.page.wait_for_selector(".hex-board")
-        self.said = 0
-
-    def state(self) -> Any:
-        return self.person.context.request.get(f"/api/tables/{self.table}/view").json()
 
     def asked(self) -> bool:
-        return bool(self.state()["seats"][0]["choices"])
+        return bool(self.person.view(self.table)["seats"][0]["choices"])
 
     def answer(self) -> str:
-        """The first answer that is not to pass; what it was."""
-        until(self.asked)
-        state = self.state()
-        seat = state["seats"][0]
-        choice = next((one for one in seat["choices"] if one["answer"]), seat["choices"][0])
-        self.said += 1
-        sent = {"type": "answer", "seat": seat["seat"], "number": state["number"], "id": f"client-{self.said:06}"}
-        self.person.post(f"/api/tables/{self.table}/say", {**sent, "answer": choice["answer"]})
-        return str(choice["verb"])
+        return self.person.answer_beside(self.table)
 
     def plan(self) -> None:
         """All pawns, until the actions are carried out."""
@@ -56,7 +43,7 @@ class Player:
 
 
 def test_what_others_did_moves_on_the_map_and_is_skipped(visit: Visit) -> None:
-    player = Player(visit(unfolded=False))
+    player = Player(visit(unfolded=False, reduced_motion="no-preference"))
     player.page.evaluate(COUNT, MOVES)
     player.answer()
     until(lambda: player.page.evaluate("window.moved") > 0)
@@ -75,7 +62,7 @@ def test_what_others_did_moves_on_the_map_and_is_skipped(visit: Visit) -> None:
 
 
 def test_where_nothing_shall_move_nothing_does(visit: Visit) -> None:
-    player = Player(visit(unfolded=False, reduced_motion="reduce"))
+    player = Player(visit(unfolded=False))
     player.page.evaluate(COUNT, MOVES)
     player.plan()
     player.page.wait_for_selector(".log .deed")
@@ -125,21 +112,18 @@ def test_a_line_of_the_log_lights_what_it_is_about(visit: Visit) -> None:
 
 def others(visit: Visit, game: str, answers: int) -> Visitor:
     """A table of a game without hexes with two bots, at which so much was answered."""
-    person = visit(unfolded=False, reduced_motion="reduce")
+    person = visit(unfolded=False)
     table = person.table(game, {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
     person.page.goto(f"/t/{table}")
 
-    def state() -> Any:
-        return person.context.request.get(f"/api/tables/{table}/view").json()
-
     for i in range(answers + 1):
-        until(lambda: state()["seats"][0]["choices"])
-        now = state()
+        until(lambda: person.view(table)["seats"][0]["choices"])
+        now = person.view(table)
         if i < answers:
             choices = now["seats"][0]["choices"]
             sent = {"type": "answer", "seat": 0, "number": now["number"], "id": f"client-{i:06}"}
             person.post(f"/api/tables/{table}/say", {**sent, "answer": choices[0]["answer"]})
-            until(lambda now=now: state()["number"] > now["number"])  # type: ignore[misc]
+            until(lambda now=now: person.view(table)["number"] > now["number"])  # type: ignore[misc]
     return person
 
 

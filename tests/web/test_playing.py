@@ -1,27 +1,30 @@
-"""Whole games through the page."""
+"""Games through the page: one of each to its end, and how they are answered. In a soak more of them are whole."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from web.pages import ANSWERS, Visitor, play_on, until, without_pictures
+from web.pages import ANSWERS, SOAK, Visitor, play_on, until, without_pictures
 
 pytestmark = pytest.mark.installed
 
 Visit = Callable[..., Visitor]
 
 
-def test_two_clicks_lead_to_a_game_and_real_clicks_play_it_to_its_end(visit: Visit) -> None:
+def test_two_clicks_lead_to_a_game_and_real_clicks_play_it(visit: Visit) -> None:
+    """Two rounds; in a soak to its end."""
     person = visit()
     table = person.play_now("planet")
     page = person.page
     page.wait_for_selector(f"{ANSWERS}, #over")
-    while not page.locator("#over").count():
+    answered = 0
+    while not page.locator("#over").count() and (SOAK or answered < 6):
         person.answer_first()
+        answered += 1
         page.wait_for_selector(f"{ANSWERS}, #over")
     assert page.locator(".log li").count() > 3
-    assert person.context.request.get(f"/api/tables/{table}").json()["ended"] == "rules"
+    assert person.context.request.get(f"/api/tables/{table}").json()["ended"] == ("rules" if SOAK else None)
 
 
 @pytest.mark.parametrize("game", ["ecosystem", "planet"])
@@ -37,11 +40,14 @@ def test_a_game_is_played_to_its_end_and_every_answer_is_the_engines(visit: Visi
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "bots", "options"),
-    [("dominant-species", 2, {"deck": "short", "turn_limit": 3}), ("marine", 3, {"length": "short", "turn_limit": 60})],
+    [
+        ("dominant-species", 2, {"deck": "short", "turn_limit": 3 if SOAK else 1}),
+        ("marine", 3, {"length": "short", "turn_limit": 60 if SOAK else 20}),
+    ],
 )
 def test_a_long_game_is_played_to_its_end(visit: Visit, game: str, bots: int, options: dict[str, Any]) -> None:
-    """Some hundred answers, of which a quarter is ours; the limit of turns ends it where the rules have not."""
-    person = visit(reduced_motion="reduce")
+    """The limit of turns ends it where the rules have not: in a soak after some hundred answers."""
+    person = visit()
     without_pictures(person.page)
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * bots]
     table = person.table(game, *seats, options=options, bots="none")  # they make no pauses
@@ -83,10 +89,12 @@ def test_a_game_by_keyboard_only(visit: Visit) -> None:
 
 
 def test_by_keyboard_one_stays_at_the_question_while_others_play(visit: Visit) -> None:
-    """From the first answer to the last only Enter is pressed; at the end the focus is on the result."""
+    """To the end only Enter is pressed, in a soak from the first answer on; then the focus is on the result."""
     person = visit()
     page = person.page
     table = person.table("planet", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    while not SOAK and person.view(table)["view"]["round"] < 10:
+        person.answer_beside(table)
     page.goto(f"/t/{table}")
     page.wait_for_selector(ANSWERS)
     page.locator(ANSWERS).first.focus()

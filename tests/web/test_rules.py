@@ -52,6 +52,18 @@ def test_on_a_phone_the_search_stays_in_sight_and_what_is_found_does_not_cover_w
     assert page.locator(".found").is_visible()
 
 
+def test_a_question_leads_to_its_answer(visit: Visit) -> None:
+    page = visit("en", **DESKTOP).page
+    page.goto("/rules/dominant-species")
+    page.locator("nav input[type=search]").fill("Can I score a tile without me?")
+    first = page.locator(".found a").first
+    assert first.locator("mark").first.inner_text() == "score"
+    first.click()
+    until(lambda: page.url.endswith("#ask-elsewhere"))
+    until(lambda: abs(page.evaluate("document.querySelector('#ask-elsewhere').getBoundingClientRect().top")) < 200)
+    check(page, "what was found")
+
+
 def test_printed_it_is_the_book_alone(visit: Visit) -> None:
     page = visit().page
     page.goto("/rules/planet")

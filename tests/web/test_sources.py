@@ -9,6 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from habitable.earth.picture.pieces import Pieces
+from habitable.games.dominant_species.picture import parts as dominant_species
+from habitable.games.marine.picture import parts as marine
+
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 SOURCES = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
@@ -33,6 +37,15 @@ def test_only_the_tokens_name_colours_of_the_interface() -> None:
     for path in SOURCES:
         if path.name not in allowed:
             assert not re.search(r"#[0-9a-fA-F]{3,8}\b(?=[;\"' ])", path.read_text(encoding="utf-8")), path
+
+
+@pytest.mark.parametrize("pieces", [dominant_species.PIECES, marine.PIECES], ids=lambda pieces: pieces.game)
+def test_things_have_the_colours_of_the_pictures(pieces: Pieces) -> None:
+    text = (WEB / "src" / "games" / pieces.game / "tokens.css").read_text(encoding="utf-8")
+    light = dict(re.findall(rf"--{pieces.mark}-([\w-]+): (#\w+);", text.partition(":root[data-theme")[0]))
+    for thing, (paper, ink) in (pieces.animals | pieces.elements | pieces.terrains).items():
+        name = thing.replace("_", "-")
+        assert (light[name], light[f"{name}-ink"]) == (paper, ink), thing
 
 
 def test_the_lock_names_no_address_and_has_all_hashes() -> None:

@@ -226,6 +226,7 @@ export interface Step {
   wanted: number | null
   section: string | null
   lights: string | null
+  shows: (string | null)[]
 }
 
 export interface SeatState {

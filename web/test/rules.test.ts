@@ -21,12 +21,14 @@ const book: Book = {
   topics: { 'ecosystem-question-place': 'scoring', 'ecosystem-kind-fox': 'fox' },
 }
 
+const SPOKEN = { little: 'czy jak', same: 'kara strach boi; cecha', endings: 'a e ia ie y' }
+
 test('titles are found before texts, without accents', () => {
-  expect(searchBook(book, 'zolw').map((one) => one.section.anchor)).toEqual(['turtle', 'fox'])
+  expect(searchBook(book, 'zolw', SPOKEN).map((one) => one.section.anchor)).toEqual(['turtle', 'fox'])
   expect(searchBook(book, '  ')).toEqual([])
 })
 
-const found = (typed: string) => searchBook(book, typed, { little: 'czy jak', same: 'kara strach boi; cecha' }).map((one) => one.section.anchor)
+const found = (typed: string) => searchBook(book, typed, SPOKEN).map((one) => one.section.anchor)
 
 test('a word is found in other forms, under other names, and in a whole question, but not within another word', () => {
   expect(found('niedźwiedź')).toEqual(['fox'])
@@ -41,7 +43,20 @@ test('what has all the words comes before what has some; what has few of them do
 })
 
 test('the words around are shown as they are written', () => {
-  expect(searchBook(book, 'zolw').map((one) => one.where)).toEqual(['', 'Boi się niedźwiedzia, a żółwia nie.'])
+  expect(searchBook(book, 'zolw', SPOKEN).map((one) => one.where.map((piece) => piece.text).join(''))).toEqual(['', 'Boi się niedźwiedzia, a żółwia nie.'])
+})
+
+test('and what was looked for is marked in them', () => {
+  expect(searchBook(book, 'lis niedźwiedź', SPOKEN)).toMatchObject([
+    { title: [{ text: 'Lis', found: true }], where: [{ text: 'Boi się ' }, { text: 'niedźwiedzia', found: true }, { text: ', a żółwia nie.', found: false }] },
+  ])
+})
+
+test('the very word comes before its forms, and longer words only where there is neither', () => {
+  const bees: Book = { ...book, sections: [section('start', 1, ''), section('a', 2, 'Been'), section('b', 2, 'Bees'), section('c', 2, 'Bee'), section('d', 2, 'Beehive')] }
+  const searched = (typed: string) => searchBook(bees, typed, { little: '', same: '', endings: 's' }).map((one) => one.section.anchor)
+  expect(searched('bee')).toEqual(['c', 'b'])
+  expect(searched('beeh')).toEqual(['d'])
 })
 
 test('a section comes with those within it', () => {

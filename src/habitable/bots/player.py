@@ -24,10 +24,10 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "beginner": Level(learned=False, noise=3.0, slack=9.0),
-    "casual": Level(learned=False, noise=1.8, slack=5.5),
-    "club": Level(learned=True, noise=1.1, slack=3.5),
-    "strong": Level(learned=True, noise=0.5, slack=1.5),
+    "beginner": Level(learned=False, noise=2.4, slack=7.5),
+    "casual": Level(learned=False, noise=1.2, slack=4.0),
+    "club": Level(learned=True, noise=1.0, slack=3.5, careful=True),
+    "strong": Level(learned=True, noise=0.6, slack=2.0, careful=True),
     "expert": Level(learned=True, noise=0.0, slack=0.0, careful=True),
     "master": Level(learned=True, noise=0.0, slack=0.0, careful=True, simulations=120),
 }

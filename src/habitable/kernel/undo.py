@@ -42,6 +42,9 @@ class Verdict(NamedTuple):
     seats: Sequence[int] = ()  # that must agree; of "absent" the one that cannot be asked
 
 
+FREE, NO, NOTHING, SERIOUS = Verdict("free"), Verdict("no"), Verdict("nothing"), Verdict("serious")
+
+
 def may_undo(
     seat: int,
     sitters: Sequence[Sitter],
@@ -53,24 +56,24 @@ def may_undo(
     """Whether a seat may take back its last answer, with which all that is `fallen` would fall. In `waiting` are the
     seats that have answered in secret, of which nobody knows yet."""
     if seat in waiting:
-        return Verdict("free")
+        return FREE
     if policy == "never":
-        return Verdict("no")
+        return NO
     if not fallen:
-        return Verdict("nothing")
+        return NOTHING
     mine = sitters[seat].person
     if not _met(mine, sitters, fallen, waiting):
-        return Verdict("free")
+        return FREE
     if serious:
-        return Verdict("serious")
+        return SERIOUS
     if policy == "free":  # everybody has agreed by sitting down here
-        return Verdict("free")
+        return FREE
     others = [i for i, sitter in enumerate(sitters) if sitter.person not in (BOT, mine)]
     for other in others:
         if sitters[other].away and _harms(mine, other, sitters, fallen, waiting):
             return Verdict("absent", [other])
     present = [other for other in others if not sitters[other].away]
-    return Verdict("ask", present) if present else Verdict("free")
+    return Verdict("ask", present) if present else FREE
 
 
 def _met(mine: int, sitters: Sequence[Sitter], fallen: Sequence[Fallen], waiting: Collection[int]) -> bool:

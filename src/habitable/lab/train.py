@@ -44,7 +44,7 @@ EPOCHS, BATCH, SPEED = 5, 256, 0.002  # of a hidden layer
 POINTS = (1.0, 0.0, 0.0)  # of HEADS
 AIMS = {  # how much each head counts in play, as far as it was tried; in sum a point is a point
     "ecosystem": (0.15, -0.075, 23.0),  # winning is relative to the table, so that the luck of a deal is not in it
-    "planet": (1.0, -0.5, 4.0),
+    "planet": (0.1, -0.05, 13.0),
     "dominant-species": (1.0, -0.5, 0.0),
     "marine": (1.0, -0.5, 0.0),
 }

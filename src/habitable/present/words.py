@@ -21,7 +21,7 @@ from mypy_extensions import mypyc_attr
 
 from habitable import texts
 from habitable.kernel.game import Choice, Game, Touched, View
-from habitable.texts.phrases import Lasting, Part, Phrase, SeatName, joined, phrase
+from habitable.texts.phrases import Lasting, Part, Phrase, SeatName, joined, phrase, quickly
 
 V = TypeVar("V", bound=View)
 T = TypeVar("T")
@@ -138,7 +138,7 @@ class Words(Generic[V]):
 
     def say(self, key: str, /, **arguments: Part) -> Phrase:
         """A text of this game."""
-        return Phrase(f"{self.name}-{key}", arguments)
+        return quickly((f"{self.name}-{key}", arguments))
 
     def plain(self, key: str) -> Phrase:
         """One that is told nothing: made once."""
@@ -172,7 +172,7 @@ class Words(Generic[V]):
         key = self._told_as(event["event"], None in event.values())
         if key is None:
             return "" if self._tells else _spelled(event)
-        return Phrase(key, self.arguments(event))
+        return quickly((key, self.arguments(event)))
 
     def _told_as(self, name: str, hidden: bool) -> str | None:
         """The key of an event's text, if it has one."""

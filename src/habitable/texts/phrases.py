@@ -4,8 +4,8 @@ Words of a game, errors and log lines are made as phrases, in Python, once; whoe
 with the Fluent files of that person's language: `Texts.render` here, `texts/phrases.ts` in the browser.
 """
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 from typing import NamedTuple, Union
 
 import msgspec
@@ -42,8 +42,12 @@ class Lasting(Phrase):
 Part = Union[str, int, Phrase, Joined, SeatName]  # noqa: UP007 - a name inside quotes
 
 
+# A phrase as its class would make it, in a quarter of the time.
+quickly: Callable[[tuple[str, dict[str, Part]]], Phrase] = partial(tuple.__new__, Phrase)
+
+
 def phrase(key: str, /, **arguments: Part) -> Phrase:
-    return Phrase(key, arguments)
+    return quickly((key, arguments))
 
 
 def lasting(key: str, /, **arguments: Part) -> Lasting:

@@ -21,6 +21,9 @@ export interface BoardProps<V = View> {
   selected: number | null // the answer that is looked at in the list
   hint: number | null
   taught?: boolean // a lesson goes along: another question is asked when it has said its word
+  shows?: string | null // the part of the board that it speaks of
+  reading?: boolean // it has more to say first: the question can wait
+  sought?: { seat: number } | null // a seat that was tapped among the players: what it has is shown
   told?: readonly Part[] // lines of the log that are pointed at: what they name is lit
   since?: (line: Part) => Event[] // what has happened from such a line on: things may lie elsewhere by now
   explained: string | null // the line of the score sheet that is being explained: its places are lit
@@ -41,10 +44,13 @@ const placeOf = (game: string): string => `./${game}/Board.svelte`
 
 export const hasBoard = (game: string): boolean => placeOf(game) in BOARDS
 
-const LAYOUTS = import.meta.glob<{ WIDE: boolean }>('./*/layout.ts', { eager: true })
+const LAYOUTS = import.meta.glob<{ WIDE?: boolean; OF_SEAT?: string }>('./*/layout.ts', { eager: true })
 
 /** Whether its board wants the whole width of a table: `layout.ts` in the game's folder says so. */
 export const isWide = (game: string): boolean => LAYOUTS[`./${game}/layout.ts`]?.WIDE ?? false
+
+/** Of a game whose board can show what any seat has: the text that names it, likewise. */
+export const ofSeat = (game: string): string | null => LAYOUTS[`./${game}/layout.ts`]?.OF_SEAT ?? null
 
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   return (await BOARDS[placeOf(game)]?.())?.default ?? null

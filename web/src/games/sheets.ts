@@ -10,6 +10,7 @@ export interface Background {
   boards?: string[][] // of Ecosystem: rows of letters, as the cards lie
   turned?: boolean[] // which of them lie upright, and are counted as if they did not
   notes?: (row: string, seat: number) => string
+  hidden?: (seat: number) => string[] // lines of a seat that one may not know yet
   gaps?: string // of Ecosystem: what gaps bring at this table
 }
 
@@ -61,9 +62,10 @@ export function backgroundOf(game: string, view: View, texts: Texts): Background
     return { boards, notes: gapNotes(sheet, texts), gaps: gapTable(gap_points) }
   }
   if (game !== 'planet') return {}
-  const { objectives, won } = view as PlanetView
+  const { objectives, won, beginner } = view as PlanetView
   const names = new PlanetNames(texts)
   return {
+    hidden: (seat) => (beginner || objectives[seat] ? [] : ['objective', 'objective_fields']),
     notes: (row, seat) => {
       if (row.startsWith('animals')) return (won[seat] ?? []).map((animal) => names.animal(animal)).join(', ')
       return terrainOf(objectives[seat]?.terrain ?? null, texts)

@@ -1,3 +1,11 @@
+/** What the text of a lesson that is read is about. */
+export interface Spoken {
+  lights: string | null // a line of the score sheet
+  shows: string | null // a part of the board
+  reading: boolean // more is to be read before the answer
+}
+export const SILENT: Spoken = { lights: null, shows: null, reading: false }
+
 // Which lessons were skipped in this browser. They can be gone on with at any time.
 const KEY = 'habitable-lessons-skipped'
 const MOST = 50

@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.planet.advice import Outlook, Race, chance_with, laid_tiles, objective_value, outlook
+from habitable.games.planet.advice import laid_tiles, objective_value
 from habitable.games.planet.board import Planet
-from habitable.games.planet.components import ADJACENT, MOST, ROUNDS, Animal
+from habitable.games.planet.components import ROUNDS, Components
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Take
+from habitable.games.planet.races import Race
 from habitable.games.planet.rounds import Life
 from habitable.games.planet.scoring import animal_points
 from habitable.games.planet.vocabulary import LAY, TAKE
@@ -16,31 +17,74 @@ from habitable.kernel.bits import lowest, size
 from habitable.kernel.model import Features, Model, Sight
 from habitable.kernel.position import Question
 
-# Races are sorted by how soon they are decided and by how far one is ahead of the best rival.
+# Races are sorted by how soon they are decided.
 SOON: Final = [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]  # by tiles still to be laid before it: the class
 TIMES: Final = 4
-LEADS: Final = 7  # from 3 or more behind to 3 or more ahead
 NAMES: Final = [
     "points of animals that are there",
-    "points of animals to come, by chance",
     "points of the objective to expect",
     "points of the objective as it stands",
     "fields of the objective",
-    "most areas: points of races, by chance",
     "areas",
     "fields of the largest areas",
     "largest area",
     "squares of the largest areas",
-    *[f"races {time}, lead {lead - 3}" for time in range(TIMES) for lead in range(LEADS)],
-    *[f"races {time}, rivals ahead" for time in range(TIMES)],
-    *[f"races {time}, room to grow" for time in range(TIMES)],
-    *[f"races {time}, closed" for time in range(TIMES)],
+    "animals of the best rival, by chance",
+    "animals ahead of the best rival, by chance",
+    *[f"races {time}: points, by chance" for time in range(TIMES)],
+    *[f"races {time}, of the objective's terrain: points, by chance" for time in range(TIMES)],
+    *[f"races {time}: how open they are" for time in range(TIMES)],
+    *[f"races {time}: points that are nearly certain" for time in range(TIMES)],
 ]
-FIRST_RACE: Final = 10
-AHEAD: Final = FIRST_RACE + TIMES * LEADS
-ROOM: Final = AHEAD + TIMES
-CLOSED: Final = ROOM + TIMES
-STUCK: Final = 0.4  # how much of the growth of others an area has that nothing can be laid beside
+RACES: Final = 10
+OWN: Final = RACES + TIMES
+OPEN: Final = OWN + TIMES
+SAFE: Final = OPEN + TIMES
+LIKELY: Final = 0.7  # the chance above which an animal is nearly certain
+
+
+class Outlook:
+    """What a seat needs to know of the table to judge a planet of its own, with so many tiles laid on it."""
+
+    def __init__(self, p: PlanetPosition, seat: i64, laid: i64) -> None:
+        self.components: Components = p.components
+        self.terrain: i64 = p.objectives[seat]
+        self.won: i64 = p.won[seat]
+        self.points: float = won_points(p, seat)
+        self.animals: list[float] = []  # that rivals have
+        self.races: list[Race] = []
+        self.market: list[int] = tiles_of(p.market)  # from which those choose who come later in the round
+        self.taken: i64 = -1  # but for this one
+        rivals: list[Planet] = []
+        more: list[int] = []
+        i: i64 = 0
+        while i < p.seats:
+            if i != seat:
+                rivals.append(p.planets[i])
+                more.append(int(laid - laid_tiles(p.planets[i])))
+                self.animals.append(float(size(p.won[i])))
+            i += 1
+        round: i64 = 1
+        while round <= ROUNDS:
+            left: i64 = p.lying[round]
+            while left != 0:
+                card: i64 = lowest(left)
+                animal = p.components.animals[card]
+                points = float(animal_points(p.components, card, self.terrain, p.beginner))
+                mine: bool = animal.habitat == self.terrain
+                race = Race(animal, points, mine, round == ROUNDS, max(0, round - laid), rivals, more)
+                self.races.append(race)
+                left &= left - 1
+            round += 1
+
+
+def tiles_of(market: i64) -> list[int]:
+    out: list[int] = []
+    left: i64 = market
+    while left != 0:
+        out.append(int(lowest(left)))
+        left &= left - 1
+    return out
 
 
 def ahead(p: PlanetPosition, question: Question[PlanetPosition]) -> i64:
@@ -51,7 +95,7 @@ def ahead(p: PlanetPosition, question: Question[PlanetPosition]) -> i64:
 def look(p: PlanetPosition, seat: i64) -> list[float]:
     """Of a seat's planet and prospects."""
     sight = Sight([], len(NAMES))
-    see(p.planets[seat], outlook(p, seat), won_points(p, seat), sight)
+    see(p.planets[seat], Outlook(p, seat, laid_tiles(p.planets[seat])), sight)
     return sight.row
 
 
@@ -79,74 +123,58 @@ def won_points(p: PlanetPosition, seat: i64) -> float:
     return float(total)
 
 
-def see(planet: Planet, o: Outlook, won: float, sight: Sight) -> None:
+def see(planet: Planet, o: Outlook, sight: Sight) -> None:
     """In the order of NAMES."""
     tiles: i64 = laid_tiles(planet)
-    sight.add(0, won)
-    for race in o.races:
-        see_race(planet, race, tiles, sight)
+    sight.add(0, o.points)
     if o.terrain >= 0:
         table = o.components.objectives[o.terrain]
         fields: i64 = size(planet.of(o.terrain))
-        sight.add(2, objective_value(table, fields, ROUNDS - tiles))
-        sight.add(3, float(table[fields]))
-        sight.add(4, float(fields))
+        sight.add(1, objective_value(table, fields, ROUNDS - tiles))
+        sight.add(2, float(table[fields]))
+        sight.add(3, float(fields))
     most: i64 = 0
     for areas in planet.areas():
         largest: i64 = 0
         for area in areas:
-            if area.size > largest:
-                largest = area.size
+            largest = max(largest, area.size)
         most = max(most, largest)
-        sight.add(6, float(len(areas)))
-        sight.add(7, float(largest))
-        sight.add(9, float(largest * largest) / 10.0)
-    sight.add(8, float(most))
+        sight.add(4, float(len(areas)))
+        sight.add(5, float(largest))
+        sight.add(7, float(largest * largest) / 10.0)
+    sight.add(6, float(most))
+    see_races(planet, o, sight)
 
 
-def see_race(planet: Planet, race: Race, tiles: i64, sight: Sight) -> None:
-    """Where a race stands, and whether there is room for more."""
-    to_come: i64 = max(0, race.round - tiles)
-    time: i64 = SOON[to_come]
-    standing: i64 = size_and_room(planet, race.animal)
-    room: i64 = standing & 63
-    likely = race.points * chance_with(race, standing >> 6, tiles)
-    sight.add(1, likely)
-    if race.animal.kind == MOST:
-        sight.add(5, likely)
-    growth = race.each * float(to_come)
-    mine = float(standing >> 6) + (growth if room > 0 else STUCK * growth)
-    best = -100.0
-    ahead = 0.0
-    for rival in race.rivals:
-        if rival > best:
-            best = rival
-        if rival >= mine:
-            ahead += 1.0
-    lead: i64 = int(min(3.0, max(-3.0, mine - best)) + 3.5)
-    sight.add(FIRST_RACE + time * LEADS + lead, race.points)
-    sight.add(AHEAD + time, race.points * ahead)
-    if lead > 0 and to_come > 0:
-        sight.add(ROOM + time, race.points * float(min(room, 4)) / 4.0)
-        if room == 0:
-            sight.add(CLOSED + time, race.points)
-
-
-def size_and_room(planet: Planet, animal: Animal) -> i64:
-    """What counts for an animal, and how many fields lie open beside it: 64 times the one plus the other."""
-    areas = planet.areas()[animal.habitat]
-    free: i64 = planet.free()
-    if animal.kind == MOST:
-        return len(areas) << 6 | (1 if free != 0 else 0)
-    adjacent: bool = animal.kind == ADJACENT
-    others: i64 = planet.of(animal.other)
-    best: i64 = 0
-    room: i64 = 0
-    for area in areas:
-        if area.size > best and (area.beside & others != 0) == adjacent:
-            best = area.size
-            room = size(area.beside & free)
-    return best << 6 | room
+def see_races(planet: Planet, o: Outlook, sight: Sight) -> None:
+    rivals = o.animals.copy()
+    mine = float(size(o.won))
+    for race in o.races:
+        chance = 0.0
+        if race.now:
+            chance = race.outcome(planet, o.components.tiles, o.market, o.taken)
+        else:
+            own = race.mine_of(planet)
+            shares = 1.0 / (own + race.others)
+            chance = own * shares
+            i: i64 = 0
+            for other in race.rivals:
+                rivals[i] += other * shares
+                i += 1
+        mine += chance
+        time: i64 = SOON[race.to_come]
+        likely = race.points * chance
+        sight.add(RACES + time, likely)
+        if race.mine:
+            sight.add(OWN + time, likely)
+        sight.add(OPEN + time, likely * (1.0 - chance))
+        if chance > LIKELY:
+            sight.add(SAFE + time, race.points * (chance - LIKELY))
+    best = 0.0
+    for animals in rivals:
+        best = max(best, animals)
+    sight.add(8, best)
+    sight.add(9, mine - best)
 
 
 # ── the two answers of a turn ───────────────────────────────────────────────────────────────────────────────────────
@@ -155,31 +183,34 @@ def size_and_room(planet: Planet, animal: Animal) -> i64:
 def think(
     p: PlanetPosition, question: Question[PlanetPosition], seat: i64, answers: list[int], model: Model
 ) -> list[float]:
-    o = outlook(p, seat)
-    won = won_points(p, seat)
     planet = p.planets[seat]
+    o = Outlook(p, seat, laid_tiles(planet) + 1)
     if isinstance(question, Lay):
         tile = p.components.tiles[question.tile]
-        return [worth(planet.laid(tile, answer - LAY), o, won, model) for answer in answers]
+        return [worth(planet.laid(tile, answer - LAY), o, model) for answer in answers]
     assert isinstance(question, Take)
-    return [best_place(planet, p.components.tiles[answer - TAKE], o, won, model) for answer in answers]
+    out: list[float] = []
+    for answer in answers:
+        o.taken = answer - TAKE
+        out.append(best_place(planet, p.components.tiles[o.taken], o, model))
+    return out
 
 
-def worth(planet: Planet, o: Outlook, won: float, model: Model) -> float:
+def worth(planet: Planet, o: Outlook, model: Model) -> float:
     tiles: i64 = laid_tiles(planet)
     sight = model.sight(tiles)
-    see(planet, o, won, sight)
+    see(planet, o, sight)
     return model.seen(tiles, sight)
 
 
-def best_place(planet: Planet, tile: i64, o: Outlook, won: float, model: Model) -> float:
+def best_place(planet: Planet, tile: i64, o: Outlook, model: Model) -> float:
     """The best that can be made of a tile."""
     best = -1000.0
     places: i64 = planet.free() if planet.covered() != 0 else 1  # on an empty planet all places are alike
     while places != 0:
-        best = max(best, worth(planet.laid(tile, lowest(places)), o, won, model))
+        best = max(best, worth(planet.laid(tile, lowest(places)), o, model))
         places &= places - 1
     return best
 
 
-FEATURES = Features(2, list(NAMES), ROUNDS + 1, look, phase, think, clock, ahead, unit=0.35, solves=ROUNDS)
+FEATURES = Features(3, list(NAMES), ROUNDS + 1, look, phase, think, clock, ahead, unit=0.35, solves=ROUNDS)

@@ -115,6 +115,7 @@ earth-board-fill = As many as possible
 earth-board-back = One step back
 earth-board-clear = Clear
 earth-board-again = Tap again, or confirm.
+earth-board-answers = Show the answers
 earth-board-done = Done
 earth-board-suited = { $game ->
     [marine] you thrive here, or would
@@ -146,6 +147,7 @@ earth-show-animals = { $game ->
 }
 earth-show-cards = Cards
 earth-show-point = Point at a space or at the name of an action to see what it does.
+earth-show-tap = Tap a space or the name of an action to see what it does.
 earth-show-times = { $number } × { $thing }
 earth-show-space = { $action } { $number }
 earth-show-free = { $action }, without a pawn

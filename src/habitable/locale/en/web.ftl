@@ -197,13 +197,14 @@ web-rulebook = Rulebook
     .of = Rulebook: { $game }
 web-rulebook-contents = Contents
 web-rulebook-search = Search the rulebook
-    .little = game number a am an and are as at be by can cannot could did do does far for from get gets go has have how i if in is it its know long many may me mean means much must my need not of on one or our should so some than that the their them then there they thing this to up us was we what when where which who whose why will with would you your
+    .little = game rule rules a about again all allowed also always am an and any are as at be been before being but by can cannot could did do does doing done each else ever every everybody far for forbidden from get gets give gives go goes going got had happen happens has have having he her him his how i if in into is it its just know let like long make makes may me mean means might more much must my myself need needed no nobody not now of off on once one ones only onto or other others our out own please possible really say says she should so some somebody something still such than that the their them then there these they thing things this those to too under until up us use used useful uses using very want wants was we were what when where whether which while who whom whose why will with work works would yes yet you your
+    .endings = s es d ed e er ing ly
     .same =
         tie ties tied draw draws tiebreak tiebreaker equal; end ends ending finish final last; win wins winner victory; diagonal diagonals diagonally corner corners;
         adjacent beside neighbour neighbours neighbor neighbors next touch; river rivers stream streams; rotate turned; region regions area areas; put place placed placing lay laid; move moved moves;
         dead die dies died kill killed eliminated; volcano volcanoes eruption eruptions; worker meeple cylinder cylinders pawn pawns; cube cubes species; chip token tokens disk disks element elements;
         ice glacier glaciation tundra; score scoring points vp; two 2; three 3; diversity gap gaps; mission goal objective; discard discarded leftover left rest;
-        forbidden allowed; start setup setting; edition editions version; upgrade trait traits; extinct extinction
+        decline pass skip refuse; start setup setting; start starts begin begins first starter; many number numbers players; loses lose lost; edition editions version; upgrade trait traits; extinct extinction
 web-rulebook-nothing = Nothing about “{ $text }”. Try another word, or look in the contents.
 web-rulebook-found = { $count ->
     [one] { $count } section
@@ -220,6 +221,7 @@ web-learn-first = New to it? Play a first game with explanations
 web-learn-chapter = Begin the lesson at a chapter
 web-lesson-next = Next
 web-lesson-back = Back
+web-lesson-page = Page { $page } of { $of }
 web-lesson-show = Show me
 web-lesson-skip = Skip
 web-lesson-again = Go on with the lesson
@@ -427,6 +429,7 @@ web-score-unreadable-objective = Player { $player }: there is no such objective.
 sheet-explain = Tap a line to see how it counts.
 sheet-gaps-of = without points: { $kinds }
 sheet-no-gaps = no gaps
+sheet-hidden = not known yet
 sheet-lit = Framed: the cards that count here.
 sheet-lit-helped = Also bright: the cards they count by.
 sheet-lit-gaps = Framed: cards whose kind brought nothing.

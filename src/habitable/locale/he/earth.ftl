@@ -121,6 +121,7 @@ earth-board-fill = כמה שאפשר
 earth-board-back = צעד אחורה
 earth-board-clear = ניקוי
 earth-board-again = הקשה נוספת, או אישור.
+earth-board-answers = להראות את התשובות
 earth-board-done = סיום
 earth-board-suited = { $game ->
     [marine] המינים שלך משגשגים כאן, או היו משגשגים
@@ -152,6 +153,7 @@ earth-show-animals = { $game ->
 }
 earth-show-cards = קלפים
 earth-show-point = הצבעה על מקום או על שם של פעולה מראה מה הם עושים.
+earth-show-tap = הקשה על מקום או על שם של פעולה מראה מה הם עושים.
 earth-show-times = { $number } × { $thing }
 earth-show-space = { $action } { $number }
 earth-show-free = { $action }, פעולה חופשית

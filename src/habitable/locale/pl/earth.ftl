@@ -121,6 +121,7 @@ earth-board-fill = Ile się da
 earth-board-back = Krok wstecz
 earth-board-clear = Wyczyść
 earth-board-again = Dotknij jeszcze raz albo potwierdź.
+earth-board-answers = Pokaż odpowiedzi
 earth-board-done = Gotowe
 earth-board-suited = { $game ->
     [marine] tu rozwija się twój gatunek, albo by się rozwijał
@@ -152,6 +153,7 @@ earth-show-animals = { $game ->
 }
 earth-show-cards = Karty
 earth-show-point = Wskaż pole albo nazwę akcji, a zobaczysz, co robi.
+earth-show-tap = Dotknij pola albo nazwy akcji, a zobaczysz, co robi.
 earth-show-times = { $number } × { $thing }
 earth-show-space = { $action } { $number }
 earth-show-free = { $action }, bez pionka

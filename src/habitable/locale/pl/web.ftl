@@ -205,13 +205,14 @@ web-rulebook = Instrukcja
     .of = Instrukcja: { $game }
 web-rulebook-contents = Spis treści
 web-rulebook-search = Szukaj w instrukcji
-    .little = gra grę gry grze liczba a albo ale bez by być czy co czemu da dlaczego do dla i ich ile ilu ja jak jaka jaki jakie jest jeśli kiedy kogo kto który która które ma mam mi mnie moja moje mogę może można muszę my na nad nie o od on oraz po pod przez są się skąd ta tak te tego to trzeba tu tylko u w we wolno z za ze że
+    .little = gra grę gry grze zasada zasady a aby albo ale ani bardzo bez być by był była było będzie choć chcę co coś czemu czy czyli czym da dalej dla dlaczego do dużo dziać dzieje działa działają gdy gdzie go i ich im inna inne innych inny ja jak jaka jaki jakie jako je jego jej jest jestem jeszcze jeśli jeżeli już każda każde każdy kiedy kogo komu która które którego której który ktoś ma mają mam mamy masz mi mieć mnie mną mogą mogę może możemy można moja moje mojego mojej moich mój muszę musi musieć musimy my na nad nam nas nie niego nią nich nim o od on ona one oni ono oraz po pod poza przed przez raz robi robić robię są się skąd sobie stanie swoje ta tak także tam te tego tej ten teraz to trzeba tu ty tych tylko tym u użyć używać w we więc wolno wszyscy wszystkie wszystko z za zawsze ze zrobić znaczy żeby że kto
+    .endings = a ą ach ami ać aj ają am ał ała ały e ę ech ego ej ek em emu i ia ią ich ie ię iem ik im o om owi ów u y ych ym ymi
     .same =
         remis remisy remisie równa równy tyle; koniec końcu kończy ostatnia ostatniej; wygrana wygrywa zwycięzca zwycięstwo zwycięża; przekątna skos ukos róg rogu rogi rogami;
         sąsiad sąsiaduje sąsiadować obok przy; rzeka strumień potok potoki; obrócić obrót obrotu obróconą; region regiony teren obszar obszary; kłaść położyć połóż kładzie kładzenie;
         ruszać ruszyć przesunąć przełożyć przenieść rusza; śmierć umiera ginie giną zabity usunięty wyeliminowany eliminuje; wulkan wulkany erupcja erupcje; robotnik walec cylinder pionek pionki pionków;
-        kostka kostki kostek gatunek gatunki gatunków; żeton żetony krążek krążki element elementy zasób zasoby zasobów; lód lodowiec zlodowacenie tundra; punkty punktacja punktowanie pz; dwa dwie dwoje dwóch 2; trzy troje trzech 3; różnorodność luka luki; misja zadanie cel;
-        odrzucone odrzucić pozostałe reszta zostają niewybrane; początek przygotowanie; edycja wydanie wersja; cecha cechy umiejętność; wymarły wymieranie
+        kostka kostki kostek gatunek gatunki gatunków; żeton żetony krążek krążki element elementy zasób zasoby zasobów; lód lodowiec zlodowacenie tundra; punkty punktacja punktowanie punktować punktuje zapunktować pz; dwa dwie dwoje dwóch 2; trzy troje trzech 3; różnorodność luka luki; misja zadanie cel;
+        odrzucone odrzucić pozostałe reszta zostają niewybrane; rezygnować zrezygnować pasować spasować pominąć; początek przygotowanie; zacząć zaczynać zaczyna rozpoczyna pierwszy; ile ilu liczba graczy; stracić tracić traci; edycja wydanie wersja; cecha cechy umiejętność; wymarły wymieranie
 web-rulebook-nothing = Nie znaleziono: „{ $text }”. Spróbuj innego słowa albo zajrzyj do spisu treści.
 web-rulebook-found = { $count ->
     [one] { $count } rozdział
@@ -230,6 +231,7 @@ web-learn-first = Nie znasz tej gry? Zagraj z objaśnieniami
 web-learn-chapter = Zacznij lekcję od wybranego rozdziału
 web-lesson-next = Dalej
 web-lesson-back = Wstecz
+web-lesson-page = Strona { $page } z { $of }
 web-lesson-show = Pokaż mi
 web-lesson-skip = Pomiń
 web-lesson-again = Wróć do lekcji
@@ -443,6 +445,7 @@ web-score-unreadable-objective = Gracz { $player }: nie ma takiego celu.
 sheet-explain = Dotknij wiersza, a dowiesz się, jak się liczy.
 sheet-gaps-of = bez punktów: { $kinds }
 sheet-no-gaps = bez luk
+sheet-hidden = jeszcze nieznane
 sheet-lit = W ramce: karty, które się tu liczą.
 sheet-lit-helped = Wyraźne bez ramki: karty, dzięki którym się liczą.
 sheet-lit-gaps = W ramce: karty rodzajów, które nic nie dały.

@@ -257,6 +257,7 @@ class Step(Out, frozen=True, gc=False):
     wanted: int | None  # the answer that the lesson has in mind; null for who went another way, and at the end
     section: str | None  # of the rulebook
     lights: str | None  # a line of the score sheet that shows where its points come from
+    shows: list[str | None]  # for each of the parts: what of a board in parts it speaks of
 
 
 class SeatState(Out, frozen=True, gc=False):

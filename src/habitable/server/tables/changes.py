@@ -116,7 +116,7 @@ def may_undo(
     """What the rule of taking back says; nothing to who is away, and after the end."""
     rows, settings = now.rows, about.settings
     if rows.ended is not None or rows.seats[seat].level is not None:
-        return Verdict("nothing")
+        return undo.NOTHING
     falls = [told.falls for told in fallen(recent, rows.number, seat)]
     return undo.may_undo(seat, who or sitters(rows), falls, rows.waiting, settings.undo, settings.serious)
 

@@ -53,6 +53,8 @@ class Live:
         self.store = store
         self.process = process
         self.about = about
+        self.game: Game = about.game
+        self.words: Words[Any] = games.words(about.game.name)
         self.now = now
         self.paced = about.settings.pace.kind != "none"
         self._loop = asyncio.get_running_loop()
@@ -71,14 +73,6 @@ class Live:
     @property
     def id(self) -> str:
         return self.about.id
-
-    @property
-    def game(self) -> Game:
-        return self.about.game
-
-    @property
-    def words(self) -> Words[Any]:
-        return games.words(self.about.game.name)
 
     @property
     def number(self) -> int:

@@ -1,7 +1,7 @@
 """What people see of a table: its state, and what has happened."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, final
 
 import msgspec
 from msgspec.structs import replace
@@ -28,13 +28,15 @@ from habitable.server.tables.values import PublicState, Told, Written
 from habitable.server.tables.wording import asked, written
 
 
-class Alone(NamedTuple):
+@final
+class Alone:
     """What a seat sees for itself, and what it is asked."""
 
-    own: dict[str, Any]
-    written: Written  # the same
-    choices: Written
-    words: Written | None
+    def __init__(self, own: dict[str, Any], written: Written, choices: Written, words: Written | None) -> None:
+        self.own = own
+        self.written = written  # the same
+        self.choices = choices
+        self.words = words
 
 
 UNDOING: dict[str, Undoing] = {"free": "free", "ask": "ask", "absent": "absent"}  # otherwise no
@@ -124,7 +126,7 @@ def lesson_step(live: Live, seat: int, shown: PublicState, own: dict[str, Any]) 
     if told is None:
         return None
     chapter = None if told.chapter is None else Chapter(*told.chapter)
-    return Step(told.step, told.of, chapter, told.parts, told.wanted, told.section, told.lights)
+    return Step(told.step, told.of, chapter, told.parts, told.wanted, told.section, told.lights, told.shows)
 
 
 def asked_alone(live: Live, seat: int, shown: PublicState) -> Alone:

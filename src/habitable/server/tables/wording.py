@@ -34,7 +34,8 @@ def written(game: Game) -> Written:
 def asked(words: Words[Any], view: View, choices: Sequence[Choice]) -> Asked:
     lines = words.lines(view, choices)
     entries = [] if lines is None else _entries(words, view, choices, lines)
-    return Asked(words.question(view, choices), [sent(one) for one in words.answers(view, choices)], entries)
+    answers: list[Any] = [one.written if type(one) is Lasting else one for one in words.answers(view, choices)]
+    return Asked(words.question(view, choices), answers, entries)
 
 
 def sent(part: Part) -> Any:

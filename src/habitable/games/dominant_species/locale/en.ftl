@@ -671,3 +671,6 @@ dominant-species-lesson-pawn-regression = Grass was left at Adaptation and lies 
 dominant-species-lesson-pawn-regression-freely = { dominant-species-lesson-pawn-speciation-freely }
 dominant-species-lesson-ice-age = That is a whole turn. Numbers bring points, match keeps species alive and brings cards. The last card is Ice Age: when it is taken the turn is played to its end, and then every tile is scored once more.
 dominant-species-lesson-end = The rest is yours, with four pawns to place. A hint is always at hand, and any answer can be taken back. Enjoy it!
+
+## What people look for in the rulebook, with the book's words for it
+dominant-species-rulebook-same = fight fights fighting attack battle war combat competition; ice snow frozen freeze freezes glaciation tundra; limit limited maximum many; without absent live; food match element; turn order initiative; pool supply; breed multiply speciation; explore discover wanderlust; fly flies birds

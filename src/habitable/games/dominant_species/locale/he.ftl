@@ -687,3 +687,6 @@ dominant-species-lesson-pawn-regression = בהסתגלות נשאר עשב, וה
 dominant-species-lesson-pawn-regression-freely = { dominant-species-lesson-pawn-speciation-freely }
 dominant-species-lesson-ice-age = זה תור שלם. מספר הזנים מביא נקודות, וההתאמה שומרת עליהם בחיים ומביאה קלפים. הקלף האחרון הוא עידן הקרח: כשהוא נלקח משחקים את התור עד סופו, ואז מנקדים כל אריח פעם נוספת.
 dominant-species-lesson-end = השאר בידיך, ויש עוד ארבעה גלילים להניח. רמז נמצא תמיד בהישג יד, וכל תשובה אפשר לבטל. משחק מהנה!
+
+## What people look for in the rulebook, with the book's words for it
+dominant-species-rulebook-same = קרב קרבות להילחם לחימה מלחמה תקיפה תחרות; קרח שלג קופא קפוא התפשטות טונדרה; הגבלה מגבלה מקסימום מגביל כמה; אוכל מזון אלמנט; מאגר גנים מלאי; מחלקה מחלקות חיה חיות; קודקוד קודקודים פינה פינות; משבצת משבצות עין עיניים

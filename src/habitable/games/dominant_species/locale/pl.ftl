@@ -703,3 +703,6 @@ dominant-species-lesson-pawn-regression = Na Adaptacji została trawa i leży te
 dominant-species-lesson-pawn-regression-freely = { dominant-species-lesson-pawn-speciation-freely }
 dominant-species-lesson-ice-age = To już cała runda. Liczba gatunków daje punkty, a przystosowanie utrzymuje je przy życiu i daje karty. Ostatnią kartą jest Epoka lodowcowa: gdy ktoś ją weźmie, dogrywa się rundę do końca, a potem każdy kafel jest punktowany jeszcze raz.
 dominant-species-lesson-end = Reszta należy do ciebie, a do postawienia są jeszcze cztery pionki. Podpowiedź jest zawsze pod ręką, a każdą odpowiedź można cofnąć. Miłej gry!
+
+## What people look for in the rulebook, with the book's words for it
+dominant-species-rulebook-same = walka walczyć atak atakować bitwa wojna rywalizacja; lód śnieg mróz zamarza zlodowacenie tundra; limit ograniczenie maksimum ogranicza ile; beze nieobecny mieszkam mieszkać; pożywienie jedzenie zasób; kolejność inicjatywa; rozmnażać mnożyć specjacja; odkryć odkrywać odkrywanie; latać lata ptaki

@@ -316,3 +316,6 @@ ecosystem-lesson-swap-freely = A rabbit lets you swap two cards once, when it is
 ecosystem-lesson-swap-worth = The bee brings { $bee } now, and the meadow is as large as before. That is how the whole game goes: choose, lay down, pass on.
 ecosystem-lesson-others = Two kinds are a race with the others: the longest stream and the most wolves at the table. And a fox brings 3 only while no bear and no wolf lies beside it. Whatever you want to know about a card, the rulebook has a picture of it.
 ecosystem-lesson-end = The rest is yours: fifteen more cards, in the second half handed round the other way. A hint is always at hand, and any answer can be taken back. Enjoy it!
+
+## What people look for in the rulebook, with the book's words for it
+ecosystem-rulebook-same = fish fishes trout; honey bee bees; hidden hide secret secrets see sees; minus negative penalty gap gaps; grid size rectangle columns rows; hole holes missing gap gaps; hare bunny rabbit; pack wolf wolves; bird eagle; grass meadow

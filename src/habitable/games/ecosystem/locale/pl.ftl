@@ -334,3 +334,6 @@ ecosystem-lesson-swap-freely = Zając pozwala raz zamienić dwie karty, gdy się
 ecosystem-lesson-swap-worth = Pszczoła daje już { $bee }, a łąka jest tak duża jak przedtem. Tak wygląda cała gra: wybierz, dołóż, przekaż dalej.
 ecosystem-lesson-others = Dwa rodzaje to wyścig z innymi: najdłuższy potok i najwięcej wilków przy stole. A lis daje 3 tylko wtedy, gdy nie sąsiaduje z niedźwiedziem ani wilkiem. Wszystko o każdej karcie, z obrazkiem, jest w zasadach.
 ecosystem-lesson-end = Reszta należy do ciebie: jeszcze piętnaście kart, w drugiej połowie przekazywanych w drugą stronę. Podpowiedź jest zawsze pod ręką, a każdą odpowiedź można cofnąć. Miłej gry!
+
+## What people look for in the rulebook, with the book's words for it
+ecosystem-rulebook-same = ryba ryby pstrąg pstrągi; miód pszczoła pszczoły; ukryta ukryte tajna tajne zakryte widzi; minus minusowe ujemne kara luka luki; siatka plansza prostokąt kolumny rzędy; dziura dziury brak luka luki; królik zając; orzeł bielik; wataha wilk wilki; trawa łąka; rzeka potok

@@ -860,3 +860,6 @@ marine-lesson-abundance-other = There it is useful, too.
 marine-lesson-abundance-freely = Put an element where your species need it, or where they are to come.
 marine-lesson-asteroid = Among the last cards is Asteroid. The round in which it strikes is the last: an Extinction, a Survival, then every tile is scored once more, and each special pawn pays as much as its marker says.
 marine-lesson-end = The rest is yours, and it is your turn. A hint is always at hand, and any answer can be taken back. Enjoy it!
+
+## What people look for in the rulebook, with the book's words for it
+marine-rulebook-same = occupied occupy taken bump bumps bumped kick kicked push pushed; fight fights fighting attack battle war combat competition; bloom flourish thrive thrives thriving; recall retrieve retrieving; without absent live; turn order food chain; breed multiply speciation; explore discover wanderlust; piece figure; comet meteor asteroid

@@ -910,3 +910,6 @@ marine-lesson-abundance-other = Tam też się przyda.
 marine-lesson-abundance-freely = Połóż zasób tam, gdzie potrzebują go twoje gatunki albo dokąd mają przybyć.
 marine-lesson-asteroid = Wśród ostatnich kart jest Asteroida. Runda, w której uderzy, jest ostatnia: Wymieranie, Przetrwanie, potem każdy kafel jest punktowany jeszcze raz, a każdy pionek specjalny daje tyle, ile pokazuje jego znacznik.
 marine-lesson-end = Reszta należy do ciebie i to twoja tura. Podpowiedź jest zawsze pod ręką, a każdą odpowiedź można cofnąć. Miłej gry!
+
+## What people look for in the rulebook, with the book's words for it
+marine-rulebook-same = zajęte zajęty zajęta zająć wyrzucić wyrzuca wypchnąć wypycha wypychać; walka walczyć atak atakować bitwa wojna rywalizacja; rozkwit rozkwita rozkwitać rozwija rozwijać rozwój rozwijają; zabrać cofnąć odzyskać odzyskiwanie odzyskujesz; kolejność kolejka; rozmnażać mnożyć specjacja; odkryć odkrywać odkrywanie; kometa meteor asteroida

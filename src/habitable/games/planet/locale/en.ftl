@@ -246,6 +246,7 @@ planet-board-hand = Your tile
 planet-board-held = { $name } lays this tile
 planet-board-choose = Choose an empty face, on the planet or on the net.
 planet-board-keys = R turns the tile. A second tap or Enter on the face lays it.
+planet-board-again = Tap the face again, or confirm.
 planet-board-counter = Turn the tile to the left
 planet-board-clockwise = Turn the tile to the right
 planet-board-lay = Lay it on face { $face }
@@ -338,3 +339,6 @@ planet-lesson-ocean-freely = Lay it wherever you like. If two fields of one terr
 planet-lesson-settled = The round is over, and the beaver has settled on your planet: { $animals } points for it. Below each round you see who gets what comes next.
 planet-lesson-requirements = Animals ask for one of three things: the largest area that touches a certain terrain, like the beaver; the largest that does not touch one; or the most areas, whatever their size, like the meerkat of this round.
 planet-lesson-end = The rest is yours: nine more rounds and nineteen animals. A hint is always at hand, and any answer can be taken back. Enjoy it!
+
+## What people look for in the rulebook, with the book's words for it
+planet-rulebook-same = water sea seas ocean oceans; snow glacier frozen ice; leftover leftovers remaining unused unchosen took; steal stolen steals lose; triangle triangles field fields; side sides face faces; secret hidden objective; continent tile; single alone lone

@@ -264,6 +264,7 @@ planet-board-hand = Twoja płytka
 planet-board-held = { $name } kładzie tę płytkę
 planet-board-choose = Wybierz pustą ścianę, na planecie albo na siatce.
 planet-board-keys = R obraca płytkę. Dotknij ściany drugi raz albo naciśnij na niej Enter, żeby ją położyć.
+planet-board-again = Dotknij ściany jeszcze raz albo potwierdź.
 planet-board-counter = Obróć płytkę w lewo
 planet-board-clockwise = Obróć płytkę w prawo
 planet-board-lay = Połóż na ścianie { $face }
@@ -360,3 +361,6 @@ planet-lesson-ocean-freely = Połóż ją, gdzie chcesz. Jeśli spotkają się d
 planet-lesson-settled = Runda się skończyła i bóbr osiedlił się na twojej planecie. Punkty za niego: { $animals }. Pod każdą rundą widać, kto dostanie następne zwierzęta.
 planet-lesson-requirements = Zwierzęta chcą jednej z trzech rzeczy: największego obszaru, który sąsiaduje z jakimś środowiskiem, jak bóbr; największego, który z nim nie sąsiaduje; albo największej liczby obszarów, bez względu na wielkość, jak surykatka w tej rundzie.
 planet-lesson-end = Reszta należy do ciebie: jeszcze dziewięć rund i dziewiętnaście zwierząt. Podpowiedź jest zawsze pod ręką, a każdą odpowiedź można cofnąć. Miłej gry!
+
+## What people look for in the rulebook, with the book's words for it
+planet-rulebook-same = woda wody morze ocean oceany; śnieg lód lodowiec; resztki reszta pozostałe niewykorzystane niewybrane; ukraść kraść kradzież zabrać stracić; trójkąt trójkąty pole pola; strona ściana ściany; tajny ukryty cel; kontynent płytka; pojedyncze pojedynczy jedno
