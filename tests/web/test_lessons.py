@@ -87,6 +87,12 @@ def test_a_lesson_is_played_by_keyboard_with_one_other_move(
     check(page, "the end of a lesson")
 
 
+def fold(page: Page, away: bool) -> None:
+    """The list of answers; only once it is there can what is wanted have the focus in it."""
+    press(page, "section.question summary")
+    until(lambda: page.locator("section.question .options").count() == (0 if away else 1))
+
+
 def give_as_shown(page: Page) -> None:
     """The answer that is lit, on the board or in the list; then the lesson goes on."""
     press(page, "[data-show]")
@@ -120,11 +126,11 @@ def test_a_lesson_in_chapters_is_played_to_free_play(
         assert step(page) == now
         answers = sum(1 + line.count(";") for line in one.lines if line.startswith(f"{LEARNER}:"))
         if answers > 1 and not listed:
-            press(page, "section.question summary")
+            fold(page, False)
         for _ in range(answers):
             give_as_shown(page)
         if answers > 1 and not listed:
-            press(page, "section.question summary")
+            fold(page, True)
     read(page)
     assert step(page) == len(lesson.steps)
     assert page.locator("[data-show]").count() == 0
