@@ -453,6 +453,24 @@ def test_a_look_ahead_changes_nothing_and_comes_too_late_without_harm(people_of:
     assert ada.post(door, **wanted) is None
 
 
+def test_a_look_ahead_from_before_ones_own_secret_answer_comes_too_late_without_harm(people_of: Any) -> None:
+    """While all answer at once the number stays, and what was offered is gone all the same."""
+    ada, bob = people_of("Ada", "Bob")
+    table = ada.table("ecosystem", "me", "open")["id"]
+    bob.take(table, 1)
+    ada.start(table)
+    door, state = f"/api/tables/{table}/preview", ada.view(table)
+    wanted = {"seat": 0, "number": state["number"], "answers": [choices(state, 0)[0]["answer"]]}
+    assert ada.post(door, **wanted) is not None
+    ada.answer(table, 0, state, "the-card")
+    assert ada.view(table)["number"] == state["number"]
+    assert ada.post(door, **wanted) is None
+    assert (
+        ada.post(f"/api/tables/{table}/why", seat=0, number=state["number"], noun="cell", at=[0, 0], answers=[1])
+        is None
+    )
+
+
 def test_why_something_cannot_be_chosen(people_of: Any) -> None:
     ada, bob, table, seat = two_at_planet(people_of)
     door, state = f"/api/tables/{table}/why", ada.view(table)

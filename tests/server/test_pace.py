@@ -80,20 +80,21 @@ async def hall(path: Path, game: str, seats: list[str], **settings: Any) -> Asyn
 @pytest.mark.anyio
 async def test_with_five_bots_a_person_waits_less_than_20_seconds_in_the_execution_of_a_turn(tmp_path: Path) -> None:
     """Also for the last decision of a turn, after which the reset and the first pawns of the next turn come."""
-    async with hall(tmp_path, "dominant-species", ["Ada", *["greedy"] * 5]) as here:
-        live = here.live
-        waits: list[float] = []
-        while len(waits) < 60 and not live.over:
-            await here.until_asked(answering=False)
-            executing = live.game.doing(live.position) is not None
-            await answer(live, LUCK, 0)
-            began = here.now
-            await here.until_asked(answering=False)
-            if executing:
-                waits.append(here.now - began)
-        assert len(waits) == 60
-        assert max(waits) < WAIT, f"{max(waits):.1f} s"
-        assert max(waits) > 2, "and yet one can follow them"
+    waits: list[float] = []
+    while len(waits) < 60:  # a game may end before
+        (folder := tmp_path / f"{len(waits)}").mkdir()
+        async with hall(folder, "dominant-species", ["Ada", *["greedy"] * 5]) as here:
+            live = here.live
+            while len(waits) < 60 and not live.over:
+                await here.until_asked(answering=False)
+                executing = live.game.doing(live.position) is not None
+                await answer(live, LUCK, 0)
+                began = here.now
+                await here.until_asked(answering=False)
+                if executing:
+                    waits.append(here.now - began)
+    assert max(waits) < WAIT, f"{max(waits):.1f} s"
+    assert max(waits) > 2, "and yet one can follow them"
 
 
 @pytest.mark.anyio

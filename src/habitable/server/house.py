@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from habitable.kernel.bits import EVERYTHING
 from habitable.kernel.errors import IllegalAnswer
+from habitable.kernel.position import Position
 from habitable.kernel.questions import Together
 from habitable.kernel.rng import Rng
 from habitable.server.operation import metrics
@@ -447,12 +448,9 @@ class House:
         live, seats = await self.open_table(table, guest)
         if wanted.seat not in seats:
             raise Refusal(403, "not-your-seat")
-        if wanted.number != live.number:
-            return None  # somebody was quicker; that happens, and is nobody's mistake
-        try:
-            after = live.game.ahead(live.position, wanted.seat, wanted.answers)
-        except IllegalAnswer as error:
-            raise Refusal(422, "illegal-answer", why=error) from None
+        after = self._ahead(live, wanted)
+        if after is None:
+            return None
         view = live.game.view(after, wanted.seat)
         answers = after.options(wanted.seat) if after.asks(wanted.seat) else []
         choices = [live.game.choices[answer] for answer in answers]
@@ -463,17 +461,26 @@ class House:
         live, seats = await self.open_table(table, guest)
         if wanted.seat not in seats:
             raise Refusal(403, "not-your-seat")
-        if wanted.number != live.number:
+        after = self._ahead(live, wanted)
+        if after is None:
             return None
-        try:
-            after = live.game.ahead(live.position, wanted.seat, wanted.answers)
-        except IllegalAnswer as error:
-            raise Refusal(422, "illegal-answer", why=error) from None
         legal = after.options(wanted.seat) if after.asks(wanted.seat) else []
         meant = legal if wanted.among is None else sorted({*legal} & {*wanted.among}) or legal
         choices = [live.game.choices[answer] for answer in meant]
         words = live.words.why_not(live.game.view(after, wanted.seat), choices, wanted.noun, wanted.at)
         return None if words is None else Reason(words)
+
+    def _ahead(self, live: Live, wanted: Preview | Wonder) -> Position | None:
+        """What some answers of a seat would lead to. None where somebody was quicker, which is nobody's mistake. While
+        all answer at once that may be the seat itself: its own answers come and go under one number."""
+        if wanted.number != live.number:
+            return None
+        try:
+            return live.game.ahead(live.position, wanted.seat, wanted.answers)
+        except IllegalAnswer as error:
+            if isinstance(live.now.settled.top, Together):
+                return None
+            raise Refusal(422, "illegal-answer", why=error) from None
 
     async def hint(self, table: str, guest: Guest, seat: int) -> Hint:
         """From an imagined position, as a bot in that seat would see it."""
