@@ -166,7 +166,7 @@ def scoring(game: str, at: Hex, terrain: str, points: tuple[tuple[str, int], ...
 
 def aside(what: Part, more: Part) -> Part:
     """With something in brackets, if there is anything."""
-    return phrase("earth-aside", what=what, aside=more) if more else what
+    return lasting("earth-aside", what=what, aside=more) if more else what
 
 
 def and_more(part: Part) -> Part:

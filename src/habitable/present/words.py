@@ -62,6 +62,7 @@ class Words(Generic[V]):
         self._known = texts.get("en")
         self._made: dict[Any, Any] = {}
         self._plain: dict[str, Phrase] = {}
+        self._alone: dict[int, Entry] = {}
         self._told: dict[tuple[str, bool], str | None] = {}
         self._tells = any(self._known.has(f"{game.name}-event-{dashes(event)}") for event in game.events.names)
         nouns = {noun for verb in game.vocabulary.verbs for noun in verb.nouns}
@@ -90,6 +91,11 @@ class Words(Generic[V]):
     def lines(self, view: V, choices: Sequence[Choice]) -> list[Entry] | None:
         """The answers as people read them, where that is not simply one by one."""
         return None
+
+    def narrowed(self, view: V, choices: Sequence[Choice]) -> tuple[Part, list[Entry]]:
+        """What is asked of whoever took a line that stands for these choices: the question, and the lines then, where
+        they are not simply the choices one by one."""
+        return self.question(view, choices), self.lines(view, choices) or []
 
     def rules(self, view: V) -> list[Part]:
         """The rules that matter for what is asked, a few lines."""
@@ -134,7 +140,14 @@ class Words(Generic[V]):
     def entries(self, view: V, choices: Sequence[Choice]) -> list[Entry]:
         """The answers, in the order in which people read them."""
         lines = self.lines(view, choices)
-        return [Entry(None, (choice,)) for choice in choices] if lines is None else lines
+        return [self.alone(choice) for choice in choices] if lines is None else lines
+
+    def alone(self, choice: Choice) -> Entry:
+        """The line of one choice, which says what the choice says."""
+        found = self._alone.get(choice.answer)
+        if found is None:
+            found = self._alone[choice.answer] = Entry(None, (choice,))
+        return found
 
     def say(self, key: str, /, **arguments: Part) -> Phrase:
         """A text of this game."""

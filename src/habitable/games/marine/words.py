@@ -25,7 +25,7 @@ from habitable.games.marine.story import MarineStory
 from habitable.games.marine.view_types import AnimalView, MarineView, PawnView
 from habitable.kernel.game import Choice, Game
 from habitable.present.words import Entry, Panel
-from habitable.texts.phrases import Part, Phrase, joined, phrase
+from habitable.texts.phrases import Part, Phrase, joined, lasting, phrase
 
 ACTION_OF = {
     "take_abundance": "abundance", "put_abundance": "abundance", "lift_or_swap": "autotrophs",
@@ -190,8 +190,9 @@ class MarineWords(EarthWords[MarineView]):
         return None if "space" in things or verb == "dominate" else super().always(named)
 
     def here(self, view: MarineView, named: Named, land: Land) -> Part:
-        if "space" in named.things:
-            return _pawn_to(self.place(view, named.things["space"]), named)
+        space = named.things.get("space")
+        if space is not None:
+            return self.place(view, space, named.things.get("element"))
         if named.sort:
             return super().here(view, named, land)
         asked = view.question
@@ -216,23 +217,24 @@ class MarineWords(EarthWords[MarineView]):
 
     # ── answers about pawns ─────────────────────────────────────────────────────────────────────────────────────
 
-    def place(self, view: MarineView, space: int) -> Part:
-        """A space, with what is printed beside it or lies there, and whose pawn is bumped from it."""
+    def place(self, view: MarineView, space: int, element: int | None = None) -> Part:
+        """A space, with what is printed beside it or lies there, and whose pawn is bumped from it; for a special pawn
+        also which one."""
         action, i = PLACES[space]
         if i < 0:
-            return _place(space, None)
+            return _place(space, element)
         pawn = view.spaces[action][i]
         bumped = None if pawn is None else pawn.animal
         if space not in VARYING:
-            return _place(space, bumped)
+            return _place(space, element, bumped)
         if action == "speciation":
-            return _place(space, bumped, view.speciation[i])
+            return _place(space, element, bumped, view.speciation[i])
         if action == "competition":
             marker = view.competition[i] if i < len(view.competition) else None
-            return _place(space, bumped, marker, view.printed[action][i])
+            return _place(space, element, bumped, marker, view.printed[action][i])
         if action == "migration":
-            return _place(space, bumped, None, view.printed[action][i])
-        return _place(space, bumped, view.evolution[i] if i < len(view.evolution) else None)
+            return _place(space, element, bumped, None, view.printed[action][i])
+        return _place(space, element, bumped, view.evolution[i] if i < len(view.evolution) else None)
 
     def lines(self, view: MarineView, choices: Sequence[Choice]) -> list[Entry] | None:
         """Pawns first by the space they may go to; then, if there are several, which of them."""
@@ -240,19 +242,32 @@ class MarineWords(EarthWords[MarineView]):
         if "space" not in names[choices[-1].answer].things:
             return super().lines(view, choices)
         if self._same_space(choices) is not None:
-            return [Entry(_pawn(names[choice.answer].things.get("element")), (choice,)) for choice in choices]
+            return self._which(choices)
         out: list[Entry] = []
         spaces: dict[int, list[Choice]] = {}
         for choice in choices:
             space = names[choice.answer].things.get("space")
             if space is None:
-                out.append(Entry(None, (choice,)))
+                out.append(self.alone(choice))
             else:
                 spaces.setdefault(space, []).append(choice)
-        for space, group in sorted(spaces.items()):
-            words = and_more(self.place(view, space)) if len(group) > 1 else None
-            out.append(Entry(words, tuple(group)))
+        for space in sorted(spaces):
+            group = spaces[space]
+            if len(group) == 1:
+                out.append(self.alone(group[0]))
+            else:
+                out.append(Entry(and_more(self.place(view, space)), tuple(group)))
         return out
+
+    def narrowed(self, view: MarineView, choices: Sequence[Choice]) -> tuple[Part, list[Entry]]:
+        asked, space = view.question, self.names[choices[0].answer].things.get("space")
+        if space is None or asked is None or asked.animal is None:
+            return super().narrowed(view, choices)
+        return _with_which(asked.animal, SPACE_NAMES[space]), self._which(choices)
+
+    def _which(self, choices: Sequence[Choice]) -> list[Entry]:
+        """The pawns that may go onto a space."""
+        return [Entry(_pawn(self.names[choice.answer].things.get("element")), (choice,)) for choice in choices]
 
     def _same_space(self, choices: Sequence[Choice]) -> int | None:
         """The one space onto which all these pawns would go."""
@@ -315,8 +330,13 @@ def _space(name: str) -> Part:
 
 
 @lru_cache(MANY)
-def _place(space: int, bumped: str | None, beside: str | None = None, cubes: int = 0) -> Part:
-    """`beside` is a terrain or an element, `cubes` how many the space allows."""
+def _place(
+    space: int, element: int | None, bumped: str | None = None, beside: str | None = None, cubes: int = 0
+) -> Part:
+    """`beside` is a terrain or an element, `cubes` how many the space allows; `element` is of a special pawn."""
+    if element is not None:
+        place = _place(space, None, bumped, beside, cubes)
+        return lasting("marine-answer-pawn", place=place, pawn=_pawn(element))
     name = SPACE_NAMES[space]
     action, i = PLACES[space]
     parts: list[Part] = []
@@ -335,24 +355,20 @@ def _place(space: int, bumped: str | None, beside: str | None = None, cubes: int
     words = aside(_space(name), joined(parts))
     if bumped is None:
         return words
-    return phrase("marine-answer-bump", space=words, animal=noun("marine", "animal", bumped))
+    return lasting("marine-answer-bump", space=words, animal=noun("marine", "animal", bumped))
 
 
 @cache
 def _pawn(element: int | None) -> Part:
     if element is None:
         return plain("marine-answer-basic")
-    return phrase("marine-answer-special", element=noun("marine", "element", ELEMENTS[element]))
-
-
-def _pawn_to(place: Part, named: Named) -> Part:
-    return place if named.verb == "pawn" else joined([place, _pawn(named.things["element"])])
+    return lasting("marine-answer-special", element=noun("marine", "element", ELEMENTS[element]))
 
 
 @cache
 def _with_which(animal: str, space: str) -> Phrase:
     question = phrase("marine-question-turn-with", space=_space(space))
-    return phrase("marine-asked", animal=noun("marine", "animal", animal, "capital"), question=question)
+    return lasting("marine-asked", animal=noun("marine", "animal", animal, "capital"), question=question)
 
 
 WORDS = MarineWords

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from habitable.games.planet.components import DESERT, FOREST, ICE, LANDS, LETTERS, MOUNTAIN, OCEAN
 from habitable.games.planet.geometry import EVERYWHERE, FACES, FIELDS, HALO, PATTERNS, RUN, SIDES, turned
-from habitable.kernel.bits import bit, size
+from habitable.kernel.bits import bit, members, size
 
 
 class Area:
@@ -26,6 +26,7 @@ class Planet:
         self.mountains: i64 = mountains
         self.ices: i64 = ices
         self._areas: list[list[Area]] | None = None  # found when asked for, or grown from those of the planet before
+        self.shown: object = None  # what a view says of it, once somebody has looked
 
     def of(self, terrain: i64) -> i64:
         """The fields of a terrain."""
@@ -148,11 +149,11 @@ def touched(planet: Planet, terrain: int, area: Area) -> str:
 
 def text(planet: Planet) -> str:
     """Sixty letters in the order of the fields (rules/planet.md 2.5)."""
-    out = ""
-    for field in range(FIELDS):
-        terrain = planet.terrain_at(field)
-        out += "." if terrain < 0 else LETTERS[terrain]
-    return out
+    out = ["."] * FIELDS
+    for terrain in range(LANDS):
+        for field in members(planet.of(terrain)):
+            out[field] = LETTERS[terrain]
+    return "".join(out)
 
 
 def from_letters(letters: str) -> Planet:

@@ -44,12 +44,12 @@ def value(measured: i64) -> i64:
     return measured >> 12
 
 
-def counting(planet: Planet, animal: Animal) -> list[Area]:
-    """The areas that the first digit of a measure counts: all, or the largest that qualify."""
+def counting(planet: Planet, animal: Animal, measured: i64) -> list[Area]:
+    """The areas that the first digit of its measure counts: all, or the largest that qualify."""
     areas = planet.areas()[animal.habitat]
     if animal.kind == MOST:
         return areas
-    others, largest = planet.of(animal.other), value(measure(planet, animal))
+    others, largest = planet.of(animal.other), value(measured)
     return [area for area in areas if area.size == largest and qualifies(area, animal.kind, others)]
 
 

@@ -4,9 +4,11 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
+from mypy_extensions import i64
+
 from habitable.games.planet.board import Planet, text, touched
 from habitable.games.planet.box import read
-from habitable.games.planet.components import LETTERS, ROUNDS, Components, tile_letters
+from habitable.games.planet.components import LETTERS, ROUNDS, Animal, Components, tile_letters
 from habitable.games.planet.geometry import FIELDS
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Take
@@ -36,20 +38,47 @@ def score_sheet(sheets: list[Sheet], planets: list[Planet]) -> ScoreSheet:
     )
 
 
-@lru_cache(maxsize=512)  # one planet changes at a time
-def letters(planet: Planet) -> str:
-    return text(planet)
+class Standing:
+    """What a planet has to show for an animal."""
+
+    def __init__(self, planet: Planet, animal: Animal) -> None:
+        self.measure: i64 = measure(planet, animal)
+        self.counting = sorted([lowest(area.fields) for area in counting(planet, animal, self.measure)])
 
 
-@lru_cache(maxsize=512)
+class Shown:
+    """What views say of a planet. It stays with the planet, so that it is found once: one of them changes at a time."""
+
+    def __init__(self, planet: Planet) -> None:
+        self.letters = text(planet)
+        self.areas = areas(planet)
+        self._standings: dict[Animal, Standing] = {}
+
+    def standing(self, planet: Planet, animal: Animal) -> Standing:
+        found = self._standings.get(animal)
+        if found is None:
+            found = self._standings[animal] = Standing(planet, animal)
+        return found
+
+
+def shown(planet: Planet) -> Shown:
+    known = planet.shown
+    if isinstance(known, Shown):
+        return known
+    planet.shown = found = Shown(planet)
+    return found
+
+
 def areas(planet: Planet) -> list[AreaView]:
-    """In an order that does not tell how the planet came about."""
-    found = [
-        AreaView(terrain=LETTERS[terrain], fields=members(area.fields), touches=touched(planet, terrain, area))
-        for terrain, here in enumerate(planet.areas())
-        for area in here
-    ]
-    return sorted(found, key=lambda area: area.fields[0])
+    """By their first fields, which does not tell how the planet came about."""
+    found: list[AreaView | None] = [None] * FIELDS
+    for terrain, here in enumerate(planet.areas()):
+        for area in here:
+            touches = touched(planet, terrain, area)
+            found[lowest(area.fields)] = AreaView(
+                terrain=LETTERS[terrain], fields=members(area.fields), touches=touches
+            )
+    return [area for area in found if area is not None]
 
 
 @lru_cache(maxsize=1024)
@@ -72,31 +101,18 @@ def animal(p: PlanetPosition, i: int) -> AnimalView:
     return animal_of(i, p.components.source)
 
 
-@lru_cache(maxsize=512)
-def standing(planet: Planet, lying: tuple[int, ...], components: Components) -> dict[int, tuple[int, list[int]]]:
-    """What a planet has to show for each animal that lies there: the measure, and the first fields of what counts."""
-    out = {}
-    for here in lying:
-        for i in members(here):
-            animal = components.animals[i]
-            areas = sorted([lowest(area.fields) for area in counting(planet, animal)])
-            out[i] = int(measure(planet, animal)), areas
-    return out
-
-
 @lru_cache(maxsize=512)  # tiles come and go while the planets stay as they are
 def races(planets: tuple[Planet, ...], lying: tuple[int, ...], components: Components) -> list[RaceView]:
-    shown = [standing(planet, lying, components) for planet in planets]
-    return [race(shown, components, i, round) for round, here in enumerate(lying) for i in members(here)]
+    return [race(planets, components, i, round) for round, here in enumerate(lying) for i in members(here)]
 
 
-def race(planets: list[dict[int, tuple[int, list[int]]]], components: Components, i: int, round: int) -> RaceView:
-    card = animal_of(i, components.source)
-    measured = [planet[i][0] for planet in planets]
-    values = [value(each) for each in measured]
-    shown = measured if round == ROUNDS else values  # in the last round the second and third area count too
-    best = max(shown)
-    leaders = [seat for seat, mine in enumerate(shown) if mine == best > 0]
+def race(planets: tuple[Planet, ...], components: Components, i: int, round: int) -> RaceView:
+    card, animal = animal_of(i, components.source), components.animals[i]
+    standings = [shown(planet).standing(planet, animal) for planet in planets]
+    values = [int(value(one.measure)) for one in standings]
+    # in the last round the second and third area count too
+    compared = [int(one.measure) for one in standings] if round == ROUNDS else values
+    best = max(compared)
     return RaceView(
         animal=card.animal,
         id=card.id,
@@ -106,8 +122,8 @@ def race(planets: list[dict[int, tuple[int, list[int]]]], components: Components
         other=card.other,
         round=round,
         values=values,
-        leaders=leaders,
-        counting=[planet[i][1] for planet in planets],
+        leaders=[seat for seat, mine in enumerate(compared) if mine == best > 0],
+        counting=[one.counting for one in standings],
     )
 
 
@@ -165,8 +181,8 @@ def public(p: PlanetPosition) -> PlanetView:
         round=round,
         moment=moment,
         first=None if p.start < 0 or round == 0 else p.seat_of(round, 0),
-        planets=[letters(planet) for planet in p.planets],
-        areas=[areas(planet) for planet in p.planets],
+        planets=[shown(planet).letters for planet in p.planets],
+        areas=[shown(planet).areas for planet in p.planets],
         market=[tile(p, i) for i in p.slots if p.market >> i & 1],
         held=tile(p, p.top.tile) if isinstance(p.top, Lay) else None,
         piles=[[tile(p, i) for i in pile] for pile in p.piles],

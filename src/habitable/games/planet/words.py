@@ -160,6 +160,12 @@ class PlanetWords(Words[PlanetView]):
             Entry(on_face("planet-answer-face", face), tuple(turns), number=face) for face, turns in by_face.items()
         ]
 
+    def narrowed(self, view: PlanetView, choices: Sequence[Choice]) -> tuple[Part, list[Entry]]:
+        """The turns of a tile on a face."""
+        face = common_face(choices)
+        assert face is not None
+        return on_face("planet-question-turn", face), []
+
     def rules(self, view: PlanetView) -> list[Part]:
         return [self.say("rules-take" if view.held is None else "rules-lay"), self.say("rules-scoring")]
 

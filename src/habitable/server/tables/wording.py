@@ -56,7 +56,7 @@ def _entries(words: Words[Any], view: View, choices: Sequence[Choice], lines: li
 
 
 def _group(words: Words[Any], view: View, entry: Entry, place: dict[int, int]) -> Group:
-    within = words.lines(view, entry.choices) or []
+    question, within = words.narrowed(view, entry.choices)
     places = [place[one.answer] for one in ([each.choices[0] for each in within] or entry.choices)]
-    own = [one.words for one in within if one.words is not None]
-    return Group(sent(entry.words or ""), sent(words.question(view, entry.choices)), places, own)
+    own = [sent(one.words) for one in within if one.words is not None]
+    return Group(sent(entry.words or ""), sent(question), places, own)

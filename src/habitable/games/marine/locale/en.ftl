@@ -456,6 +456,7 @@ marine-answer-retrieve = retrieve { $number ->
 }
 marine-answer-basic = basic pawn
 marine-answer-special = special pawn: { $element }
+marine-answer-pawn = { $place }, { $pawn }
 marine-answer-bump = { $space }, bumps { $animal }
 marine-answer-corner-of = { $element } on { $corner }
 marine-answer-stack = { $terrain } (stack { $stack })

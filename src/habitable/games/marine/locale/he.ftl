@@ -461,6 +461,7 @@ marine-answer-retrieve = לאסוף { $number ->
 }
 marine-answer-basic = חייל רגיל
 marine-answer-special = חייל מיוחד: { $element }
+marine-answer-pawn = { $place }, { $pawn }
 marine-answer-bump = { $space }, דוחק: { $animal }
 marine-answer-corner-of = { $element }, { $corner }
 marine-answer-stack = { $terrain } (ערימה { $stack })

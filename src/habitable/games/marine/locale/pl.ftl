@@ -466,6 +466,7 @@ marine-answer-retrieve = odzyskaj { $number ->
 }
 marine-answer-basic = pionek zwykły
 marine-answer-special = pionek specjalny: { $element }
+marine-answer-pawn = { $place }, { $pawn }
 marine-answer-bump = { $space }, wypycha { $animal }
 marine-answer-corner-of = { $element }, { $corner }
 marine-answer-stack = { $terrain } (stos { $stack })
