@@ -2,11 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  ACROSS, FACES, FIELDS, FLAT, NEIGHBOURS, NET, NORMALS, SIDES, START, about, after, apply, centre, corner, dot, facing, front,
-  labelled, placed, project, straight, tip, towards, triangle, turned, visible, way, type Turn, type Vector,
+  ACROSS, EMPTY, FACES, FIELDS, FLAT, NEIGHBOURS, NET, NORMALS, SIDES, START, about, after, apply, areasOf, centre, corner, dot,
+  facing, front, placed, project, straight, tip, towards, triangle, turned, visible, way, type Turn, type Vector,
 } from '../src/games/planet/geometry' // prettier-ignore
 import { toldBy } from '../src/games/planet/told'
-import type { AreaView } from '../src/games/planet/view'
 import type { Part } from '../src/texts/phrases'
 
 const key = (v: readonly number[]): string => v.map((n) => (Math.round(n * 1e6) / 1e6 + 0).toFixed(5)).join(' ')
@@ -127,21 +126,25 @@ describe('the net', () => {
 
 describe('areas', () => {
   test('bear their size in their middle', () => {
-    const around = { terrain: 'O', fields: [5, 6, 0, 1, 4], touches: '' }
-    expect(labelled([around])).toEqual([{ ...around, label: 0 }])
-    expect(labelled([{ terrain: 'F', fields: [17], touches: 'O' }])[0]!.label).toBe(17)
+    const planet = 'OOFFOOO'.padEnd(17, EMPTY) + 'F'
+    const areas = 'aabbaaa'.padEnd(17, EMPTY) + 'c'
+    expect(areasOf(planet, areas, ['F', 'O', ''])).toEqual([
+      { letter: 'a', terrain: 'O', fields: [0, 1, 4, 5, 6], touches: 'F', label: 0 },
+      { letter: 'b', terrain: 'F', fields: [2, 3], touches: 'O', label: expect.any(Number) },
+      { letter: 'c', terrain: 'F', fields: [17], touches: '', label: 17 },
+    ])
   })
 
   test('explain what the server counts in real games', () => {
     const file = new URL('./.samples.json', import.meta.url)
     expect(existsSync(file), 'tools/samples.py writes them').toBe(true)
     interface Race { habitat: string; kind: string; other: string | null; values: number[] }
-    const samples = JSON.parse(readFileSync(file, 'utf8')) as { game: string; view: { areas: AreaView[][]; races: Race[] } }[]
+    const samples = JSON.parse(readFileSync(file, 'utf8')) as { game: string; view: { planets: string[]; areas: string[]; touches: string[][]; races: Race[] } }[]
     let compared = 0
     for (const { view } of samples.filter((one) => one.game === 'planet'))
       for (const race of view.races)
         for (const [seat, value] of race.values.entries()) {
-          const fits = view.areas[seat]!.filter(
+          const fits = areasOf(view.planets[seat]!, view.areas[seat]!, view.touches[seat]!).filter(
             (one) => one.terrain === race.habitat && (race.other === null || one.touches.includes(race.other) === (race.kind === 'adjacent')),
           )
           expect(race.other === null ? fits.length : Math.max(0, ...fits.map((one) => one.fields.length))).toBe(value)

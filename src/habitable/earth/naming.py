@@ -1,9 +1,8 @@
 """What things and places on Earth are called, and what an answer names. Every phrase is made once: the same few hundred
 are said again and again."""
 
-from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import final
 
 from habitable import texts
 from habitable.earth.grid import corners_of, hexes_at
@@ -37,16 +36,27 @@ def number(choice: Choice, noun: str) -> int | None:
     return next((t.at for t in choice.touches if t.noun == noun and isinstance(t.at, int)), None)
 
 
-class Named(NamedTuple):
+@final
+class Named:
     """All that an answer names."""
 
-    verb: str
-    sort: str  # a move, a victim, a corner, a tile, or nothing of these
-    hexes: list[Hex]
-    corner: str | None
-    around: list[Hex]  # the hexes at this corner
-    things: Mapping[str, int]  # by noun
-    order: tuple[int, float]  # corners from top to bottom and from left to right; what has none comes first
+    def __init__(
+        self,
+        verb: str,
+        sort: str,
+        hexes: list[Hex],
+        corner: str | None,
+        around: list[Hex],
+        things: dict[str, int],
+        order: tuple[int, float],
+    ) -> None:
+        self.verb = verb
+        self.sort = sort  # a move, a victim, a corner, a tile, or nothing of these
+        self.hexes = hexes
+        self.corner = corner
+        self.around = around  # the hexes at this corner
+        self.things = things  # by noun
+        self.order = order  # corners from top to bottom and from left to right; what has none comes first
 
 
 class Names(dict[int, Named]):
@@ -58,7 +68,7 @@ class Names(dict[int, Named]):
 
     def __missing__(self, answer: int) -> Named:
         choice = self._game.choices[answer]
-        things = {t.noun: t.at for t in choice.touches if isinstance(t.at, int)}
+        things: dict[str, int] = {t.noun: t.at for t in choice.touches if isinstance(t.at, int)}
         places, at = hexes(choice), corner(choice)
         sort = "" if not places else "move" if choice.verb == "move" else "victim" if "animal" in things else "tile"
         nearby, order = ([], (-99, 0.0)) if at is None else (around(at), _order(at))

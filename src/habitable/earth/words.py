@@ -230,9 +230,9 @@ class EarthWords(Words[V]):
 
     def here(self, view: V, named: Named, land: Land) -> Part:
         """An answer whose words depend on the table."""
-        verb, sort, hexes, corner, around, things, _ = named
+        verb, sort, hexes, corner, things = named.verb, named.sort, named.hexes, named.corner, named.things
         if corner is not None:
-            one, two, three = around
+            one, two, three = named.around
             element = view.elements.get(corner)
             hex = view.question.hex if view.question is not None else None
             new = (hex[0], hex[1]) if hex is not None else None
@@ -257,7 +257,7 @@ class EarthWords(Words[V]):
             if self._same_tile([choice for choice in choices if choice.answer]) is None:
                 return self._by_tile(view, choices, "from" if "move" in sorts else "on")
         if "corner" in sorts:
-            return [Entry(None, (one,)) for one in sorted(choices, key=lambda choice: names[choice.answer].order)]
+            return [self.alone(one) for one in sorted(choices, key=lambda choice: names[choice.answer].order)]
         return None
 
     def _same_tile(self, choices: Sequence[Choice]) -> Hex | None:
@@ -274,10 +274,12 @@ class EarthWords(Words[V]):
             if choice.answer:
                 groups.setdefault(self.names[choice.answer].hexes[0], []).append(choice)
             else:
-                out.append(Entry(None, (choice,)))
+                out.append(self.alone(choice))
         for at, group in groups.items():
-            words = and_more(self.tile(at, land, form)) if len(group) > 1 else None
-            out.append(Entry(words, tuple(group)))
+            if len(group) == 1:
+                out.append(self.alone(group[0]))
+            else:
+                out.append(Entry(and_more(self.tile(at, land, form)), tuple(group)))
         return out
 
     def obstacle(self, view: V, choices: Sequence[Choice], noun: str, at: At) -> Part | None:
@@ -294,7 +296,8 @@ class EarthWords(Words[V]):
 
     def stories(self, view: V, moments: Sequence[Sequence[Event]]) -> list[list[Part]]:
         """Tiles are called what they were at the time."""
-        land = self.land(view)
+        somewhere = any("hex" in event or "corner" in event for events in moments for event in events)
+        land = self.land(view) if somewhere else {}
         for events in reversed(moments):
             self.teller.before(land, events)
         return [self.teller.tell(land, events) for events in moments]

@@ -58,7 +58,6 @@ def all_parts(view: PlanetView, choices: list[Choice]) -> Iterator[Part]:
     for panel in w.panels(view):
         yield from (panel.title, *panel.head, *(cell for row in panel.rows for cell in row))
     yield from (w.requirement(race) for race in view.races)
-    yield from (w.area(area) for areas in view.areas for area in areas)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"mystery": True}), (4, {"beginner": True})])
@@ -128,15 +127,6 @@ def test_answers_say_what_a_tile_shows() -> None:
     assert [entry.number for entry in turns] == list(range(5))
     assert said(words().question(view, faces[7].choices)) == "Face 7: which way round?"
     assert said(words().answer(view, turns[1].choices[0])) == f"face 7, turn 1: {said(fields(shown[-1] + shown[:-1]))}"
-
-
-def test_an_area_is_said_with_what_it_touches() -> None:
-    view = PLANET.view(table("OOOOO OFFFF", "F" * 5), None)
-    assert [said(words().area(area)) for area in view.areas[0]] == [
-        "ocean area: 6 fields, touching forest",
-        "forest area: 4 fields, touching ocean",
-    ]
-    assert said(words().area(view.areas[1][0])) == "forest area: 5 fields, touching nothing else"
 
 
 def test_the_position_in_words() -> None:

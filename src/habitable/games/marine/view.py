@@ -120,19 +120,24 @@ def special_view(p: MarinePosition, element: int) -> SpecialView:
     )
 
 
-def asked_view(p: MarinePosition, seat: int | None) -> AskedView | None:
+def asked_view(p: MarinePosition, looking_at: int = 0) -> AskedView | None:
+    """With the traits that only the one who is asked may look at."""
     if p.top is None:
         return None
-    animal = getattr(p.top, "animal", NONE)
-    drawn = getattr(p.top, "drawn", 0) if animal >= 0 and seat == p.seat_of(animal) else 0
-    looking_at = [TRAITS[trait] for trait in members(drawn)]
     return AskedView(
         **earth_view.asked_fields(p, NAMES),
         worth=worth(p),
         takers=takers(p),
         space=acting_space(p),
-        looking_at=looking_at,
+        looking_at=[TRAITS[trait] for trait in members(looking_at)],
     )
+
+
+def drawn_for(p: MarinePosition, seat: int) -> int:
+    """The traits that were drawn for a seat to look at."""
+    animal: int = getattr(p.top, "animal", NONE)
+    drawn: int = getattr(p.top, "drawn", 0) if animal >= 0 and seat == p.seat_of(animal) else 0
+    return drawn
 
 
 def acting_space(p: MarinePosition) -> str | None:
@@ -181,12 +186,14 @@ def score_sheet(p: MarinePosition) -> ScoreSheet:
 def own(p: MarinePosition, seat: int) -> dict[str, Any]:
     """The traits that a seat holds, or looks at before it chooses."""
     mine = [animal for animal in p.playing() if p.seat_of(animal) == seat]
-    return {
-        "question": asked_view(p, seat),
+    out: dict[str, Any] = {
         "said": said(p, seat),
         "hands": {ANIMALS[i]: [TRAITS[trait] for trait in members(p.hands[i])] for i in mine if p.hands[i]},
         "spare_traits": spare_traits(p, mine),
     }
+    if drawn := drawn_for(p, seat):
+        out["question"] = asked_view(p, drawn)
+    return out
 
 
 def said(p: MarinePosition, seat: int) -> list[str]:
@@ -207,7 +214,7 @@ def spare_traits(p: MarinePosition, mine: list[int]) -> list[str]:
 
 
 def public(p: MarinePosition) -> MarineView:
-    sheet = score_sheet(p)
+    sheet, open_spaces = score_sheet(p), p.open_spaces()
     return MarineView(
         seat=None,
         seats=p.seats,
@@ -222,7 +229,7 @@ def public(p: MarinePosition) -> MarineView:
         food_chain="upwards" if p.upwards else "downwards",
         last=p.last,
         again=p.again,
-        question=asked_view(p, None),
+        question=asked_view(p),
         then=earth_view.what_follows(p, NAMES),
         animals=[animal_view(p, animal) for animal in p.playing()],
         hands={},
@@ -233,7 +240,7 @@ def public(p: MarinePosition) -> MarineView:
             action: [
                 pawn_view(p, p.spaces[FIRST_SPACE[i] + space])
                 for space in range(SPACES_OF[i])
-                if p.open_spaces() >> (FIRST_SPACE[i] + space) & 1
+                if open_spaces >> (FIRST_SPACE[i] + space) & 1
             ]
             for i, action in enumerate(ACTIONS)
         },

@@ -2,11 +2,12 @@
 
 from collections.abc import Collection
 from functools import lru_cache
+from string import ascii_letters, digits
 from typing import Any
 
 from mypy_extensions import i64
 
-from habitable.games.planet.board import Planet, text, touched
+from habitable.games.planet.board import Area, Planet, text, touched
 from habitable.games.planet.box import read
 from habitable.games.planet.components import LETTERS, ROUNDS, Animal, Components, tile_letters
 from habitable.games.planet.geometry import FIELDS
@@ -14,7 +15,7 @@ from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Take
 from habitable.games.planet.rounds import Life, Reveal, Round, TurnUp
 from habitable.games.planet.scoring import Sheet, counting, measure, places, value
-from habitable.games.planet.view_types import AnimalView, AreaView, ObjectiveView, PlanetView, RaceView, TileView
+from habitable.games.planet.view_types import AnimalView, ObjectiveView, PlanetView, RaceView, TileView
 from habitable.kernel.bits import lowest, members, size
 from habitable.kernel.game import ScoreSheet, SheetRow
 from habitable.kernel.state import stack
@@ -38,12 +39,15 @@ def score_sheet(sheets: list[Sheet], planets: list[Planet]) -> ScoreSheet:
     )
 
 
-class Standing:
-    """What a planet has to show for an animal."""
+AREAS = ascii_letters + digits  # what they are called: there are fewer than fields
 
-    def __init__(self, planet: Planet, animal: Animal) -> None:
-        self.measure: i64 = measure(planet, animal)
-        self.counting = sorted([lowest(area.fields) for area in counting(planet, animal, self.measure)])
+
+class Standing:
+    """What a planet has to show for an animal: the measure, and the areas that count."""
+
+    def __init__(self, measure: i64, areas: str) -> None:
+        self.measure: i64 = measure
+        self.areas = areas
 
 
 class Shown:
@@ -51,13 +55,15 @@ class Shown:
 
     def __init__(self, planet: Planet) -> None:
         self.letters = text(planet)
-        self.areas = areas(planet)
+        self.areas, self.touches = areas(planet)
         self._standings: dict[Animal, Standing] = {}
 
     def standing(self, planet: Planet, animal: Animal) -> Standing:
         found = self._standings.get(animal)
         if found is None:
-            found = self._standings[animal] = Standing(planet, animal)
+            measured: i64 = measure(planet, animal)
+            first = sorted([lowest(area.fields) for area in counting(planet, animal, measured)])
+            found = self._standings[animal] = Standing(measured, "".join([self.areas[field] for field in first]))
         return found
 
 
@@ -69,16 +75,22 @@ def shown(planet: Planet) -> Shown:
     return found
 
 
-def areas(planet: Planet) -> list[AreaView]:
-    """By their first fields, which does not tell how the planet came about."""
-    found: list[AreaView | None] = [None] * FIELDS
+def areas(planet: Planet) -> tuple[str, list[str]]:
+    """In the order of their first fields, which does not tell how the planet came about; and what each touches."""
+    lands: list[int] = [-1] * FIELDS  # by the first field of an area
+    found: list[Area | None] = [None] * FIELDS
     for terrain, here in enumerate(planet.areas()):
         for area in here:
-            touches = touched(planet, terrain, area)
-            found[lowest(area.fields)] = AreaView(
-                terrain=LETTERS[terrain], fields=members(area.fields), touches=touches
-            )
-    return [area for area in found if area is not None]
+            first = lowest(area.fields)
+            lands[first], found[first] = terrain, area
+    letters = ["."] * FIELDS
+    touches: list[str] = []
+    for first, one in enumerate(found):
+        if one is not None:
+            for field in members(one.fields):
+                letters[field] = AREAS[len(touches)]
+            touches.append(touched(planet, lands[first], one))
+    return "".join(letters), touches
 
 
 @lru_cache(maxsize=1024)
@@ -123,7 +135,7 @@ def race(planets: tuple[Planet, ...], components: Components, i: int, round: int
         round=round,
         values=values,
         leaders=[seat for seat, mine in enumerate(compared) if mine == best > 0],
-        counting=[one.counting for one in standings],
+        counting=[one.areas for one in standings],
     )
 
 
@@ -183,6 +195,7 @@ def public(p: PlanetPosition) -> PlanetView:
         first=None if p.start < 0 or round == 0 else p.seat_of(round, 0),
         planets=[shown(planet).letters for planet in p.planets],
         areas=[shown(planet).areas for planet in p.planets],
+        touches=[shown(planet).touches for planet in p.planets],
         market=[tile(p, i) for i in p.slots if p.market >> i & 1],
         held=tile(p, p.top.tile) if isinstance(p.top, Lay) else None,
         piles=[[tile(p, i) for i in pile] for pile in p.piles],

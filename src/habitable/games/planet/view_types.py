@@ -11,14 +11,6 @@ class TileView(msgspec.Struct, kw_only=True, gc=False):
     fields: str
 
 
-class AreaView(msgspec.Struct, kw_only=True, gc=False):
-    """Fields of one terrain that hang together (rules/planet.md 2.6)."""
-
-    terrain: str
-    fields: list[int]
-    touches: str  # the letters of the other terrains beside it
-
-
 class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     animal: int  # its number, from 1
     id: str
@@ -34,7 +26,7 @@ class RaceView(AnimalView, kw_only=True):
     round: int
     values: list[int]
     leaders: list[int]
-    counting: list[list[int]]  # by seat: the areas that make up its value, each by its first field
+    counting: list[str]  # by seat: the areas that make up its value
 
 
 class ObjectiveView(msgspec.Struct, kw_only=True, gc=False):
@@ -51,7 +43,8 @@ class PlanetView(View, kw_only=True):
     moment: str  # setup, turn_up, reveal, take, lay, over
     first: int | None  # the seat that has the first-player marker
     planets: list[str]  # each seat's, sixty letters
-    areas: list[list[AreaView]]  # each seat's, by their first fields
+    areas: list[str]  # each seat's, sixty letters: the area that a field is of (rules/planet.md 2.6), first a, then b
+    touches: list[list[str]]  # each seat's, area by area: the letters of the other terrains beside it
     market: list[TileView]  # of this round, not taken yet
     held: TileView | None  # taken and not laid yet
     piles: list[list[TileView]]  # for rounds 11 and 12

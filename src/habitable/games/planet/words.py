@@ -6,7 +6,7 @@ from itertools import groupby
 
 from habitable.games.planet.components import LETTERS, NAMES
 from habitable.games.planet.geometry import FACES, SIDES
-from habitable.games.planet.view_types import AnimalView, AreaView, PlanetView, TileView
+from habitable.games.planet.view_types import AnimalView, PlanetView, TileView
 from habitable.games.planet.vocabulary import LAY
 from habitable.kernel.game import Choice
 from habitable.present.words import At, Entry, Event, Panel, Words, dashes
@@ -92,13 +92,6 @@ class PlanetWords(Words[PlanetView]):
 
     def requirement(self, animal: AnimalView) -> Phrase:
         return requirement(animal.kind, animal.habitat, animal.other)
-
-    def area(self, area: AreaView) -> Phrase:
-        """ "forest area: 5 fields, touching ocean, ice" """
-        name, size = terrain_of(area.terrain, "area"), self.say("fields", count=len(area.fields))
-        if not area.touches:
-            return self.say("area-alone", area=name, fields=size)
-        return self.say("area", area=name, fields=size, beside=joined([terrain_of(t, "beside") for t in area.touches]))
 
     def points(self, points: int) -> Phrase:
         return self.say("points", points=points)

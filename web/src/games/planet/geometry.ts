@@ -1,7 +1,6 @@
 // The dodecahedron: where its faces are, and what of it is seen from somewhere. Faces and fields are numbered as the server
 // numbers them (rules/planet.md 2): field 5 * face + edge lies against the face NEIGHBOURS[face][edge].
 import { PLANET } from './facts'
-import type { AreaView } from './view'
 
 export type Vector = readonly [number, number, number]
 /** A rotation: the images of the three axes are its columns; kept row by row. The eye looks along the last row. */
@@ -198,12 +197,23 @@ export const withTile = (planet: string, face: number, letters: string): string 
 
 // ── areas ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** An area as the server tells it, with the field in its middle, which bears its size. */
-export interface Area extends AreaView {
-  label: number
+export interface Area {
+  letter: string // what the server calls it
+  terrain: string
+  fields: number[]
+  touches: string // the letters of other terrains
+  label: number // the field in its middle, which bears its size
 }
 
-export const labelled = (areas: readonly AreaView[]): Area[] => areas.map((area) => ({ ...area, label: middleOf(area.fields) }))
+/** The areas of a planet, as the server tells them: the letter of each field's area, and what each of them touches. */
+export function areasOf(planet: string, areas: string, touches: readonly string[]): Area[] {
+  const found = new Map<string, number[]>()
+  for (let field = 0; field < areas.length; field++) {
+    const letter = areas[field]!
+    if (letter !== EMPTY) found.set(letter, [...(found.get(letter) ?? []), field])
+  }
+  return [...found].map(([letter, fields], i) => ({ letter, terrain: planet[fields[0]!]!, fields, touches: touches[i]!, label: middleOf(fields) }))
+}
 
 const MIDDLES = Array.from({ length: FIELDS }, (_, field) => unit(plus(...triangle(field))))
 

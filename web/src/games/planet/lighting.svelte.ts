@@ -1,10 +1,9 @@
 // Which fields are lit: the one place that decides it.
-import type { AreaView } from './view'
-import { type Area, labelled } from './geometry'
+import type { Area } from './geometry'
 
 interface Seen {
-  areas: readonly AreaView[] // of the planet that is looked at
-  counting: (animal: number) => readonly number[] // its areas that count for an animal, by their first fields
+  areas: Area[] // of the planet that is looked at
+  counting: (animal: number) => string // its areas that count for an animal
   pointing: boolean // the pointer shows areas, and not where a tile would lie
   fresh: readonly number[] // fields that have just come
   told: readonly number[] // fields that a line of the log is about
@@ -18,7 +17,7 @@ export class Lighting {
 
   constructor(private readonly seen: () => Seen) {}
 
-  readonly areas = $derived.by(() => labelled(this.seen().areas))
+  readonly areas = $derived.by(() => this.seen().areas)
   /** Of areas, by the field that bears the number. */
   readonly sizes = $derived.by(() => new Map(this.areas.filter((one) => one.fields.length > 1).map((one) => [one.label, one.fields.length])))
 
@@ -26,7 +25,7 @@ export class Lighting {
   readonly shown = $derived.by((): Area[] => {
     if (this.animal !== null) {
       const counting = this.seen().counting(this.animal)
-      return this.areas.filter((one) => counting.includes(one.fields[0]!))
+      return this.areas.filter((one) => counting.includes(one.letter))
     }
     const field = this.field ?? (this.seen().pointing ? this.over : null)
     return field === null ? [] : this.areas.filter((one) => one.fields.includes(field))

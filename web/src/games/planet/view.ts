@@ -14,7 +14,8 @@ export interface PlanetView {
   moment: string
   first: number | null
   planets: string[]
-  areas: AreaView[][]
+  areas: string[]
+  touches: string[][]
   market: TileView[]
   held: TileView | null
   piles: TileView[][]
@@ -25,13 +26,6 @@ export interface PlanetView {
   won: AnimalView[][]
   lost: AnimalView[]
   objectives: (ObjectiveView | null)[]
-}
-
-/** Fields of one terrain that hang together (rules/planet.md 2.6). */
-export interface AreaView {
-  terrain: string
-  fields: number[]
-  touches: string
 }
 
 export interface TileView {
@@ -50,7 +44,7 @@ export interface RaceView {
   round: number
   values: number[]
   leaders: number[]
-  counting: number[][]
+  counting: string[]
 }
 
 export interface Name {
