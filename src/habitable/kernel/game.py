@@ -103,7 +103,8 @@ class Game:
         raise NotImplementedError
 
     def own(self, position: Position, seat: int) -> dict[str, Any]:
-        """The fields in which a seat may see more than everybody. With `public` the only door for secrets."""
+        """The fields in which a seat may see more than everybody. With `public` the only door for secrets. Where
+        nothing changed it may be the same object again, so nobody changes it."""
         return {}
 
     def open_view(self, position: Position) -> View:

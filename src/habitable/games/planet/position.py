@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from habitable.games.planet.board import Planet
 from habitable.games.planet.components import DEALT_ROUNDS, LANDS, Components
-from habitable.games.planet.scoring import Sheet, places, score
+from habitable.games.planet.scoring import Sheet, places, sheets
 from habitable.games.planet.vocabulary import (
     ANIMAL_LAID,
     LAID,
@@ -144,10 +144,7 @@ class PlanetPosition(Position):
 
     def sheets_with(self, objectives: list[int]) -> list[Sheet]:
         """The points if these were the objectives; -1 for one that is not known."""
-        return [
-            score(planet, self.components, objectives[i], self.won[i], self.beginner)
-            for i, planet in enumerate(self.planets)
-        ]
+        return sheets(self.planets, self.components, objectives, self.won, self.beginner)
 
     def scores(self) -> list[int]:
         return [sheet.total for sheet in self.sheets()]

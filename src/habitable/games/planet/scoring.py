@@ -113,6 +113,13 @@ def score(planet: Planet, components: Components, terrain: i64, won: i64, beginn
     return Sheet(terrain, fields, components.objectives[terrain][fields], size(won), points)
 
 
+def sheets(
+    planets: list[Planet], components: Components, objectives: list[int], won: list[int], beginner: bool
+) -> list[Sheet]:
+    """Everybody's points, seat by seat."""
+    return [score(planet, components, objectives[i], won[i], beginner) for i, planet in enumerate(planets)]
+
+
 def places(sheets: list[Sheet]) -> list[int]:
     """Highest total first, then more animals, then shared (rules/planet.md 6)."""
     return [

@@ -1,6 +1,6 @@
 """What a seat may see (rules/planet.md 4.1): everything but the others' objectives, until the end."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from string import ascii_letters, digits
 from typing import Any
@@ -14,28 +14,28 @@ from habitable.games.planet.geometry import FIELDS
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Take
 from habitable.games.planet.rounds import Life, Reveal, Round, TurnUp
-from habitable.games.planet.scoring import Sheet, counting, measure, places, value
+from habitable.games.planet.scoring import Sheet, counting, measure, places, sheets, value
 from habitable.games.planet.view_types import AnimalView, ObjectiveView, PlanetView, RaceView, TileView
 from habitable.kernel.bits import lowest, members, size
 from habitable.kernel.game import ScoreSheet, SheetRow
 from habitable.kernel.state import stack
 
 
-def score_sheet(sheets: list[Sheet], planets: list[Planet]) -> ScoreSheet:
+def score_sheet(found: list[Sheet], planets: Sequence[Planet]) -> ScoreSheet:
     """Without planets where only the results are known."""
-    terrains = [sheet.terrain for sheet in sheets]
+    terrains = [sheet.terrain for sheet in found]
     fields = [members(planet.of(terrains[i])) if terrains[i] >= 0 else [] for i, planet in enumerate(planets)]
     return ScoreSheet(
         rows=[
-            SheetRow("objective", [sheet.objective for sheet in sheets], fields),
-            SheetRow("animals", [sheet.animal_points for sheet in sheets]),
+            SheetRow("objective", [sheet.objective for sheet in found], fields),
+            SheetRow("animals", [sheet.animal_points for sheet in found]),
         ],
-        totals=[sheet.total for sheet in sheets],
+        totals=[sheet.total for sheet in found],
         facts=[
-            SheetRow("objective_fields", [sheet.fields for sheet in sheets], fields),
-            SheetRow("animals_won", [sheet.animals for sheet in sheets]),
+            SheetRow("objective_fields", [sheet.fields for sheet in found], fields),
+            SheetRow("animals_won", [sheet.animals for sheet in found]),
         ],
-        places=places(sheets),
+        places=places(found),
     )
 
 
@@ -139,11 +139,11 @@ def race(planets: tuple[Planet, ...], components: Components, i: int, round: int
     )
 
 
-def objective(p: PlanetPosition, seat: int, terrain: int) -> ObjectiveView | None:
+def objective(planet: Planet, components: Components, terrain: int) -> ObjectiveView | None:
     if terrain < 0:
         return None
-    table = p.components.objectives[terrain]
-    fields = size(p.planets[seat].of(terrain))
+    table = components.objectives[terrain]
+    fields = size(planet.of(terrain))
     more = next((n for n in range(fields, FIELDS + 1) if table[n] > table[fields]), None)
     return ObjectiveView(
         terrain=LETTERS[terrain],
@@ -167,13 +167,25 @@ def now(p: PlanetPosition) -> tuple[int, str]:
 def with_objectives(p: PlanetPosition, known: Collection[int]) -> dict[str, Any]:
     """What can be seen by somebody who knows the objectives of these seats; all do in the end. As long as one is
     hidden, its owner's animals count as if they lived elsewhere."""
-    objectives = [terrain if p.over() or seat in known else -1 for seat, terrain in enumerate(p.objectives)]
-    sheets = p.sheets_with(objectives)
+    objectives = tuple([terrain if p.over() or seat in known else -1 for seat, terrain in enumerate(p.objectives)])
+    return pad(tuple(p.planets), tuple(p.won), objectives, p.components, p.beginner)
+
+
+@lru_cache(maxsize=2048)  # for everybody alone, and while tiles are taken it stays as it is
+def pad(
+    planets: tuple[Planet, ...],
+    won: tuple[int, ...],
+    objectives: tuple[int, ...],
+    components: Components,
+    beginner: bool,
+) -> dict[str, Any]:
+    found = sheets(list(planets), components, list(objectives), list(won), beginner)
+    sheet = score_sheet(found, planets)
     return {
-        "scores": [sheet.total for sheet in sheets],
-        "places": places(sheets),
-        "objectives": [objective(p, i, terrain) for i, terrain in enumerate(objectives)],
-        "sheet": score_sheet(sheets, p.planets),
+        "scores": sheet.totals,
+        "places": sheet.places,
+        "objectives": [objective(planet, components, objectives[i]) for i, planet in enumerate(planets)],
+        "sheet": sheet,
     }
 
 

@@ -64,6 +64,11 @@ def layings(tile: str) -> list[Lasting]:
     ]
 
 
+@lru_cache(maxsize=1024)
+def taking(tile: str, letters: str) -> Lasting:
+    return lasting("planet-answer-take", tile=tile, fields=fields(letters))
+
+
 @cache
 def on_face(key: str, face: int) -> Lasting:
     return lasting(key, face=str(face))
@@ -130,7 +135,7 @@ class PlanetWords(Words[PlanetView]):
         if choice.verb == "take":
             number = choice.touches[0].at
             letters = next(tile.fields for tile in view.market if tile.tile == number)
-            return self.say("answer-take", tile=str(number), fields=fields(letters))
+            return taking(str(number), letters)
         assert view.held is not None
         return layings(view.held.fields)[choice.answer - LAY]
 

@@ -32,7 +32,10 @@ from habitable.server.tables.wording import asked, written
 class Alone:
     """What a seat sees for itself, and what it is asked."""
 
-    def __init__(self, own: dict[str, Any], written: Written, choices: Written, words: Written | None) -> None:
+    def __init__(
+        self, seen: dict[str, Any], own: dict[str, Any], written: Written, choices: Written, words: Written | None
+    ) -> None:
+        self.seen = seen  # as the game has told it
         self.own = own
         self.written = written  # the same
         self.choices = choices
@@ -136,22 +139,25 @@ def asked_alone(live: Live, seat: int, shown: PublicState) -> Alone:
     moment = (rows.number, shown.over, rows.seats[seat].level, rows.waiting.get(seat))
     known = live.alone.get(seat)
     if known is None or known[0] != moment:
-        known = live.alone[seat] = (moment, _asked_alone(live, seat, shown))
+        known = live.alone[seat] = (moment, _asked_alone(live, seat, shown, None if known is None else known[1]))
     return known[1]
 
 
-def _asked_alone(live: Live, seat: int, shown: PublicState) -> Alone:
+def _asked_alone(live: Live, seat: int, shown: PublicState, before: Alone | None) -> Alone:
     game, position = live.game, live.now.position
-    own = {} if shown.over else game.own(position, seat)
-    own["seat"] = seat
+    seen = {} if shown.over else game.own(position, seat)
+    if before is not None and seen is before.seen:
+        own, mine = before.own, before.written
+    else:
+        own = {**seen, "seat": seat}
+        mine = msgspec.Raw(encode(own))
     answers = [] if shown.over or live.now.rows.seats[seat].level is not None else position.options(seat)
-    mine = msgspec.Raw(encode(own))
     if not answers:
-        return Alone(own, mine, [], None)
+        return Alone(seen, own, mine, [], None)
     sent = written(game)
     words = asked(live.words, replace(shown.table, **own), [game.choices[answer] for answer in answers])
     choices = msgspec.Raw(encode([sent[answer] for answer in answers]))
-    return Alone(own, mine, choices, msgspec.Raw(encode(words)))
+    return Alone(seen, own, mine, choices, msgspec.Raw(encode(words)))
 
 
 def since_then(live: Live, since: int) -> list[Told]:
