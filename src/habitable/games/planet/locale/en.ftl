@@ -129,12 +129,6 @@ planet-panel-planet = Planet of { $name }
 planet-column-round = round
 planet-face = face { $face }
 planet-tile = tile { $tile }
-planet-area = { $area }: { $fields }, touching { $beside }
-planet-area-alone = { $area }: { $fields }, touching nothing else
-planet-fields = { $count ->
-    [one] { $count } field
-   *[other] { $count } fields
-}
 
 ## Questions and answers
 

@@ -132,13 +132,6 @@ planet-panel-planet = כוכב הלכת של { $name }
 planet-column-round = סבב
 planet-face = פאה { $face }
 planet-tile = אריח { $tile }
-planet-area = { $area }: { $fields }, גובל { $beside }
-planet-area-alone = { $area }: { $fields }, לא גובל בשום דבר
-planet-fields = { $count ->
-    [one] משולש אחד
-    [two] שני משולשים
-   *[other] { $count } משולשים
-}
 
 ## שאלות ותשובות
 

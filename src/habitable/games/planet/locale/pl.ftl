@@ -135,14 +135,6 @@ planet-panel-planet = Planeta gracza { $name }
 planet-column-round = runda
 planet-face = ściana { $face }
 planet-tile = płytka { $tile }
-planet-area = { $area }: { $fields }, sąsiaduje z { $beside }
-planet-area-alone = { $area }: { $fields }, z niczym nie sąsiaduje
-planet-fields = { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
-}
 
 ## Pytania i odpowiedzi
 
