@@ -147,6 +147,28 @@ def test_a_line_of_the_log_lights_the_card_where_it_lies_now(visit: Visit) -> No
     page.wait_for_selector(lit, state="detached")
 
 
+def test_a_line_that_was_picked_stays_lit_until_it_or_the_board_is_tapped(visit: Visit) -> None:
+    page = others(visit, "ecosystem", 8).page
+    lit = ".eco .face.scored"
+    for told in (".news", ".log"):
+        line = page.locator(f"{told} button.deed", has_text="places").first
+        page.mouse.move(0, 0)
+        line.click()
+        page.mouse.move(0, 0)
+        assert line.get_attribute("aria-pressed") == "true"
+        page.wait_for_selector(lit)
+        line.click()
+        page.mouse.move(0, 0)
+        page.wait_for_selector(lit, state="detached")
+        line.click()
+        page.mouse.move(0, 0)
+        page.wait_for_selector(lit)
+        page.locator(".eco .own").click(position={"x": 3, "y": 3})
+        page.mouse.move(0, 0)
+        page.wait_for_selector(lit, state="detached")
+        assert line.get_attribute("aria-pressed") == "false"
+
+
 def test_a_line_of_the_log_shows_the_planet_and_the_tile_that_was_laid(visit: Visit) -> None:
     page = others(visit, "planet", 4).page
     lines = page.locator(".log .deed span:not(:has(*))", has_text="lays tile")
