@@ -19,7 +19,7 @@ WHY, ABOUT = "[data-note=why]", "[data-note=about]"
 def hold(page: Page, thing: str) -> None:
     """A finger rests on it until it is explained; with what comes of that in a browser, such as another focus."""
     one = page.locator(thing).first
-    one.scroll_into_view_if_needed()
+    one.evaluate("one => one.scrollIntoView({ block: 'center' })")  # there nothing covers it
     box = one.bounding_box()
     assert box
     touch = page.context.new_cdp_session(page)
