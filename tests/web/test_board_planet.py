@@ -247,6 +247,26 @@ def test_what_is_selected_in_the_list_is_shown_on_the_board(visit: Visit) -> Non
     until(lambda: page.locator(".lay, .ghost").count() == 0)
 
 
+ABOVE_THE_HAND = """() => {
+  const of = one => document.querySelector(one).getBoundingClientRect()
+  const [globe, hand] = [of('[data-front]'), of('section:has(> .hand)')]
+  return globe.top >= 0 && globe.bottom <= hand.top
+}"""
+
+
+def test_on_a_phone_all_of_the_planet_and_what_a_tile_brings_are_seen_with_the_tile(visit: Visit) -> None:
+    """The faces around the chosen one say how the tile is to be turned."""
+    page = sit(visit, has_touch=True, viewport={"width": 390, "height": 600})[0].page
+    take(page)
+    globe = page.locator("[data-front]")
+    globe.evaluate("one => scrollBy(0, one.getBoundingClientRect().top - 200)")
+    assert not page.evaluate(ABOVE_THE_HAND)
+    page.locator(f"[data-globe-face='{globe.get_attribute('data-front')}']").tap()
+    until(lambda: page.evaluate(ABOVE_THE_HAND))
+    until(lambda: page.locator(".changes").inner_text().strip() != "")
+    assert page.locator(".changes").is_visible()
+
+
 # ── what is foreseen ────────────────────────────────────────────────────────────────────────────────────────────────
 
 FORESEEN = """() => {

@@ -1,6 +1,7 @@
 """What happened is seen: it moves on the map, is played again, and a line of the log lights its places."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -110,9 +111,9 @@ def test_a_line_of_the_log_lights_what_it_is_about(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.matches('.deed')"), "arrows walk through the log"
 
 
-def others(visit: Visit, game: str, answers: int) -> Visitor:
+def others(visit: Visit, game: str, answers: int, **more: Any) -> Visitor:
     """A table of a game without hexes with two bots, at which so much was answered."""
-    person = visit(unfolded=False)
+    person = visit(unfolded=False, **more)
     table = person.table(game, {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
     person.page.goto(f"/t/{table}")
 
@@ -145,6 +146,30 @@ def test_a_line_of_the_log_lights_the_card_where_it_lies_now(visit: Visit) -> No
         assert page.locator(f".eco .own {lit.removeprefix('.eco ')}").count() == (1 if mine else 0)
     page.mouse.move(0, 0)
     page.wait_for_selector(lit, state="detached")
+
+
+def test_a_line_that_was_picked_stays_lit_until_it_or_the_board_is_tapped(visit: Visit) -> None:
+    page = others(visit, "ecosystem", 8, viewport={"width": 390, "height": 844}).page  # where the news are told twice
+    lines = page.locator(".log .deed span:not(:has(*))", has_text="places")
+    until(lambda: lines.count() == 12)  # of four turns: nothing moves any more
+    lit = ".eco .face.scored"
+    for told in (".news", ".log"):
+        line = page.locator(f"{told} button.deed", has_text="places").first
+        page.mouse.move(0, 0)
+        line.click()
+        page.mouse.move(0, 0)
+        assert line.get_attribute("aria-pressed") == "true"
+        page.wait_for_selector(lit)
+        line.click()
+        page.mouse.move(0, 0)
+        page.wait_for_selector(lit, state="detached")
+        line.click()
+        page.mouse.move(0, 0)
+        page.wait_for_selector(lit)
+        page.locator(".eco .own").click(position={"x": 3, "y": 3})
+        page.mouse.move(0, 0)
+        page.wait_for_selector(lit, state="detached")
+        assert line.get_attribute("aria-pressed") == "false"
 
 
 def test_a_line_of_the_log_shows_the_planet_and_the_tile_that_was_laid(visit: Visit) -> None:

@@ -83,8 +83,10 @@ def test_a_lesson_is_played_by_keyboard_with_one_other_move(
         read(page)
         do_as_shown(page)
     read(page)
-    assert page.locator("[data-show]").count() == 0
+    assert page.locator("[data-show], .coach .head button").count() == 0
     check(page, "the end of a lesson")
+    press(page, "[data-ends]")
+    until(lambda: page.locator(".coach, .right .quiet.again").count() == 0)
 
 
 def fold(page: Page, away: bool) -> None:

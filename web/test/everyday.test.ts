@@ -17,14 +17,14 @@ function found(game: string, language: Language, typed: string): string[] {
 /** The section that must come first. */
 const FIRST: Record<string, Record<Language, Record<string, string>>> = {
   ecosystem: {
-    en: { 'who goes first': 'ask-begins', 'do I have to use the rabbit': 'rabbit', fish: 'trout', honey: 'bee', bee: 'bee', hidden: 'secrets', minus: 'gaps', holes: 'gaps', grid: 'start', 'last card': 'ask-last-card', 'can I move a card later?': 'ask-move' },
-    pl: { 'kto zaczyna': 'ask-begins', 'po skosie': 'ask-corners', ryba: 'trout', miód: 'bee', dziury: 'gaps', królik: 'rabbit', lis: 'fox' },
-    he: { 'מי מתחיל': 'ask-begins', דג: 'trout', אלכסון: 'ask-corners', חורים: 'gaps', ארנב: 'rabbit' },
+    en: { 'who goes first': 'ask-begins', 'do I have to use the rabbit': 'rabbit', fish: 'trout', honey: 'bee', bee: 'bee', hidden: 'secrets', minus: 'gaps', holes: 'gaps', grid: 'start', 'last card': 'ask-last-card', 'can I move a card later?': 'ask-move', 'share a trout': 'ask-shared', 'same trout two bears': 'ask-shared', '4 wide 5 high': 'ask-upright' },
+    pl: { 'kto zaczyna': 'ask-begins', 'po skosie': 'ask-corners', ryba: 'trout', miód: 'bee', dziury: 'gaps', królik: 'rabbit', lis: 'fox', 'ten sam pstrąg dwa niedźwiedzie': 'ask-shared', 'wyższa niż szersza': 'ask-upright', 'jak długo trwa gra': 'start' },
+    he: { 'מי מתחיל': 'ask-begins', דג: 'trout', אלכסון: 'ask-corners', חורים: 'gaps', ארנב: 'rabbit', 'שני דובים אותה טרוטה': 'ask-shared', 'כמה זמן': 'start' },
   },
   planet: {
-    en: { 'who goes first': 'ask-begins', water: 'ocean', sea: 'ocean', snow: 'ice', 'leftover tiles': 'leftovers', 'can someone steal my animal': 'ask-lost', 'single field': 'ask-single', rotate: 'laying' },
-    pl: { 'kto zaczyna': 'ask-begins', woda: 'ocean', śnieg: 'ice', 'niewykorzystane płytki': 'leftovers', 'czy ktoś może ukraść zwierzę?': 'ask-lost' },
-    he: { 'מי מתחיל': 'ask-begins', מים: 'ocean', שלג: 'ice', 'אריחים שנשארו': 'leftovers', 'לאבד חיה': 'ask-lost' },
+    en: { 'who goes first': 'ask-begins', water: 'ocean', sea: 'ocean', snow: 'ice', 'leftover tiles': 'leftovers', 'can someone steal my animal': 'ask-lost', 'single field': 'ask-single', rotate: 'laying', 'animal without a home': 'ask-homeless', 'how long': 'start' },
+    pl: { 'kto zaczyna': 'ask-begins', woda: 'ocean', śnieg: 'ice', 'niewykorzystane płytki': 'leftovers', 'czy ktoś może ukraść zwierzę?': 'ask-lost', 'zwierzę bez domu': 'ask-homeless', 'jak długo trwa gra': 'start' },
+    he: { 'מי מתחיל': 'ask-begins', מים: 'ocean', שלג: 'ice', 'אריחים שנשארו': 'leftovers', 'לאבד חיה': 'ask-lost', 'חיה בלי בית': 'ask-homeless', 'כמה זמן': 'start' },
   },
   'dominant-species': {
     en: { 'who goes first': 'ask-begins', 'can I score tile without me': 'ask-elsewhere', 'how many pawns': 'ask-pawns', fight: 'competition', 'what does ice do to my species': 'ask-ice', 'can I pass': 'ask-decline', 'printed element lost': 'ask-printed', 'how many species on a tile': 'ask-crowd', 'endangered still score': 'scoring', 'gene pool empty': 'ask-pool', 'am I out': 'ask-gone' },
@@ -47,6 +47,8 @@ test.each(asked)('%s, %s: "%s" leads to %s', (game, language, typed, anchor) => 
 })
 
 test.each([
+  ['ecosystem', 'en', 'how long', 'start'],
+  ['planet', 'en', 'no planet fits the animal', 'ask-homeless'],
   ['dominant-species', 'en', 'how many pawns', 'players'],
   ['dominant-species', 'he', 'כמה גלילים', 'players'],
   ['marine', 'en', 'how many pawns', 'players'],

@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   ACROSS, EMPTY, FACES, FIELDS, FLAT, NEIGHBOURS, NET, NORMALS, SIDES, START, about, after, apply, areasOf, centre, corner, dot,
-  facing, front, placed, project, straight, tip, towards, triangle, turned, visible, way, type Turn, type Vector,
+  facing, front, leaning, placed, project, spot, straight, tip, towards, triangle, turned, visible, way, type Turn, type Vector,
 } from '../src/games/planet/geometry' // prettier-ignore
+import { changesFor } from '../src/games/planet/foresight'
 import { toldBy } from '../src/games/planet/told'
+import type { PlanetView, RaceView } from '../src/games/planet/view'
 import type { Part } from '../src/texts/phrases'
 
 const key = (v: readonly number[]): string => v.map((n) => (Math.round(n * 1e6) / 1e6 + 0).toFixed(5)).join(' ')
@@ -79,6 +81,15 @@ describe('what is seen', () => {
       }
   })
 
+  test('a face leans to where the first of its fields lies', () => {
+    for (const turn of directions(20))
+      for (const face of visible(turn)) {
+        const [[x, y], [ox, oy]] = [spot(turn, SIDES * face, 170), project(turn, centre(face), 170)]
+        const angle = (Math.atan2(x - ox, oy - y) * 180) / Math.PI
+        expect(Math.abs(leaning(turn, face) - angle)).toBeLessThanOrEqual(0.5)
+      }
+  })
+
   test('every face can be turned to the front', () => {
     for (const turn of directions(20))
       for (let face = 0; face < FACES; face++) {
@@ -121,6 +132,24 @@ describe('the net', () => {
     const met = new Set([0])
     for (const face of met) for (const [x, y] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) met.add(towards(face, x, y))
     expect(met.size).toBe(FACES)
+  })
+})
+
+describe('a tile that is only shown', () => {
+  const race = (animal: number, round: number, values: number[], leaders: number[]) => ({ animal, round, values, leaders, habitat: 'F' }) as RaceView
+  const view = (races: RaceView[], fields: number, won: number[] = []) =>
+    ({ seat: 0, races, objectives: [{ terrain: 'O', fields }, null], won: [won.map((animal) => ({ animal })), []] }) as unknown as PlanetView
+
+  test('tells what becomes of the objective and of the next races', () => {
+    const now = view([race(1, 5, [0, 3], [1]), race(2, 3, [1, 1], [0, 1]), race(3, 3, [2, 0], [0]), race(4, 4, [1, 4], [1])], 3)
+    const then = view([race(1, 5, [4, 3], [0]), race(3, 3, [2, 0], [0]), race(4, 4, [2, 4], [1])], 6, [2])
+    expect(changesFor(now, then).map(({ race, from, to, leads }) => [race?.animal, from, to, leads])).toEqual([
+      [undefined, 3, 6, false],
+      [2, 1, null, true],
+      [4, 1, 2, false],
+      [1, 0, 4, true],
+    ])
+    expect(changesFor(now, now)).toEqual([])
   })
 })
 

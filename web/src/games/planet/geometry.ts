@@ -133,6 +133,12 @@ export function placed(turn: Turn, face: number, size: number, flat: number): st
   return `matrix(${all.map((n) => Math.round(n * 1e4) / 1e4).join(' ')})`
 }
 
+/** By how many degrees to the right the edge 0 of a face leans from straight above, as it lies on the planet. */
+export function leaning(turn: Turn, face: number): number {
+  const [x, y] = apply(turn, AXES[face]![0])
+  return Math.round(Math.atan2(x, y) * (180 / Math.PI))
+}
+
 /** The middle of a field's sign, as it lies on the planet. */
 export function spot(turn: Turn, field: number, size: number): [number, number] {
   const face = Math.floor(field / SIDES)

@@ -140,7 +140,7 @@ ecosystem-rules-place = A card goes beside another one (sides, not corners), and
 ecosystem-rules-swap = After placing a rabbit you may exchange any two cards of your ecosystem, once.
     .typing = Type the number of one card and then of the other, or both places at once: swap 0 0 2 3. Number 1, noswap, leaves everything as it is.
 ecosystem-rules-scoring =
-    M meadow: by size of each meadow, 2 cards 3, 3 cards 6, 4 cards 10, 5 or more 15
+    M meadow: by size of each meadow, 2 cards 3 points, 3 cards 6, 4 cards 10, 5 or more 15
     S stream: the longest stream at the table 8, the second 5
     D deer: 2 for each row and each column with a deer
     B bear: 2 for each bee and each trout beside it
@@ -318,4 +318,4 @@ ecosystem-lesson-others = Two kinds are a race with the others: the longest stre
 ecosystem-lesson-end = The rest is yours: fifteen more cards, in the second half handed round the other way. A hint is always at hand, and any answer can be taken back. Enjoy it!
 
 ## What people look for in the rulebook, with the book's words for it
-ecosystem-rulebook-same = fish fishes trout; honey bee bees; hidden hide secret secrets see sees; minus negative penalty gap gaps; grid size rectangle columns rows; hole holes missing gap gaps; hare bunny rabbit; pack wolf wolves; bird eagle; grass meadow
+ecosystem-rulebook-same = fish fishes trout; honey bee bees; hidden hide secret secrets see sees; minus negative penalty gap gaps; grid size rectangle columns rows; hole holes missing gap gaps; hare bunny rabbit; pack wolf wolves; bird eagle; grass meadow; share shared both

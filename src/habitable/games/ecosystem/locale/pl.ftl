@@ -142,7 +142,7 @@ ecosystem-rules-place = Karta musi sąsiadować bokiem (nie rogiem) z inną kart
 ecosystem-rules-swap = Po dołożeniu zająca możesz raz zamienić miejscami 2 dowolne karty swojej krainy.
     .typing = Wpisz numer jednej karty, a potem drugiej, albo oba miejsca naraz: zamień 0 0 2 3. Numer 1 (bez zamiany) zostawia wszystko na miejscu.
 ecosystem-rules-scoring =
-    M łąka: za wielkość każdej łąki, 2 karty 3, 3 karty 6, 4 karty 10, 5 lub więcej 15
+    M łąka: za wielkość każdej łąki, 2 karty 3 punkty, 3 karty 6, 4 karty 10, 5 lub więcej 15
     S potok: najdłuższy potok przy stole 8, drugi 5
     D jeleń: 2 za każdy rząd i każdą kolumnę z jeleniem
     B niedźwiedź: 2 za każdą sąsiadującą pszczołę i każdego sąsiadującego pstrąga

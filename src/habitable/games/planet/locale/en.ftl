@@ -335,4 +335,4 @@ planet-lesson-requirements = Animals ask for one of three things: the largest ar
 planet-lesson-end = The rest is yours: nine more rounds and nineteen animals. A hint is always at hand, and any answer can be taken back. Enjoy it!
 
 ## What people look for in the rulebook, with the book's words for it
-planet-rulebook-same = water sea seas ocean oceans; snow glacier frozen ice; leftover leftovers remaining unused unchosen took; steal stolen steals lose; triangle triangles field fields; side sides face faces; secret hidden objective; continent tile; single alone lone
+planet-rulebook-same = water sea seas ocean oceans; snow glacier frozen ice; leftover leftovers remaining unused unchosen took; steal stolen steals lose; triangle triangles field fields; side sides face faces; secret hidden objective; continent tile; single alone lone; fit fits suits suit; homeless home

@@ -355,4 +355,4 @@ planet-lesson-requirements = Zwierzęta chcą jednej z trzech rzeczy: największ
 planet-lesson-end = Reszta należy do ciebie: jeszcze dziewięć rund i dziewiętnaście zwierząt. Podpowiedź jest zawsze pod ręką, a każdą odpowiedź można cofnąć. Miłej gry!
 
 ## What people look for in the rulebook, with the book's words for it
-planet-rulebook-same = woda wody morze ocean oceany; śnieg lód lodowiec; resztki reszta pozostałe niewykorzystane niewybrane; ukraść kraść kradzież zabrać stracić; trójkąt trójkąty pole pola; strona ściana ściany; tajny ukryty cel; kontynent płytka; pojedyncze pojedynczy jedno
+planet-rulebook-same = woda wody morze ocean oceany; śnieg lód lodowiec; resztki reszta pozostałe niewykorzystane niewybrane; ukraść kraść kradzież zabrać stracić; trójkąt trójkąty pole pola; strona ściana ściany; tajny ukryty cel; kontynent płytka; pojedyncze pojedynczy jedno; pasuje odpowiada; bezdomne dom domu
