@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from habitable.kernel.bits import EVERYTHING
 from habitable.kernel.errors import IllegalAnswer
+from habitable.kernel.position import Position
 from habitable.kernel.questions import Together
 from habitable.kernel.rng import Rng
 from habitable.server.operation import metrics
@@ -449,10 +450,7 @@ class House:
             raise Refusal(403, "not-your-seat")
         if wanted.number != live.number:
             return None  # somebody was quicker; that happens, and is nobody's mistake
-        try:
-            after = live.game.ahead(live.position, wanted.seat, wanted.answers)
-        except IllegalAnswer as error:
-            raise Refusal(422, "illegal-answer", why=error) from None
+        after = _ahead(live, wanted.seat, wanted.answers)
         view = live.game.view(after, wanted.seat)
         answers = after.options(wanted.seat) if after.asks(wanted.seat) else []
         choices = [live.game.choices[answer] for answer in answers]
@@ -465,18 +463,15 @@ class House:
             raise Refusal(403, "not-your-seat")
         if wanted.number != live.number:
             return None
-        try:
-            after = live.game.ahead(live.position, wanted.seat, wanted.answers)
-        except IllegalAnswer as error:
-            raise Refusal(422, "illegal-answer", why=error) from None
+        after = _ahead(live, wanted.seat, wanted.answers)
         legal = after.options(wanted.seat) if after.asks(wanted.seat) else []
         meant = legal if wanted.among is None else sorted({*legal} & {*wanted.among}) or legal
         choices = [live.game.choices[answer] for answer in meant]
         words = live.words.why_not(live.game.view(after, wanted.seat), choices, wanted.noun, wanted.at)
         return None if words is None else Reason(words)
 
-    async def hint(self, table: str, guest: Guest, seat: int) -> Hint:
-        """From an imagined position, as a bot in that seat would see it."""
+    async def hint(self, table: str, guest: Guest, seat: int, planned: list[int]) -> Hint:
+        """After what is planned, from an imagined position, as a bot in that seat would see it."""
         live, seats = await self.open_table(table, guest)
         if seat not in seats:
             raise Refusal(403, "not-your-seat")
@@ -484,8 +479,10 @@ class House:
             raise Refusal(403, "no-hints")
         if seat not in live.now.asked:
             raise Refusal(409, "not-asked")
-        number = live.number
-        advice = await self.workers.advise(ADVISER, live.game.name, *self._imagined(live, seat), live.id)
+        number, after = live.number, _ahead(live, seat, planned)
+        if not after.asks(seat):
+            raise Refusal(409, "not-asked")
+        advice = await self.workers.advise(ADVISER, live.game.name, *self._imagined(live, seat, after), live.id)
         if advice is None:
             raise Refusal(503, "no-answer")
         return Hint(number, *advice)
@@ -495,11 +492,11 @@ class House:
     async def _think(self, live: Live, seat: int, level: str) -> int | None:
         """A bot's answer, from what the seat can know."""
         with_people = any(seat.level is None for seat in live.now.rows.seats)
-        return await self.workers.choose(level, live.game.name, *self._imagined(live, seat), live.id, with_people)
+        return await self.workers.choose(level, live.game.name, *self._imagined(live, seat, live.position), live.id, with_people)
 
-    def _imagined(self, live: Live, seat: int) -> tuple[bytes, int, int]:
+    def _imagined(self, live: Live, seat: int, position: Position) -> tuple[bytes, int, int]:
         """What a seat can know, the seat, and luck for whoever thinks about it."""
-        imagined = live.position.imagine(seat, Rng(secrets.randbelow(EVERYTHING)))
+        imagined = position.imagine(seat, Rng(secrets.randbelow(EVERYTHING)))
         return live.game.dump(imagined), seat, secrets.randbelow(EVERYTHING)
 
     def _let_bots_play(self, live: Live) -> None:
@@ -568,3 +565,11 @@ class House:
             except StoreFailed:
                 await asyncio.sleep(PAUSE)
         live.hurry.clear()
+
+
+def _ahead(live: Live, seat: int, answers: Sequence[int]) -> Position:
+    """After what a seat plans to answer."""
+    try:
+        return live.game.ahead(live.position, seat, answers)
+    except IllegalAnswer as error:
+        raise Refusal(422, "illegal-answer", why=error) from None
