@@ -492,7 +492,8 @@ class House:
     async def _think(self, live: Live, seat: int, level: str) -> int | None:
         """A bot's answer, from what the seat can know."""
         with_people = any(seat.level is None for seat in live.now.rows.seats)
-        return await self.workers.choose(level, live.game.name, *self._imagined(live, seat, live.position), live.id, with_people)
+        imagined = self._imagined(live, seat, live.position)
+        return await self.workers.choose(level, live.game.name, *imagined, live.id, with_people)
 
     def _imagined(self, live: Live, seat: int, position: Position) -> tuple[bytes, int, int]:
         """What a seat can know, the seat, and luck for whoever thinks about it."""
