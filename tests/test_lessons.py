@@ -182,6 +182,14 @@ def test_a_long_lesson_has_chapters_with_titles(game: str, chapters: int) -> Non
     assert all(one and len({*said(one.title)}) == len(LANGUAGES) for one in told)
 
 
+def test_what_follows_in_a_step_is_told_with_it() -> None:
+    """A board plans these answers together, and shows one after the other."""
+    lesson = lessons.get("dominant-species")
+    adds = [place for place, wanted in enumerate(lesson.wanted) if lesson.game.choices[wanted].verb == "add"]
+    told = [lesson.told(after(lesson, place)) for place in (adds[0] - 1, adds[0], adds[-1])]
+    assert [one and one.then for one in told] == [[], lesson.wanted[adds[0] + 1 : adds[-1] + 1], []]
+
+
 def test_species_may_be_added_in_any_order() -> None:
     """Whoever adds them otherwise is on the way again when all are there."""
     lesson = lessons.get("dominant-species")

@@ -48,7 +48,7 @@ Written by `tools/wire.py` from `server/protocol/wire.py`; a test sees that it i
 | `POST /api/tables/ID/say` | Answer, Undo, Offer, Consent, Resign, Return, Seen, Hurry | Taken; of the last two null |
 | `POST /api/tables/ID/preview` | Preview | a view; `null` where the table has moved on since `number` |
 | `POST /api/tables/ID/why` | Wonder | Reason; `null` where the thing can be chosen, or the table has moved on |
-| `GET /api/tables/ID/hint?seat=N` | | Hint |
+| `GET /api/tables/ID/hint?seat=N&after=A,B` | | Hint; after what the seat plans to answer |
 | `GET /api/tables/ID/picture?seat=N&lang=en` | | SVG |
 | `GET /api/tables/ID/record` | | a record, as text |
 | `GET /api/tables/ID/replay?first=N&last=M&eyes=E` | | Replay; see below |

@@ -68,6 +68,7 @@ class Told(NamedTuple):
     chapter: Chapter | None  # of a lesson that has some
     parts: list[Part]  # one after the other; the last says what to do
     wanted: int | None  # the answer that the lesson has in mind, on its way
+    then: list[int]  # … and what follows it in the same step
     section: str | None  # of the rulebook
     lights: str | None  # a line of the score sheet
     shows: list[str | None]  # for each of the parts: what of the board it speaks of
@@ -198,8 +199,9 @@ class Lesson:
             parts = [*self._went(own or [], points), next_one]
             shows = [None for _ in parts]
         wanted = next((answer for answer in self.wanted[at : at + 1] if on and answer in options), None)
+        then = [] if wanted is None else self.wanted[at + 1 : at + self._steps[at:].count(place)]
         lights = step.lights if on and begins else None
-        return Told(place + 1, len(self.steps), self._chapter(place), parts, wanted, step.section, lights, shows)
+        return Told(place + 1, len(self.steps), self._chapter(place), parts, wanted, then, step.section, lights, shows)
 
     def told(self, match: Match) -> Told | None:
         """The same at a keyboard."""

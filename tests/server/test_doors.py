@@ -471,6 +471,23 @@ def test_a_look_ahead_from_before_ones_own_secret_answer_comes_too_late_without_
     )
 
 
+def test_a_hint_goes_on_after_what_is_planned(people_of: Any) -> None:
+    ada, _, table, seat = two_at_planet(people_of)
+    door, state = f"/api/tables/{table}/hint", ada.view(table)
+    take = choices(state, seat)[0]["answer"]
+    ahead = ada.post(f"/api/tables/{table}/preview", seat=seat, number=state["number"], answers=[take])
+    hint = ada.get(door, seat=seat, after=take)
+    assert hint["number"] == state["number"]
+    assert hint["answer"] in [one["answer"] for one in ahead["choices"]]
+    for after, status, code in (
+        ("0", 422, "illegal-answer"),
+        (f"{take},", 422, "bad-request"),
+        ("x", 422, "bad-request"),
+    ):
+        assert problem(ada.http.get(door, params={"seat": seat, "after": after})) == (status, code)
+    assert ada.view(table) == state
+
+
 def test_why_something_cannot_be_chosen(people_of: Any) -> None:
     ada, bob, table, seat = two_at_planet(people_of)
     door, state = f"/api/tables/{table}/why", ada.view(table)

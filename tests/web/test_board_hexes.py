@@ -350,6 +350,24 @@ def test_keys_walk_over_the_map_and_jump_to_actions_and_cards(planning: tuple[St
     until(lambda: page.evaluate(f"{focused}.matches('.hex-board [data-answer]')"))
 
 
+def test_a_tap_meets_what_is_under_the_finger(visit: Visit) -> None:
+    """What a space does stands below it, in one line or in four: the display stays where it is, also where the
+    log comes into sight."""
+    person = visit(unfolded=False, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    bot = {"kind": "bot", "level": "random"}
+    table = person.table("dominant-species", {"kind": "me"}, bot, options={"animals": ["insects", "mammals"]})
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-space]")
+    page.evaluate("scrollBy(0, document.querySelector('.display li:nth-child(8)').getBoundingClientRect().top - 40)")
+    for row in (11, 8, 10, 9, 11):
+        space = page.locator(f".display li:nth-child({row}) [data-space]").nth(row % 2)
+        box = space.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        until(lambda one=space: one.get_attribute("aria-pressed") == "true")  # type: ignore[misc]
+
+
 def test_what_cannot_be_taken_back_is_asked_once_more(planning: tuple[Stage, Visitor]) -> None:
     """If it is so chosen. After a pawn others place theirs."""
     stage, person = planning

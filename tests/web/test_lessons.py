@@ -159,6 +159,29 @@ def test_a_lesson_begins_at_a_chapter_and_what_is_lit_is_one_tap_away(visit: Vis
     assert page.locator(".where").is_visible()
 
 
+def test_answers_that_are_planned_together_are_shown_one_after_the_other(visit: Visit) -> None:
+    page = visit("en", unfolded=False, **PHONE).page
+    page.goto("/")
+    page.tap("[data-game=marine]")
+    page.tap(".chapters summary")
+    page.tap("[data-chapter='2']")
+    page.wait_for_selector("[data-step='2']")
+    while step(page) < 6:
+        read(page)
+        give_as_shown(page)
+    press(page, "[data-show]")
+    lit, shown, bar = page.locator(".map .hinted, .bar .hinted"), [], page.locator(".bar")
+    for _ in range(7):
+        until(lambda: lit.count() == 1)
+        shown.append(lit.get_attribute("data-hex"))
+        before = bar.inner_text()
+        lit.focus()
+        page.keyboard.press("Enter")
+        until(lambda was=before: bar.count() == 0 or bar.inner_text() != was)  # type: ignore[misc]
+    assert shown == ["0,0", "0,0", "1,0", "1,0", "1,0", "0,1", None]  # and then it is done
+    until(lambda: step(page) == 7)
+
+
 def test_the_elements_beside_spaces_are_explained(visit: Visit) -> None:
     page = visit("en", unfolded=False, **PHONE).page
     page.goto("/")

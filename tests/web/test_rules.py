@@ -112,6 +112,19 @@ def test_the_question_explains_itself_beside_the_board(
     assert page.evaluate("document.activeElement.matches('[data-explain]')")
 
 
+def test_the_book_is_searched_beside_the_board(visit: Visit) -> None:
+    person = visit("en", unfolded=False, **PHONE)
+    table = person.table("dominant-species", {"kind": "me"}, BOT)
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.locator("[data-explain]:visible").first.click()
+    page.locator("aside input[type=search]").fill("who wins a tie")
+    page.locator("aside .found a").first.click()
+    until(lambda: page.locator("aside h2").inner_text() == "Who wins")
+    assert page.locator("aside .found").count() == 0
+    assert page.url.endswith(table)  # the game goes on
+
+
 def test_there_is_no_book_of_no_game(visit: Visit) -> None:
     person = visit()
     person.expect("status of 404")

@@ -224,6 +224,7 @@ export interface Step {
   chapter: Chapter | null
   parts: Part[]
   wanted: number | null
+  then: number[]
   section: string | null
   lights: string | null
   shows: (string | null)[]

@@ -102,10 +102,10 @@ const choice = (answer: number, verb: string, ...touches: [string, Touched['at']
 const PASS = choice(0, 'pass')
 const MOVES = [choice(1, 'move', ['hex', [0, 0]], ['hex', [1, 0]]), choice(2, 'move', ['hex', [0, 0]], ['hex', [0, 1]]), choice(3, 'move', ['hex', [1, 0]], ['hex', [0, 0]]), PASS]
 
-function table(moments: Record<string, Moment | null>, ask = false, taught = false) {
+function table(moments: Record<string, Moment | null>, ask = false, taught = false, hints: number[] = []) {
   const sent: number[][] = []
   const asked: Asked = {
-    now: moments['']!, busy: false, hint: null, taught, selected: null, ask: () => ask, said: () => {},
+    now: moments['']!, busy: false, hints, taught, selected: null, ask: () => ask, said: () => {},
     ahead: async (answers) => moments[answers.join(' ')] ?? null,
     send: (answers) => void sent.push(answers),
   } // prettier-ignore
@@ -147,6 +147,22 @@ describe('choosing', () => {
     expect(sent).toEqual([])
     choosing.confirm()
     expect(sent).toEqual([[1, 1]])
+  })
+
+  test('what a lesson wants is suggested until it is planned, in any order, and then that it is done', async () => {
+    const { choosing } = table({ '': at(MOVES, 2), '1': at(MOVES, 1), '3': at(MOVES, 1), '3 1': at(MOVES, 1) }, false, true, [1, 3, 0])
+    expect([choosing.hint, choosing.hinted('hex', [0, 1])]).toEqual([1, false])
+    await choosing.take(MOVES[2]!) // the second first
+    expect([choosing.hint, choosing.hinted('hex', [1, 0])]).toEqual([1, true])
+    await choosing.take(MOVES[0]!)
+    expect(choosing.hint).toBe(PASS.answer)
+  })
+
+  test('a plan that is complete is still about the question that it answers', async () => {
+    const asking = (moment: Moment, words: string): Moment => ({ ...moment, question: { words, asked: words, entries: [] } as unknown as Moment['question'] })
+    const { choosing } = table({ '': asking(at(MOVES, 1), 'Who moves?'), '1': asking(at([PASS], 0, 'migration 1'), 'What then?') })
+    await choosing.take(MOVES[0]!)
+    expect([choosing.complete, choosing.question]).toEqual([true, 'Who moves?'])
   })
 
   test('one back, all back, and another tile instead', async () => {

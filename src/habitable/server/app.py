@@ -207,7 +207,15 @@ def table_of(request: Request) -> str:
 
 
 def number(request: Request, name: str, otherwise: int) -> int:
-    text = request.query_params.get(name, str(otherwise))
+    return _number(name, request.query_params.get(name, str(otherwise)))
+
+
+def numbers(request: Request, name: str) -> list[int]:
+    given = request.query_params.get(name, "")
+    return [_number(name, text) for text in given.split(",")] if given else []
+
+
+def _number(name: str, text: str) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > 15:
         raise Refusal(422, "bad-request", why=BadOptions("wrong-number", place=name, given=text))
     return int(text)
@@ -388,9 +396,10 @@ async def why_not(request: Request) -> Any:
 
 
 async def hint(request: Request) -> Hint:
-    """What a good player would answer who knows what the seat knows."""
+    """What a good player would answer who knows what the seat knows, after what it plans to answer (`after=3,7`)."""
     house, who = house_of(request), await guest(request)
-    return await house.hint(table_of(request), who, number(request, "seat", 0))
+    planned = numbers(request, "after")
+    return await house.hint(table_of(request), who, number(request, "seat", 0), planned)
 
 
 async def picture(request: Request) -> Response:

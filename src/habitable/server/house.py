@@ -448,7 +448,7 @@ class House:
         live, seats = await self.open_table(table, guest)
         if wanted.seat not in seats:
             raise Refusal(403, "not-your-seat")
-        after = self._ahead(live, wanted)
+        after = self._ahead(live, wanted.seat, wanted.number, wanted.answers)
         if after is None:
             return None
         view = live.game.view(after, wanted.seat)
@@ -461,7 +461,7 @@ class House:
         live, seats = await self.open_table(table, guest)
         if wanted.seat not in seats:
             raise Refusal(403, "not-your-seat")
-        after = self._ahead(live, wanted)
+        after = self._ahead(live, wanted.seat, wanted.number, wanted.answers)
         if after is None:
             return None
         legal = after.options(wanted.seat) if after.asks(wanted.seat) else []
@@ -470,20 +470,20 @@ class House:
         words = live.words.why_not(live.game.view(after, wanted.seat), choices, wanted.noun, wanted.at)
         return None if words is None else Reason(words)
 
-    def _ahead(self, live: Live, wanted: Preview | Wonder) -> Position | None:
+    def _ahead(self, live: Live, seat: int, number: int, answers: Sequence[int]) -> Position | None:
         """What some answers of a seat would lead to. None where somebody was quicker, which is nobody's mistake. While
         all answer at once that may be the seat itself: its own answers come and go under one number."""
-        if wanted.number != live.number:
+        if number != live.number:
             return None
         try:
-            return live.game.ahead(live.position, wanted.seat, wanted.answers)
+            return live.game.ahead(live.position, seat, answers)
         except IllegalAnswer as error:
             if isinstance(live.now.settled.top, Together):
                 return None
             raise Refusal(422, "illegal-answer", why=error) from None
 
-    async def hint(self, table: str, guest: Guest, seat: int) -> Hint:
-        """From an imagined position, as a bot in that seat would see it."""
+    async def hint(self, table: str, guest: Guest, seat: int, planned: list[int]) -> Hint:
+        """After what is planned, from an imagined position, as a bot in that seat would see it."""
         live, seats = await self.open_table(table, guest)
         if seat not in seats:
             raise Refusal(403, "not-your-seat")
@@ -491,8 +491,10 @@ class House:
             raise Refusal(403, "no-hints")
         if seat not in live.now.asked:
             raise Refusal(409, "not-asked")
-        number = live.number
-        advice = await self.workers.advise(ADVISER, live.game.name, *self._imagined(live, seat), live.id)
+        number, after = live.number, self._ahead(live, seat, live.number, planned)
+        if after is None or not after.asks(seat):
+            raise Refusal(409, "not-asked")
+        advice = await self.workers.advise(ADVISER, live.game.name, *self._imagined(live, seat, after), live.id)
         if advice is None:
             raise Refusal(503, "no-answer")
         return Hint(number, *advice)
@@ -502,11 +504,12 @@ class House:
     async def _think(self, live: Live, seat: int, level: str) -> int | None:
         """A bot's answer, from what the seat can know."""
         with_people = any(seat.level is None for seat in live.now.rows.seats)
-        return await self.workers.choose(level, live.game.name, *self._imagined(live, seat), live.id, with_people)
+        imagined = self._imagined(live, seat, live.position)
+        return await self.workers.choose(level, live.game.name, *imagined, live.id, with_people)
 
-    def _imagined(self, live: Live, seat: int) -> tuple[bytes, int, int]:
+    def _imagined(self, live: Live, seat: int, position: Position) -> tuple[bytes, int, int]:
         """What a seat can know, the seat, and luck for whoever thinks about it."""
-        imagined = live.position.imagine(seat, Rng(secrets.randbelow(EVERYTHING)))
+        imagined = position.imagine(seat, Rng(secrets.randbelow(EVERYTHING)))
         return live.game.dump(imagined), seat, secrets.randbelow(EVERYTHING)
 
     def _let_bots_play(self, live: Live) -> None:

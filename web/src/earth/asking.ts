@@ -15,7 +15,7 @@ export interface Moment<V = EarthView> {
 export interface Asked {
   now: Moment
   busy: boolean
-  hint: number | null
+  hints: readonly number[] // answers that are suggested, in order; some may be planned already
   taught: boolean // what is asked for next is told by a lesson first
   selected: number | null // what is looked at in the list
   ahead: (answers: number[]) => Promise<Moment | null>

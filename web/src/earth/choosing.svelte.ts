@@ -99,11 +99,13 @@ export class Choosing implements OnMap {
     return this.words.get(choice.answer)?.words ?? choice.text
   }
 
+  /** The question that is being answered: once a plan is complete the one that it answers, and not what comes then. */
+  readonly asks = $derived.by(() => (this.complete ? this.asked().now : this.moment).question)
   /** What is asked now: also between the halves of an answer. */
   readonly question = $derived.by(() => {
     const groups = new Set(this.candidates.map((one) => this.words.get(one.answer)?.group ?? null))
     const [group] = groups
-    return this.picked.length && groups.size === 1 && group ? group.question : (this.moment.question?.words ?? '')
+    return this.picked.length && groups.size === 1 && group ? group.question : (this.asks?.words ?? '')
   })
 
   label(noun: string, at: At): string {
@@ -117,7 +119,13 @@ export class Choosing implements OnMap {
 
   // Worked out once: all that can be touched asks for it.
   private readonly marked = $derived.by(() => namesOf([...this.picked, ...this.touched(this.armed ?? (this.plan.length ? null : this.asked().selected))]))
-  private readonly suggested = $derived.by(() => namesOf(this.touched(this.plan.length ? null : this.asked().hint)))
+  private readonly suggested = $derived.by(() => namesOf(this.touched(this.hint)))
+  /** The next answer that is suggested: what is planned already is not. */
+  readonly hint = $derived.by((): number | null => {
+    const left = [...this.asked().hints]
+    for (const { choice } of this.plan) if (left.includes(choice.answer)) left.splice(left.indexOf(choice.answer), 1)
+    return left.find((answer) => !this.ended && this.moment.choices.some((one) => one.answer === answer)) ?? null
+  })
 
   chosen(noun: string, at: At): boolean {
     return this.marked.has(keyOf(noun, at))

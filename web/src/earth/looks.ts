@@ -27,6 +27,7 @@ export interface TerrainLook extends Colours {
 
 export interface Looks {
   game: string // how the names of its texts begin
+  scores: string // the verb that chooses a tile to be scored
   animals: Record<string, AnimalLook>
   elements: Record<string, ElementLook>
   terrains: Record<string, TerrainLook>
@@ -45,9 +46,10 @@ interface Drawn {
 }
 
 /** `mark`: with which the names of its colours begin. */
-export function looksOf(game: string, mark: string, { animals, elements, terrains }: Drawn): Looks {
+export function looksOf(game: string, mark: string, scores: string, { animals, elements, terrains }: Drawn): Looks {
   return {
     game,
+    scores,
     animals: each(animals, (animal, sign, i) => ({ animal, ...coloursOf(mark, animal), sign, pattern: PATTERNS[i % PATTERNS.length]! })), // in the order of the food chain
     elements: each(elements, (element, paths) => ({ element, ...coloursOf(mark, element), ...paths })),
     terrains: each(terrains, (terrain, paths) => ({ terrain, ...coloursOf(mark, terrain), ...paths })),

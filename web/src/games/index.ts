@@ -20,6 +20,7 @@ export interface BoardProps<V = View> {
   past?: boolean // a replay: nobody is asked any more
   selected: number | null // the answer that is looked at in the list
   hint: number | null
+  hints?: readonly number[] // … and what follows it, for a board that plans several answers
   taught?: boolean // a lesson goes along: another question is asked when it has said its word
   shows?: string | null // the part of the board that it speaks of
   reading?: boolean // it has more to say first: the question can wait

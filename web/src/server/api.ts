@@ -106,7 +106,7 @@ export const api = {
   close: (id: string) => post<null>(`${table(id)}/close`),
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
-  hint: (id: string, seat: number) => get<Hint>(`${table(id)}/hint?seat=${seat}`),
+  hint: (id: string, seat: number, after: number[]) => get<Hint>(`${table(id)}/hint?seat=${seat}&after=${after.join(',')}`),
   /** Why a thing cannot be chosen; null where it can, or the table has moved on. */
   why: (id: string, wanted: Wonder) => post<Reason | null>(`${table(id)}/why`, wanted),
   /** Null where the table has moved on meanwhile. */

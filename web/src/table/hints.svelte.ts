@@ -8,25 +8,31 @@ import { bare } from '../texts/texts'
 import type { Table } from './table.svelte'
 
 export class Hints {
-  answer: number | null = $state(null)
+  answers: number[] = $state.raw([]) // what is planned, what comes next, and what a lesson wants after that
   said = $state('') // the hint in words, and what speaks for it
   asking = $state(false)
   private number = 0 // what the hint is for
 
+  /** What comes first, for a board that plans nothing. */
+  get answer(): number | null {
+    return this.answers[0] ?? null
+  }
+
   constructor(
     private readonly table: () => Table,
     private readonly names: () => string[],
+    private readonly plan: () => number[], // what is chosen on the board already
   ) {}
 
   async ask(): Promise<void> {
-    const table = this.table()
+    const [table, planned] = [this.table(), this.plan()]
     if (table.seat === null) return
     this.asking = true
     this.forget() // the same one once more is shown once more
     try {
-      const found = await api.hint(table.id, table.seat)
+      const found = await api.hint(table.id, table.seat, planned)
       if (found.number !== table.state!.number) return
-      this.light(found.answer, found.why)
+      this.light([...planned, found.answer], found.answer, found.why)
     } catch (error) {
       table.problem = error
     } finally {
@@ -35,30 +41,30 @@ export class Hints {
   }
 
   /** Whoever uses the keyboard is there already. */
-  async show(answer: number): Promise<void> {
+  async show(answers: number[]): Promise<void> {
     this.forget()
     await tick()
-    this.light(answer)
+    this.light(answers, answers[0]!)
     await tick()
-    const targets = document.querySelectorAll<HTMLElement>(`.table [data-answer="${answer}"], .table .hinted`)
-    const target = [...targets].find((one) => one.checkVisibility())
+    const seen = (what: string) => [...document.querySelectorAll<HTMLElement>(`.table ${what}`)].find((one) => one.checkVisibility())
+    const target = seen('.hinted') ?? seen(`[data-answer="${answers[0]}"]`)
     target?.scrollIntoView({ block: 'center' }) // clear of the question at the foot of a phone
     target?.focus({ preventScroll: true })
   }
 
-  private light(answer: number, why: Part | null = null): void {
+  private light(answers: number[], answer: number, why: Part | null = null): void {
     const table = this.table()
-    this.answer = answer
+    this.answers = answers
     this.number = table.state!.number
     const words = table.mine?.asked?.words[table.mine.choices.findIndex((one) => one.answer === answer)]
-    if (words === undefined) return
-    const hint = i18n.t('web-hint-is', { answer: render(i18n.t, words, this.names()) })
-    this.said = why === null ? '' : `${hint}. ${render(i18n.t, why, this.names())}`
+    // what comes only after the plan is lit on the board, and not in the words of this question
+    const hint = words === undefined ? '' : i18n.t('web-hint-is', { answer: render(i18n.t, words, this.names()) })
+    this.said = why === null ? '' : [hint, render(i18n.t, why, this.names())].filter(Boolean).join('. ')
     announce(bare(this.said || hint))
   }
 
   private forget(): void {
-    this.answer = null
+    this.answers = []
     this.said = ''
   }
 

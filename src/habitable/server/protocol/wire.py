@@ -255,6 +255,7 @@ class Step(Out, frozen=True, gc=False):
     chapter: Chapter | None  # where the lesson has some
     parts: list[Part]  # one after the other; the last says what to do
     wanted: int | None  # the answer that the lesson has in mind; null for who went another way, and at the end
+    then: list[int]  # what follows it in the same step: a board may plan them together
     section: str | None  # of the rulebook
     lights: str | None  # a line of the score sheet that shows where its points come from
     shows: list[str | None]  # for each of the parts: what of a board in parts it speaks of

@@ -129,7 +129,7 @@ def lesson_step(live: Live, seat: int, shown: PublicState, own: dict[str, Any]) 
     if told is None:
         return None
     chapter = None if told.chapter is None else Chapter(*told.chapter)
-    return Step(told.step, told.of, chapter, told.parts, told.wanted, told.section, told.lights, told.shows)
+    return Step(told.step, told.of, chapter, told.parts, told.wanted, told.then, told.section, told.lights, told.shows)
 
 
 def asked_alone(live: Live, seat: int, shown: PublicState) -> Alone:

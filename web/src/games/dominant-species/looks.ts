@@ -3,4 +3,4 @@ import { looksOf } from '../../earth/looks'
 import { DOMINANT_SPECIES } from './facts'
 import './tokens.css'
 
-export const LOOKS = looksOf('dominant-species', 'ds', DOMINANT_SPECIES.looks)
+export const LOOKS = looksOf('dominant-species', 'ds', 'dominate', DOMINANT_SPECIES.looks)

@@ -3,4 +3,4 @@ import { looksOf } from '../../earth/looks'
 import { MARINE } from './facts'
 import './tokens.css'
 
-export const LOOKS = looksOf('marine', 'sea', MARINE.looks)
+export const LOOKS = looksOf('marine', 'sea', 'evolve', MARINE.looks)

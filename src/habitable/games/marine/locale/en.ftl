@@ -157,7 +157,7 @@ marine-special-speciation = any element
 marine-special-wanderlust = another turn
 marine-special-tectonics = any tile
 marine-special-migration = any number
-marine-special-competition = one each on two tiles of any terrain
+marine-special-competition = one each on two tiles of any terrain, or two on one
 
 ## Evolution cards. X is the number of the slot
 

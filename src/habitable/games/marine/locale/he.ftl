@@ -157,7 +157,7 @@ marine-special-speciation = כל משאב
 marine-special-wanderlust = תור נוסף
 marine-special-tectonics = כל אריח
 marine-special-migration = כל מספר
-marine-special-competition = אחד בכל אחד משני אריחים, בכל שטח
+marine-special-competition = אחד בכל אחד משני אריחים בכל שטח, או שניים באחד
 
 ## קלפי אבולוציה. X הוא מספר המקום של הקלף
 

@@ -157,7 +157,7 @@ marine-special-speciation = dowolny zasób
 marine-special-wanderlust = dodatkowa tura
 marine-special-tectonics = dowolny kafel
 marine-special-migration = dowolna liczba
-marine-special-competition = po jednym na dwóch kaflach dowolnego terenu
+marine-special-competition = po jednym na dwóch kaflach dowolnego terenu albo dwa na jednym
 
 ## Karty Ewolucji. X to numer miejsca karty
 
