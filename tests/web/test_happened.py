@@ -95,7 +95,8 @@ def test_a_line_of_the_log_lights_what_it_is_about(visit: Visit) -> None:
     while not page.locator(".log button.deed", has_text="the middle").count():
         player.answer()
         until(player.asked)
-    page.wait_for_selector(".hex-board [data-answer], .hex-board [data-answers]")  # the log, too, is of now then
+    page.wait_for_selector(".hex-board [data-answer], .hex-board [data-answers]")
+    page.wait_for_selector(".log[aria-busy=false]")  # it follows the board
     entries = page.locator(".log button.deed")
     titles = [" ".join((entries.nth(i).text_content() or "").split()) for i in range(entries.count())]
     placed = next(i for i, title in enumerate(titles) if "placed a pawn" in title)

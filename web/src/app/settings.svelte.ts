@@ -27,6 +27,7 @@ export const settings: Chosen = $state(kept())
 let current: Texts | undefined = $state.raw()
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const paper = matchMedia('print')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** The texts of the language that is on. Read it where it is shown: it changes in the middle of a game. */
 export const i18n = {
@@ -83,6 +84,6 @@ export function showsFirst(touched: boolean, final = true): boolean {
 
 /** Milliseconds that a movement may take. */
 export function duration(usual: number): number {
-  if (settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+  if (settings.motion === 'off' || still.matches) return 0
   return settings.motion === 'fast' ? usual / 3 : usual
 }

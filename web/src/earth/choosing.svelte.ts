@@ -6,7 +6,7 @@ import { type Asked, type Moment, type Planned, isAt, thingsOf } from './asking'
 import { type At, type OnMap, keyOf } from './targets'
 
 const PASS = 0 // the id of "pass" in every game: it ends a chain, or declines
-const ON_THE_MAP = new Set(['hex', 'corner', 'space'])
+export const ON_THE_MAP: ReadonlySet<string> = new Set(['hex', 'corner', 'space'])
 const REST = 150 // milliseconds that a pointer rests before the server is asked what would come of it
 const NONE: Choice[] = [] // always the same one: what is not lit is not drawn again
 const NOTHING: ReadonlySet<string> = new Set() // likewise

@@ -33,7 +33,7 @@ const middle = (element: Element): Box => {
 /** An attachment for the element around the targets: `{@attach roving}`. */
 export function roving(group: HTMLElement): () => void {
   let last: HTMLElement | null = null
-  const targets = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button.target')]
+  const targets = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('.target')]
 
   function settle(): void {
     const all = targets()
@@ -44,7 +44,7 @@ export function roving(group: HTMLElement): () => void {
     }
   }
   function focused(event: FocusEvent): void {
-    const target = (event.target as Element).closest<HTMLElement>('button.target')
+    const target = (event.target as Element).closest<HTMLElement>('.target')
     if (!target) return
     last = target
     settle()

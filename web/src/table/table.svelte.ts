@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server said last, what we have said and it has not heard, what happened.
 import type { Event } from '../games/view'
+import { later } from '../app/later.svelte'
 import { share } from '../app/share'
 import type { Part } from '../texts/phrases'
 import { Refusal, api } from '../server/api'
@@ -105,7 +106,7 @@ export class Table {
    *  into the hand of whoever is next. */
   sit(seat: number | null): void {
     this.seat = seat
-    if (seat !== null) sessionStorage.setItem(this.place, String(seat))
+    if (seat !== null) later(() => sessionStorage.setItem(this.place, String(seat)))
   }
 
   /** A click this soon after the options changed was meant for the old ones. */
