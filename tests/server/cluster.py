@@ -18,7 +18,8 @@ from habitable.server.storage.store import BadDatabase
 
 # The tables as the migrations leave them; and nobody of before is still there.
 CLEAR = f"""
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid();
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid();
     TRUNCATE {", ".join(schema.TABLES)};
     INSERT INTO house (id, alive) VALUES (1, 0);
 """
