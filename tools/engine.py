@@ -44,7 +44,7 @@ INSIDE = ["-fvisibility=hidden"]
 # A file for each module keeps all cores busy, and this lets the compiler inline between them all the same. In the end
 # there are parts again, and each reads all declarations: few of them, though enough for all cores.
 LINK_TIME = ["-O3", "-flto=auto", "--param=lto-partitions=16"]
-# For what is not in the way of a playout.
+# For what runs once.
 COLD = ["-O1"]
 
 
