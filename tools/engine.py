@@ -41,8 +41,11 @@ MYPY = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
 QUIET = ["-Wno-misleading-indentation"]
 # Nobody outside calls the functions of the library, so the compiler may inline them: a fifth faster.
 INSIDE = ["-fvisibility=hidden"]
-# A file for each module keeps all cores busy, and this lets the compiler inline between them all the same.
-LINK_TIME = ["-O3", "-flto=auto"]
+# A file for each module keeps all cores busy, and this lets the compiler inline between them all the same. In the end
+# there are parts again, and each reads all declarations: few of them, though enough for all cores.
+LINK_TIME = ["-O3", "-flto=auto", "--param=lto-partitions=16"]
+# For what runs once.
+COLD = ["-O1"]
 
 
 def main(folder: str) -> None:
@@ -58,13 +61,18 @@ def place(folder: Path) -> list[Path]:
 
 def modules() -> list[Path]:
     """What is compiled, as pyproject.toml names it."""
+    return sorted(named("modules") - named("plain"))
+
+
+def cold() -> list[Path]:
+    """Of these, what need not be fast."""
+    return sorted(named("cold").intersection(modules()))
+
+
+def named(what: str) -> set[Path]:
     with Path(ROOT, "pyproject.toml").open("rb") as file:
-        named = tomllib.load(file)["tool"]["hatch"]["build"]["hooks"]["custom"]
-
-    def found(patterns: list[str]) -> set[Path]:
-        return {path for pattern in patterns for path in (SOURCES / "habitable").glob(pattern)}
-
-    return sorted(found(named["modules"]) - found(named["plain"]))
+        patterns = tomllib.load(file)["tool"]["hatch"]["build"]["hooks"]["custom"][what]
+    return {path for pattern in patterns for path in (SOURCES / "habitable").glob(pattern)}
 
 
 def missing() -> str | None:
@@ -161,10 +169,12 @@ def build(extensions: list[Any], folder: Path, scratch: Path) -> list[Path]:
 def one_by_one(compile_all: Callable[..., list[str]], total: int) -> Callable[..., list[str]]:
     """In the place of a compiler's method: the sources of an extension, each on the next core that is free."""
     done: list[str] = []
+    less = cold_files() if os.name != "nt" else set[str]()
 
     def compile_each(sources: list[str], **how: Any) -> list[str]:
         def compile_one(source: str) -> list[str]:
-            objects = compile_all([source], **how)
+            more = COLD if Path(source).name in less else []
+            objects = compile_all([source], **{**how, "extra_postargs": [*how["extra_postargs"], *more]})
             done.append(source)
             progress(f"compiling, {len(done)} of {total} files" if len(done) < total else "linking")
             return objects
@@ -173,6 +183,12 @@ def one_by_one(compile_all: Callable[..., list[str]], total: int) -> Callable[..
             return [name for objects in pool.map(compile_one, sources) for name in objects]
 
     return compile_each
+
+
+def cold_files() -> set[str]:
+    """Those that mypyc makes of the cold modules, and the one that makes modules of them all."""
+    names = ["___".join(path.relative_to(SOURCES).with_suffix("").parts) for path in cold()]
+    return {f"__native_{name}.c" for name in [LIBRARY.rpartition(".")[2], *names]}
 
 
 def cores() -> int:
@@ -250,7 +266,7 @@ def key() -> str:
     for path in [Path(__file__), *sources]:
         total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes() + b"\0")
     facts = [*map(version, ["mypy", "setuptools", *others]), sys.version, sysconfig.get_platform()]
-    facts += [*(path.name for path in modules()), *platform.libc_ver()]
+    facts += [*(path.relative_to(SOURCES).as_posix() for path in (*modules(), *cold())), *platform.libc_ver()]
     facts += [str(sysconfig.get_config_var(name)) for name in ("CC", "CFLAGS", "LDSHARED", "EXT_SUFFIX")]
     facts += [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED", "CPATH")]
     if os.name != "nt":

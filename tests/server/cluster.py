@@ -13,6 +13,16 @@ from urllib.parse import quote
 import psycopg
 
 import debian
+from habitable.server.storage import schema
+from habitable.server.storage.store import BadDatabase
+
+# The tables as the migrations leave them; and nobody of before is still there.
+CLEAR = f"""
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid();
+    TRUNCATE {", ".join(schema.TABLES)};
+    INSERT INTO house (id, alive) VALUES (1, 0);
+"""
 
 
 def programs() -> Path:
@@ -34,6 +44,7 @@ class Cluster:
         self.programs = programs
         self.folder = folder
         self._made = 0
+        self._cleared = ""
 
     def run(self, program: str, *arguments: str) -> None:
         # initdb and the server refuse root
@@ -71,6 +82,23 @@ class Cluster:
         name = f"test_{self._made}"
         self.execute(f"CREATE DATABASE {name}")
         return self.url(name)
+
+    def cleared_database(self) -> str:
+        """The address of one with our tables and nothing in them: the one of the test before, since to make another
+        takes longer than most tests; unless that test has left more in it than rows."""
+        if not self._cleared or not self._clear():
+            self._cleared = self.new_database()
+            schema.migrate(self._cleared)
+        return self._cleared
+
+    def _clear(self) -> bool:
+        try:
+            with psycopg.connect(self._cleared, autocommit=True) as connection:
+                connection.execute(CLEAR)
+            schema.migrate(self._cleared)
+        except (psycopg.Error, BadDatabase):
+            return False
+        return True
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """For the tests of the server: both databases, empty or with their tables, and something to play on them."""
 
 import os
+import shutil
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
@@ -23,7 +24,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Cluster]:
-    """One for each process of pytest; every test takes a database of its own."""
+    """One for each process of pytest."""
     try:
         with cluster() as made:
             yield made
@@ -43,19 +44,34 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 
 @pytest.fixture(params=BOTH)
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def empty(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database without tables."""
-    if request.param == "sqlite":
+    if kind == "sqlite":
         return f"sqlite:///{tmp_path / 'habitable.db'}"
     made: Cluster = request.getfixturevalue("postgresql")
     return made.new_database()
 
 
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with the tables, to be copied: to make them takes a hundred times as long."""
+    file = tmp_path_factory.mktemp("migrated") / "habitable.db"
+    schema.migrate(f"sqlite:///{file}")
+    return file
+
+
 @pytest.fixture
-def url(empty: str) -> str:
-    """The address of a database with its tables."""
-    schema.migrate(empty)
-    return empty
+def url(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database with its tables, and nothing in them."""
+    if kind == "sqlite":
+        return f"sqlite:///{shutil.copyfile(request.getfixturevalue('migrated'), tmp_path / 'habitable.db')}"
+    made: Cluster = request.getfixturevalue("postgresql")
+    return made.cleared_database()
 
 
 @pytest.fixture

@@ -142,7 +142,7 @@ class Newcomers(threading.Thread):
 
     def run(self) -> None:
         while not self.ending.wait(ARRIVAL):
-            way = httpx.HTTPTransport(local_address=NEWCOMER)
+            way = httpx.HTTPTransport(local_address=NEWCOMER, verify=False)
             self.came += 1
             try:
                 with httpx.Client(base_url=self.url, transport=way, timeout=PROMPT) as browser:

@@ -35,7 +35,9 @@ def perform(request: bytes) -> bytes:
         case ["sleep", seconds]:
             time.sleep(float(seconds))
             return answer(1)
-        case ["endless"]:
+        case ["endless", *begin]:  # works without end, from when a file is there
+            while not all(Path(name).exists() for name in begin):
+                time.sleep(0.01)
             while True:
                 pass
         case ["die"]:

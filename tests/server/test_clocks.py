@@ -475,7 +475,7 @@ def test_steady_time() -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("empty", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])
 async def test_an_answer_right_after_the_clock_was_set(store: SQLite, jump: int) -> None:
     """Before anybody has noticed: a laptop that was asleep, and its people are at once there."""

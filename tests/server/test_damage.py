@@ -36,16 +36,23 @@ class Damaged:
     def __init__(self, server: Running) -> None:
         self.server = server
         self.sqlite = server.settings.store.startswith("sqlite")
+        self._connection = self._connect()  # one for all: to open it takes PostgreSQL longer than what is done then
+
+    def _connect(self) -> Any:
+        if self.sqlite:
+            return sqlite3.connect(self.server.database, timeout=PATIENCE)
+        connection = psycopg.connect(self.server.settings.store, autocommit=True)
+        connection.execute("SET session_replication_role = replica")  # also what no foreign key lets pass
+        return connection
 
     @contextmanager
     def database(self) -> Iterator[Any]:
-        if self.sqlite:
-            with closing(sqlite3.connect(self.server.database, timeout=PATIENCE)) as file:
-                yield file
-                file.commit()
-        else:
-            with psycopg.connect(self.server.settings.store) as connection:
-                yield connection
+        """All or nothing of what is done to it."""
+        with self._connection if self.sqlite else self._connection.transaction():
+            yield self._connection
+
+    def close(self) -> None:
+        self._connection.close()
 
     def rows(self, table: str) -> list[tuple[Any, ...]]:
         with self.database() as database:
@@ -70,7 +77,6 @@ class Damaged:
         names = schema.TABLES[table].split()
         mark = "?" if self.sqlite else "%s"
         with self.database() as database:
-            database.execute("PRAGMA foreign_keys = OFF" if self.sqlite else "SET session_replication_role = replica")
             database.execute(f"DELETE FROM {table}")
             for row in rows:
                 database.execute(
@@ -81,8 +87,6 @@ class Damaged:
         mark = "?" if self.sqlite else "%s"
         try:
             with self.database() as database:
-                if not self.sqlite:
-                    database.execute("SET session_replication_role = replica")
                 changed = database.execute(f"UPDATE {table} SET {column} = {mark} WHERE {where}", (value,)).rowcount
         except (sqlite3.IntegrityError, psycopg.Error):
             return False
@@ -163,7 +167,8 @@ def party(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     ):
         patch.setattr(pace, "MOMENT", 0.0)
         patch.setattr(app, "POLL", 0.1)
-        yield Party(server, ada, bob)
+        with closing(Party(server, ada, bob)) as made:
+            yield made
 
 
 def where(party: Party, table: str) -> str:

@@ -13,21 +13,35 @@ from habitable.server.protocol import page
 from server.running import PATIENCE, running
 
 
-@pytest.fixture
-def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server with a small page of its own."""
-    client = tmp_path / "client"
-    (client / "assets").mkdir(parents=True)
-    (client / "index.html").write_text("<!doctype html><title>page</title>" + " " * 2000)
-    (client / "assets" / "main-abc.js").write_text("0;" * 2000)
-    (client / "stamp.txt").write_text("s1")
-    monkeypatch.setattr(page, "files", lambda package: tmp_path)
-    with running(tmp_path / "page.db") as server:
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small page."""
+    folder = tmp_path_factory.mktemp("page") / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>page</title>" + " " * 2000)
+    (folder / "assets" / "main-abc.js").write_text("0;" * 2000)
+    (folder / "stamp.txt").write_text("s1")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def url(client: Path) -> Iterator[str]:
+    """A server with that page."""
+    with pytest.MonkeyPatch.context() as patch, running(client.parent / "page.db") as server:
+        patch.setattr(page, "files", lambda package: client.parent)
         yield server.url
 
 
+@pytest.fixture
+def stamp(client: Path) -> Iterator[Path]:
+    """Says which page it is; a test may change it, for itself."""
+    file = client / "stamp.txt"
+    yield file
+    file.write_text("s1")
+
+
 def get(url: str, **headers: str) -> httpx.Response:
-    return httpx.get(url, headers=headers, timeout=PATIENCE)
+    return httpx.get(url, headers=headers, timeout=PATIENCE, verify=False)
 
 
 @pytest.mark.parametrize(
@@ -74,14 +88,14 @@ def test_a_person_who_went_astray_gets_the_page_and_a_program_a_problem(url: str
     assert get(f"{url}/api/elsewhere", Accept="text/html").json()["code"] == "no-such-door"
 
 
-def test_the_build_is_told(url: str, tmp_path: Path) -> None:
+def test_the_build_is_told(url: str, stamp: Path) -> None:
     assert get(f"{url}/api/build").json() == "s1"
-    (tmp_path / "client" / "stamp.txt").write_text("s2")
+    stamp.write_text("s2")
     assert get(f"{url}/api/build").json() == "s2"
 
 
-def test_without_a_page_it_says_how_to_build_one(url: str, tmp_path: Path) -> None:
-    (tmp_path / "client" / "stamp.txt").unlink()
+def test_without_a_page_it_says_how_to_build_one(url: str, stamp: Path) -> None:
+    stamp.unlink()
     answer = get(url)
     assert answer.status_code == 503
     assert "make web" in answer.text

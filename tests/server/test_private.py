@@ -114,7 +114,7 @@ def test_a_house_behind_a_link_is_the_same_house(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the socket is a file")
-@pytest.mark.parametrize("empty", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
 def test_a_server_that_is_killed_leaves_nothing_behind(
     empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -176,7 +176,7 @@ async def test_close_waits_for_all_work_that_was_given(url: str) -> None:
     await again.close()
 
 
-@pytest.mark.parametrize("empty", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
 async def test_nobody_is_told_before_the_commit(store: SQLite) -> None:
     seen = []
 
@@ -201,7 +201,7 @@ async def test_nobody_is_told_before_the_commit(store: SQLite) -> None:
 # ── a database that cannot keep it ──────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("empty", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
     ("fill", "others"),
     [
@@ -230,7 +230,7 @@ async def test_a_full_disk_is_told_to_everybody_whom_it_concerns(store: SQLite, 
     assert look(store.path, "PRAGMA integrity_check") == [("ok",)]
 
 
-@pytest.mark.parametrize("empty", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
 async def test_a_commit_that_fails_is_told_to_everybody_of_the_batch(store: SQLite) -> None:
     def breaks_the_commit(t: Transaction) -> None:
         t.run("PRAGMA defer_foreign_keys = ON")
@@ -244,7 +244,7 @@ async def test_a_commit_that_fails_is_told_to_everybody_of_the_batch(store: SQLi
     assert await store.write(add("Ada")) == "Ada"
 
 
-@pytest.mark.parametrize("empty", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
 async def test_a_database_that_another_program_holds_is_waited_for(store: SQLite) -> None:
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

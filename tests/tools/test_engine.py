@@ -98,6 +98,7 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(engine, "SOURCES", tmp_path / "src")
     monkeypatch.setattr(engine, "__file__", str(tmp_path / "tools" / "engine.py"))
     monkeypatch.setattr(engine, "modules", lambda: [package / "rules.py"])
+    monkeypatch.setattr(engine, "cold", list[Path])
     return package
 
 
@@ -121,6 +122,19 @@ def test_other_flags_make_another_key(sources: Path, monkeypatch: pytest.MonkeyP
     before = engine.key()
     monkeypatch.setenv(name, "-O1")
     assert engine.key() != before
+
+
+def test_what_is_optimised_less_makes_another_key(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = engine.key()
+    monkeypatch.setattr(engine, "cold", lambda: [sources / "rules.py"])
+    assert engine.key() != before
+
+
+def test_what_is_optimised_less_is_compiled_and_in_nobodys_way() -> None:
+    cold = engine.cold()
+    assert set(cold) < set(engine.modules())
+    assert not any({"kernel", "bots", "actions", "cards", "server"} & set(path.parts) for path in cold)
+    assert {"__native__engine.c", "__native_habitable___games___marine___components.c"} <= engine.cold_files()
 
 
 def test_every_module_to_compile_is_found_with_what_it_imports() -> None:

@@ -2,7 +2,6 @@
 there, and how a person answers with a mouse, a finger or keys."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -17,7 +16,6 @@ from habitable.server.tables.values import NewEntry, TableChange, TableState
 from server.running import PATIENCE, Running
 from web.pages import Visitor, until
 
-PAUSE = 0.02  # seconds between two looks at a page that is not ready
 SOON = 4000  # milliseconds in which a thing can be pressed
 BEHIND = 5.0  # seconds that a page may be behind the server
 MOST = 120  # what a person does for one answer at most: a chain may have to be filled
@@ -207,10 +205,7 @@ class Hands:
 
     def wait(self, ready: Callable[[], bool], otherwise: Callable[[], str]) -> None:
         """The page may be a moment behind the server, no longer."""
-        deadline = time.monotonic() + BEHIND
-        while not ready():
-            assert time.monotonic() < deadline, otherwise()
-            time.sleep(PAUSE)
+        until(ready, BEHIND, otherwise)
 
     def target(self, answer: int) -> Locator:
         """The thing that stands for this answer, or for several of which it is one."""
@@ -224,14 +219,21 @@ class Hands:
         """Chooses what leads to an answer until it is sent; what was seen on the way. A click that comes too soon after
         a change does nothing: it is made again."""
         seen: list[Any] = []
+        now: Any = None
+
+        def ready() -> bool:
+            nonlocal now
+            if sent():
+                return True
+            now = self.read()
+            return bool(now["curtain"] or (now["ready"] and (now["lit"] or now["confirm"])))
+
         for _ in range(MOST):
+            until(ready)
             if sent():
                 return seen
-            now = self.read()
             if now["curtain"]:
                 self.open()
-            elif not now["ready"] or not (now["lit"] or now["confirm"]):
-                time.sleep(PAUSE)
             else:
                 seen.append(now)
                 with suppress(TimeoutError):  # it has gone meanwhile: what was pressed before was sent

@@ -122,12 +122,17 @@ class Visitor:
         until(lambda: self.question() != before)
 
 
-def until(ready: Callable[[], bool]) -> None:
-    """Playwright's own waiting for a function would need what the server's policy forbids."""
-    deadline = time.monotonic() + PATIENCE / 1000
+def until(
+    ready: Callable[[], object], seconds: float = PATIENCE / 1000, otherwise: Callable[[], str] = lambda: ""
+) -> None:
+    """Playwright's own waiting for a function would need what the server's policy forbids. A look at a page keeps the
+    machine busy for some milliseconds: the longer nothing has come, the rarer they are."""
+    deadline = time.monotonic() + seconds
+    pause = 0.01
     while not ready():
-        assert time.monotonic() < deadline
-        time.sleep(0.03)
+        assert time.monotonic() < deadline, otherwise()
+        time.sleep(pause)
+        pause = min(1.5 * pause, 0.1)
 
 
 PLAY = """
