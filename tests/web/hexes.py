@@ -17,7 +17,6 @@ from server.running import PATIENCE, Running
 from web.pages import Visitor, until
 
 SOON = 4000  # milliseconds in which a thing can be pressed
-BEHIND = 5.0  # seconds that a page may be behind the server
 MOST = 120  # what a person does for one answer at most: a chain may have to be filled
 READ = """
 () => {
@@ -204,8 +203,8 @@ class Hands:
         return self.page.evaluate(IDLE)
 
     def wait(self, ready: Callable[[], bool], otherwise: Callable[[], str]) -> None:
-        """The page may be a moment behind the server, no longer."""
-        until(ready, BEHIND, otherwise)
+        """The page may be behind the server."""
+        until(ready, otherwise=otherwise)
 
     def target(self, answer: int) -> Locator:
         """The thing that stands for this answer, or for several of which it is one."""

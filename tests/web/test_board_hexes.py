@@ -341,6 +341,9 @@ def test_keys_walk_over_the_map_and_jump_to_actions_and_cards(planning: tuple[St
     for letter, action in (("a", "Initiative"), ("k", "Competition")):
         keyboard.press(letter)
         until(lambda action=action: page.evaluate(f"{focused}.closest('[data-letter]')?.dataset.name") == action)  # type: ignore[misc]
+    here = page.evaluate(f"{focused}.dataset.space")
+    keyboard.press("ArrowUp")  # among the spaces, as they lie on the screen
+    until(lambda: page.evaluate(f"{focused}.dataset.space ?? '{here}'") != here)
     keyboard.press("2")
     until(lambda: page.evaluate(f"{focused}.closest('[data-digit]')?.dataset.digit") == "2")
     keyboard.press("?")
