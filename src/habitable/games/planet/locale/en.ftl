@@ -129,6 +129,10 @@ planet-panel-planet = Planet of { $name }
 planet-column-round = round
 planet-face = face { $face }
 planet-tile = tile { $tile }
+planet-fields = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}
 
 ## Questions and answers
 

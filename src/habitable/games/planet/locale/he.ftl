@@ -132,6 +132,11 @@ planet-panel-planet = כוכב הלכת של { $name }
 planet-column-round = סבב
 planet-face = פאה { $face }
 planet-tile = אריח { $tile }
+planet-fields = { $count ->
+    [one] משולש אחד
+    [two] שני משולשים
+   *[other] { $count } משולשים
+}
 
 ## שאלות ותשובות
 

@@ -135,6 +135,12 @@ planet-panel-planet = Planeta gracza { $name }
 planet-column-round = runda
 planet-face = ściana { $face }
 planet-tile = płytka { $tile }
+planet-fields = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
 
 ## Pytania i odpowiedzi
 
