@@ -19,6 +19,7 @@ from habitable.lab import plots
 from habitable.texts import Texts
 
 if TYPE_CHECKING:
+    from habitable.lab.cluster import Cluster
     from habitable.lab.train import Rows
 
 
@@ -32,12 +33,15 @@ def train(
     hidden: Annotated[int, typer.Option(metavar="N", help="train-hidden-help")] = 0,
     judge: Annotated[int, typer.Option(metavar="N", help="train-judge-help")] = 60,
     jobs: Annotated[int | None, typer.Option(metavar="N", help="simulate-jobs-help")] = None,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="train-ray-help")] = "",
     seed: Annotated[int, typer.Option(metavar="N", help="simulate-seed-help")] = 1,
     install: Annotated[bool, typer.Option("--install", help="train-install-help")] = False,
 ) -> None:
     words: Texts = context.obj
     if find_spec("numpy") is None:
         raise BadOptions("train-no-numpy")
+    if ray and find_spec("ray") is None:
+        raise BadOptions("train-no-ray")
     from habitable.bots.value import FILE, MOST_HIDDEN
     from habitable.lab import train as school
 
@@ -48,7 +52,7 @@ def train(
     processes = cores() if jobs is None else jobs
     aim = school.AIMS.get(game, school.POINTS)
     course = school.Course(game, players, games_each, generations, seed, min(max(hidden, 0), MOST_HIDDEN), aim=aim)
-    pupils = school.School(course, place)
+    pupils = school.School(course, place, joined(ray) if ray else None)
     note_plain_engine(words)
     try:
         while pupils.generation < generations:
@@ -77,6 +81,13 @@ def train(
     if install and pupils.models:
         (found.folder(game) / FILE).write_bytes(pupils.models[0])
     print(words("train-kept", folder=str(place)))
+
+
+def joined(address: str) -> "Cluster":
+    """The cluster at an address; Ray is large, and nobody else imports it."""
+    from habitable.lab.cluster import Cluster
+
+    return Cluster(address)
 
 
 def watched(lessons: "Iterator[Rows]", games: int, label: str) -> "Iterator[Rows]":

@@ -12,7 +12,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -27,6 +27,9 @@ from habitable.lab.arena import Arena, contest
 from habitable.lab.players import MODEL
 from habitable.lab.simulate import luck, simulate
 from habitable.lab.workers import spread
+
+if TYPE_CHECKING:
+    from habitable.lab.cluster import Cluster
 
 Numbers = npt.NDArray[np.float64]
 
@@ -262,9 +265,10 @@ def judge(course: Course, path: Path, count: int, jobs: int) -> dict[str, Any]:
 class School:
     """A course on its way: what it has seen, and a folder that keeps it."""
 
-    def __init__(self, course: Course, folder: Path) -> None:
+    def __init__(self, course: Course, folder: Path, cluster: "Cluster | None" = None) -> None:
         self.course = course
         self.folder = folder
+        self.cluster = cluster  # that plays the games
         self.features = features_of(course.game)
         self.sums = Sums(self.features.phases, len(self.features.names))
         self.generation = 0
@@ -289,6 +293,8 @@ class School:
     def lessons(self, jobs: int) -> Iterator[Rows]:
         """The games of the next generation, as they are played."""
         lesson = Lesson(self.course, self.generation, self.models)
+        if self.cluster is not None:
+            return self.cluster.spread(play_lesson, lesson, self.games())
         if jobs == 1:
             return (play_lesson(lesson, number) for number in range(self.games()))
         return spread(play_lesson, lesson, self.games(), jobs)
@@ -299,7 +305,7 @@ class School:
 
     def learn(self, lessons: Iterator[Rows], judge: Callable[[Path], dict[str, Any]]) -> dict[str, Any]:
         """What a generation has seen becomes a model; whoever judges it plays with it."""
-        began = core_minutes()
+        began = self.core_minutes()
         self.sums.fade()
         seen = 0
         for part in self._by_many(lessons):
@@ -311,7 +317,7 @@ class School:
         off = part.results - guesses(part, linear)
         explained = 1 - np.mean(off**2, 0) / np.maximum(np.var(part.results, 0), 1e-9)
         before = self.history[-1]["core_minutes"] if self.history else 0.0
-        minutes = round(before + core_minutes() - began, 1)
+        minutes = round(before + self.core_minutes() - began, 1)
         learnt = self._learnt(linear, minutes)
         path = self.folder / f"model-{self.generation:03}.json"
         write(learnt, path)
@@ -330,6 +336,10 @@ class School:
         np.savez_compressed(self.folder / "state.npz", **vars(self.sums))
         (self.folder / "history.json").write_text(json.dumps(self.history))
         return facts
+
+    def core_minutes(self) -> float:
+        """That cores were busy so far, here and elsewhere."""
+        return core_minutes() + (0.0 if self.cluster is None else self.cluster.core_minutes)
 
     def _by_many(self, lessons: Iterator[Rows]) -> Iterator[Seen]:
         """Of many games at a time."""
