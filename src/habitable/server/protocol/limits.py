@@ -160,24 +160,27 @@ def limiters(bounds: Bounds, whose: str, clock: Callable[[], float]) -> dict[Kin
 
 
 class Meter:
-    """The messages of one socket. Too many are not lost: they wait, and the first that has to is told so."""
+    """The messages of one socket. Too many are not lost: they wait, and the first that has to is told so, at most once
+    a second."""
 
     def __init__(self, limits: Limits, connection: HTTPConnection) -> None:
         self._limits = limits
         self._visitor = visitor(connection.scope)
         self._bucket = Bucket(limits.bounds.messages_of_socket)
-        self._told = False
+        self._waits = False
+        self._told = -math.inf  # when
 
     async def wait(self, tell: Callable[[Refused], Awaitable[None]]) -> None:
         """Before each message is looked at."""
         if not self._limits.on:
             return
-        seconds = max(self._bucket.owe(self._limits.clock()), self._limits.owe(self._visitor))
+        now = self._limits.clock()
+        seconds = max(self._bucket.owe(now), self._limits.owe(self._visitor))
+        first, self._waits = not self._waits, seconds > 0
         if not seconds:
-            self._told = False
             return
-        if not self._told:
-            self._told = True
+        if first and now - self._told >= 1:
+            self._told = now
             refusal = too_many(seconds)
             await tell(Refused(refusal.code, refusal.arguments, None))
         await asyncio.sleep(seconds)
