@@ -17,7 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from habitable.server import house
 from habitable.server.protocol.bounds import Bounds
-from habitable.server.tables import pace
+from habitable.server.protocol.wire import State
+from habitable.server.tables import pace, states
+from habitable.server.tables.live import Live
 from server.running import PATIENCE, Person, Running, choices, receive, running, seen_by, tell, until
 
 
@@ -405,6 +407,39 @@ def test_sockets_come_and_go_and_leave_nothing_behind(ada: Person, table: str, s
         with ada.socket(table) as socket:
             receive(socket)
     until(lambda: listeners() == 0)
+
+
+def test_what_all_are_told_is_made_once_and_let_go_when_they_have_been(
+    ada: Person, bob: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.table("planet", "me", "me")["id"]
+    ada.start(table)
+    made: list[list[int]] = []
+
+    def state(live: Live, seats: list[int], *given: Any) -> State:
+        made.append(seats)
+        return states.state(live, seats, *given)
+
+    with (
+        Person(server) as one,
+        Person(server) as two,
+        ada.socket(table) as hers,
+        one.socket(table) as first,
+        two.socket(table) as second,
+    ):
+        before = receive(hers, "state")
+        receive(first, "state"), receive(second, "state")
+        live = server.house._somewhere[table]
+        until(lambda: len(live._watching) == 3)
+        monkeypatch.setattr(house, "state", state)
+        mine = answer(hers, before, before["asked"][0], "takes-a-tile")
+        theirs = [receive(socket, "state") for socket in (first, second)]
+        assert theirs[0] == theirs[1]
+        assert made == [[0, 1], []] or made == [[], [0, 1]]
+        until(lambda: not live._telling and all(alone.asked is None for _, alone in live.alone.values()))
+        tell(hers, type="look")
+        again = receive(hers, "state")
+        assert (again["view"], again["seats"]) == (mine["view"], mine["seats"])
 
 
 def test_the_server_ends_at_once_with_sockets_and_long_polls_open(tmp_path: Any) -> None:

@@ -39,6 +39,9 @@ def score_sheet(found: list[Sheet], planets: Sequence[Planet]) -> ScoreSheet:
     )
 
 
+UNKNOWN = Planet(
+    0, 0, 0, 0, 0
+)  # in place of one whose objective is hidden: what lies there counts for nobody who looks
 AREAS = ascii_letters + digits  # what they are called: there are fewer than fields
 
 
@@ -113,7 +116,7 @@ def animal(p: PlanetPosition, i: int) -> AnimalView:
     return animal_of(i, p.components.source)
 
 
-@lru_cache(maxsize=512)  # tiles come and go while the planets stay as they are
+@lru_cache(maxsize=128)  # tiles come and go while the planets stay as they are
 def races(planets: tuple[Planet, ...], lying: tuple[int, ...], components: Components) -> list[RaceView]:
     return [race(planets, components, i, round) for round, here in enumerate(lying) for i in members(here)]
 
@@ -168,10 +171,11 @@ def with_objectives(p: PlanetPosition, known: Collection[int]) -> dict[str, Any]
     """What can be seen by somebody who knows the objectives of these seats; all do in the end. As long as one is
     hidden, its owner's animals count as if they lived elsewhere."""
     objectives = tuple([terrain if p.over() or seat in known else -1 for seat, terrain in enumerate(p.objectives)])
-    return pad(tuple(p.planets), tuple(p.won), objectives, p.components, p.beginner)
+    planets = tuple([planet if objectives[seat] >= 0 else UNKNOWN for seat, planet in enumerate(p.planets)])
+    return pad(planets, tuple(p.won), objectives, p.components, p.beginner)
 
 
-@lru_cache(maxsize=2048)  # for everybody alone, and while tiles are taken it stays as it is
+@lru_cache(maxsize=512)  # five of a table: each stays as it is until its owner lays a tile, or animals settle
 def pad(
     planets: tuple[Planet, ...],
     won: tuple[int, ...],

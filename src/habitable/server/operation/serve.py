@@ -54,7 +54,7 @@ def spare_the_collector() -> None:
     list(GAMES.values())  # so that nobody waits for one to be imported, and they stay too
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(100_000, 20, 50)
 
 
 async def run(settings: Settings, door: Door, tell: Callable[[Settings], None], workers: Helpers) -> None:

@@ -149,7 +149,7 @@ class Socket:
         if self.seats or live.paced:
             taken, self.taken = self.taken, []
             return write(house.state(live, self.seats, since, taken))
-        return live.shown(("state", since), lambda live: write(house.state(live, [], since)))
+        return live.telling(("state", since), lambda live: write(house.state(live, [], since)))
 
     async def receive(self, receive: Receive, meter: Meter) -> None:
         while True:

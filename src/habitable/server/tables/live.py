@@ -18,6 +18,7 @@ from habitable.kernel.game import Game
 from habitable.kernel.luck import LUCK
 from habitable.kernel.play import with_waiting
 from habitable.kernel.position import Position
+from habitable.kernel.questions import Together
 from habitable.kernel.undo import Verdict
 from habitable.lessons import LEARNER
 from habitable.present.words import Words
@@ -62,7 +63,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.visits = 0  # sockets, and requests that wait for news
         self._watching: set[asyncio.Future[None]] = set()
-        self._shown: dict[Any, Any] = {}
+        self._telling: dict[Any, Any] = {}  # what all are told of how the table stands
+        self._shown: dict[Any, Any] = {}  # what some ask for besides
         self.alone: dict[int, Any] = {}  # by seat: what it sees for itself, and when
         self.recent: deque[Told] = deque(maxlen=REMEMBERED)
         self.hurry = asyncio.Event()  # bots play without pauses until a person is asked
@@ -386,15 +388,32 @@ class Live:
 
     def _stand(self, now: TableState, silent: bool = False) -> None:
         """After a change of which others may notice nothing, what everybody sees is the same."""
-        public = self._shown.get("public") if silent else None
-        self.now, self._shown = now, {} if public is None else {"public": public}
+        public = self._telling.get("public") if silent else None
+        self.now, self._telling, self._shown = now, {} if public is None else {"public": public}, {}
+
+    def telling(self, what: Any, make: "Callable[[Live], T]") -> T:
+        """Something that all are told: made once, until everybody has been."""
+        return self._once(self._telling, what, make)
 
     def shown(self, what: Any, make: "Callable[[Live], T]") -> T:
-        """Something that many look at: made once, as long as the table stands so."""
-        found: T | None = self._shown.get(what)
+        """Something that some ask for: made once, as long as the table stands so."""
+        return self._once(self._shown, what, make)
+
+    def _once(self, made: dict[Any, Any], what: Any, make: "Callable[[Live], T]") -> T:
+        found: T | None = made.get(what)
         if found is None:
-            found = self._shown[what] = make(self)
+            found = made[what] = make(self)
         return found
+
+    def _forget(self) -> None:
+        """Everybody has been told: what was made for it is let go, while it is still at hand. A house of many tables
+        would else spend its time on fetching from memory what nobody will look at. It stays where the next secret
+        answer leaves it as it is."""
+        if isinstance(self.now.settled.top, Together):
+            return
+        self._telling.clear()
+        for _, alone in self.alone.values():
+            alone.asked = None
 
     def mark_seen(self, guest: str, number: int) -> None:
         """A person has seen so much."""
@@ -405,11 +424,14 @@ class Live:
         for waiting in self._watching:
             if not waiting.done():
                 waiting.set_result(None)
+        self._watching.clear()
 
     async def told(self) -> None:
         """Returns when there is news."""
         waiting = self._loop.create_future()
         self._watching.add(waiting)
+        if len(self._watching) >= self.visits:
+            self._forget()
         try:
             await waiting
         finally:

@@ -29,17 +29,26 @@ from habitable.server.tables.wording import asked, written
 
 
 @final
-class Alone:
-    """What a seat sees for itself, and what it is asked."""
+class AskedOf:
+    """What a seat is asked."""
 
-    def __init__(
-        self, seen: dict[str, Any], own: dict[str, Any], written: Written, choices: Written, words: Written | None
-    ) -> None:
+    def __init__(self, choices: Written, words: Written | None) -> None:
+        self.choices = choices
+        self.words = words
+
+
+@final
+class Alone:
+    """What a seat sees for itself, and what it is asked, as long as somebody has not been told it."""
+
+    def __init__(self, seen: dict[str, Any], own: dict[str, Any], written: Written) -> None:
         self.seen = seen  # as the game has told it
         self.own = own
         self.written = written  # the same
-        self.choices = choices
-        self.words = words
+        self.asked: AskedOf | None = None
+
+
+NOTHING = AskedOf([], None)
 
 
 UNDOING: dict[str, Undoing] = {"free": "free", "ask": "ask", "absent": "absent"}  # otherwise no
@@ -48,7 +57,7 @@ encode = msgspec.json.Encoder().encode
 
 def state(live: Live, seats: list[int], since: int, time: int, taken: Sequence[Taken] = ()) -> State:
     """What a browser with these seats may see now, what has happened since a number, and what of its own was taken."""
-    shown = live.shown("public", public)
+    shown = live.telling("public", public)
     rows = live.now.rows
     number = rows.number
     if since == number - 1 and shown.newest is not None:  # as it is nearly always
@@ -107,15 +116,18 @@ def public(live: Live) -> PublicState:
 
 def seat_state(live: Live, seat: int, shown: PublicState, who: list[Sitter]) -> SeatState:
     sitting = live.now.rows.seats[seat]
-    alone = asked_alone(live, seat, shown)
+    alone = seen_alone(live, seat, shown)
+    asked_of = alone.asked
+    if asked_of is None:
+        asked_of = alone.asked = asked_alone(live, seat, shown, alone.own)
     return SeatState(
         seat,
         alone.written,
-        alone.choices,
-        alone.words,
+        asked_of.choices,
+        asked_of.words,
         UNDOING.get(may_undo(live.about, live.now, live.recent, seat, who).answer, "no"),
         live.looked.get(sitting.guest, 0),
-        lesson_step(live, seat, shown, alone.own) if alone.words is not None and live.lesson is not None else None,
+        lesson_step(live, seat, shown, alone.own) if asked_of.words is not None and live.lesson is not None else None,
     )
 
 
@@ -132,32 +144,32 @@ def lesson_step(live: Live, seat: int, shown: PublicState, own: dict[str, Any]) 
     return Step(told.step, told.of, chapter, told.parts, told.wanted, told.then, told.section, told.lights, told.shows)
 
 
-def asked_alone(live: Live, seat: int, shown: PublicState) -> Alone:
-    """What a seat sees for itself and is asked, written as it is sent: once for all its browsers, and it stays as it is
-    while others answer in secret."""
+def seen_alone(live: Live, seat: int, shown: PublicState) -> Alone:
+    """What a seat sees for itself, written as it is sent: once for all its browsers, and it stays as it is while others
+    answer in secret, and as long as the game tells the same."""
     rows = live.now.rows
     moment = (rows.number, shown.over, rows.seats[seat].level, rows.waiting.get(seat))
     known = live.alone.get(seat)
     if known is None or known[0] != moment:
-        known = live.alone[seat] = (moment, _asked_alone(live, seat, shown, None if known is None else known[1]))
+        seen = {} if shown.over else live.game.own(live.now.position, seat)
+        before: Alone | None = None if known is None else known[1]
+        if before is not None and seen is before.seen:
+            alone = Alone(seen, before.own, before.written)
+        else:
+            own = {**seen, "seat": seat}
+            alone = Alone(seen, own, msgspec.Raw(encode(own)))
+        known = live.alone[seat] = (moment, alone)
     return known[1]
 
 
-def _asked_alone(live: Live, seat: int, shown: PublicState, before: Alone | None) -> Alone:
-    game, position = live.game, live.now.position
-    seen = {} if shown.over else game.own(position, seat)
-    if before is not None and seen is before.seen:
-        own, mine = before.own, before.written
-    else:
-        own = {**seen, "seat": seat}
-        mine = msgspec.Raw(encode(own))
-    answers = [] if shown.over or live.now.rows.seats[seat].level is not None else position.options(seat)
+def asked_alone(live: Live, seat: int, shown: PublicState, own: dict[str, Any]) -> AskedOf:
+    game, now = live.game, live.now
+    answers = [] if shown.over or now.rows.seats[seat].level is not None else now.position.options(seat)
     if not answers:
-        return Alone(seen, own, mine, [], None)
+        return NOTHING
     sent = written(game)
     words = asked(live.words, replace(shown.table, **own), [game.choices[answer] for answer in answers])
-    choices = msgspec.Raw(encode([sent[answer] for answer in answers]))
-    return Alone(seen, own, mine, choices, msgspec.Raw(encode(words)))
+    return AskedOf(msgspec.Raw(encode([sent[answer] for answer in answers])), msgspec.Raw(encode(words)))
 
 
 def since_then(live: Live, since: int) -> list[Told]:
@@ -185,7 +197,7 @@ def view_of(live: Live, shown: PublicState, seats: list[int]) -> View:
     """What somebody with these seats sees; with several as the first of them does."""
     if not seats or live.over:
         return shown.table
-    return replace(shown.table, **asked_alone(live, seats[0], shown).own)
+    return replace(shown.table, **seen_alone(live, seats[0], shown).own)
 
 
 def happened(live: Live, entries: list[Told], seats: list[int], view: View) -> list[Happened]:
