@@ -7,8 +7,9 @@ SUITE := $(PYTHON) tools/suite.py
 # mkdocs with --quiet overlooks what --strict is about
 DOCS := env $(PLAIN) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 CROWD = -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --dist loadgroup
-# Two at a time, begun in this order; those after `plain` wait for `compiled`. CROWD is for what waits for answers.
-SUITES := compiled check plain server browser engine page
+# Two at a time, begun in this order; those after `plain` wait for `compiled`. CROWD is for what waits for answers, and
+# what is of it comes last: to the end it has work for all cores.
+SUITES := compiled check plain browser page engine server
 
 unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes would compile the same sources anew, which takes minutes
 
@@ -31,7 +32,10 @@ test: ## set everything up; style, types, layers, the tests: rules in both forms
 quick: packages ## while one works: style, types, and the tests nearest to what has changed, within a minute
 	@$(BIN)/python tools/quick.py
 
+# All tests are read once by one process: several at once would all do the work that is kept then. What cannot be read is
+# told by those that run them.
 plain: web # what needs no compiling, and what proves that both forms do the same
+	@$(SUITE) 'tests, read' nice -n 5 env $(PLAIN) sh -c '$(BIN)/pytest -q --collect-only > /dev/null || true'
 	@$(SUITE) 'tests, plain Python' nice -n 5 env $(PLAIN) $(BIN)/pytest -q -n auto -m 'not (compiled or installed or server)' $(ARGS)
 
 server: compiled # and whole games over the wire and in the terminal

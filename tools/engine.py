@@ -172,8 +172,11 @@ def one_by_one(compile_all: Callable[..., list[str]], total: int) -> Callable[..
     less = cold_files() if os.name != "nt" else set[str]()
 
     def compile_each(sources: list[str], **how: Any) -> list[str]:
+        ours = {source for source in sources if Path(source).name.startswith("__native_")}
+        read = read_once(compile_all, Path(min(ours)).parent, how) if ours and os.name != "nt" else []
+
         def compile_one(source: str) -> list[str]:
-            more = COLD if Path(source).name in less else []
+            more = [*(read if source in ours else []), *(COLD if Path(source).name in less else [])]
             objects = compile_all([source], **{**how, "extra_postargs": [*how["extra_postargs"], *more]})
             done.append(source)
             progress(f"compiling, {len(done)} of {total} files" if len(done) < total else "linking")
@@ -183,6 +186,22 @@ def one_by_one(compile_all: Callable[..., list[str]], total: int) -> Callable[..
             return [name for objects in pool.map(compile_one, sources) for name in objects]
 
     return compile_each
+
+
+def read_once(compile_all: Callable[..., list[str]], folder: Path, how: dict[str, Any]) -> list[str]:
+    """The options with which the declarations of all modules, a megabyte, are not read anew for each of them."""
+    from setuptools.errors import CompileError
+
+    header, group = folder / "all.h", LIBRARY.rpartition(".")[2]
+    lines = [f'#include "__native_{group}.h"', f'#include "__native_internal_{group}.h"', ""]
+    for file in header, header.with_suffix(".c"):  # setuptools compiles only what looks like a source
+        file.write_text("\n".join(lines), encoding="utf-8")
+    try:
+        (made,) = compile_all([str(header.with_suffix(".c"))], **{**how, "extra_preargs": ["-x", "c-header"]})
+    except CompileError:
+        return []
+    Path(made).rename(f"{header}.gch")
+    return ["-include", str(header)]
 
 
 def cold_files() -> set[str]:

@@ -16,8 +16,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // What every page needs, and all small signs, is one file: as many as there are modules took longer to ask for than to run.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /svelte\/src|~icons\/lucide|web\/src\/(app|server|texts)\// }] } } },
+    // Few files: as many as there are modules took longer to ask for than to run. One is what every page needs, with all small
+    // signs; one what several do.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /svelte\/src|~icons\/lucide|web\/src\/(app|server|texts)\// },
+            { name: 'shared', test: /web\/src\/(design\/(?!GameArt)|table\/)/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/texts': 'http://127.0.0.1:8000', '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   // No test changes what another one sees: modules are loaded once, not for each file. Others may be at work meanwhile.

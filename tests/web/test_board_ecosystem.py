@@ -10,7 +10,7 @@ from games.ecosystem.build import table as position
 from server.running import Running
 from web.hexes import Stage
 from web.pages import SOAK, Visitor, play_on, until
-from web.test_everybody import check
+from web.test_everybody import LANGUAGES, check
 
 pytestmark = pytest.mark.installed
 
@@ -305,7 +305,7 @@ def test_what_a_cell_would_bring_comes_true(visit: Visit) -> None:
 # ── everybody ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "he"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_has_no_serious_barrier(visit: Visit, language: str) -> None:
     narrow = language != "en"
     scheme = "dark" if language == "he" else "light"

@@ -70,6 +70,7 @@ def one_of_each(game: str) -> dict[str, Position]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", HEXES)
 def test_every_question_is_answered_on_the_board(visit: Visit, house: Running, game: str, way: str) -> None:
@@ -94,16 +95,21 @@ def test_every_question_is_answered_on_the_board(visit: Visit, house: Running, g
 def check(one: Hands, kind: str, legal: dict[int, list[int]]) -> int:
     """Holds what is lit against what can be answered; returns whose question it is, where several are asked at once."""
 
-    def whose() -> list[int]:
-        lit = {answer for thing in one.asked()["lit"] for answer in thing["answers"]}
-        return [seat for seat, answers in legal.items() if set(answers) == lit]
+    seen: Any = None
+    whose: list[int] = []
+
+    def ready() -> bool:
+        nonlocal seen, whose
+        seen = one.asked()
+        lit = {answer for thing in seen["lit"] for answer in thing["answers"]}
+        whose = [seat for seat, answers in legal.items() if set(answers) == lit]
+        return bool(whose)
 
     assert all(len(answers) > 1 for answers in legal.values()), f"{kind}: nobody has to press the only answer"
-    one.wait(lambda: bool(whose()), lambda: f"{kind}: {one.asked()['lit']} are lit, and {legal} can be answered")
-    seen = one.asked()
+    one.wait(ready, lambda: f"{kind}: {seen['lit']} are lit, and {legal} can be answered")
     assert all(thing["name"] for thing in seen["lit"]), (kind, seen["lit"])
     assert not (idle := one.idle()), (kind, idle)
-    return whose()[0]
+    return whose[0]
 
 
 def answer_one(one: Hands, stage: Stage, kind: str, seat: int, wanted: int) -> None:
@@ -119,6 +125,7 @@ SHORT = {"dominant-species": {"deck": "short", "turn_limit": 1}, "marine": {"len
 WHOLE = {"dominant-species": {"deck": "short"}, "marine": {"length": "short"}}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", HEXES)
 @pytest.mark.parametrize("number", range(max(1, SOAK)))
 def test_two_people_and_two_bots_play_on_the_boards_to_the_score_sheet(visit: Visit, game: str, number: int) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from habitable.games.planet.box import read
 from web.pages import Visitor, until
-from web.test_everybody import check
+from web.test_everybody import LANGUAGES, check
 
 pytestmark = pytest.mark.installed
 
@@ -420,7 +420,7 @@ def test_movement_is_off_where_it_is_not_wanted(visit: Visit) -> None:
     assert page.locator(".landed").count() == 0
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "he"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_meets_a_barrier(visit: Visit, language: str) -> None:
     """Axe and the width, while a tile is turned and an animal's areas are lit, and while somebody else's planet is
     looked at."""

@@ -18,7 +18,7 @@ from games.marine.build import s0 as marine_begins
 from games.marine.words import document as document_of_marine
 from habitable import games
 from web.pages import CUT, Visitor, until
-from web.test_everybody import check
+from web.test_everybody import LANGUAGES, check
 from web.test_score import SHEET, text
 
 pytestmark = pytest.mark.installed
@@ -177,7 +177,7 @@ def test_marine_by_keys_alone(visit: Visit) -> None:
 IMPOSSIBLE = {"en": "8 × sea, and the box has 7", "pl": "8 × morze", "he": "8 × ים"}
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "he"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_barriers_and_what_cannot_be_is_told(visit: Visit, language: str, tmp_path: Path) -> None:
     width = {"en": 1440, "pl": 320, "he": 390}[language]
     scheme = "dark" if language == "he" else "light"

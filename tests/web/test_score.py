@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from web.pages import CUT, REFUSED, Visitor, until
-from web.test_everybody import check
+from web.test_everybody import LANGUAGES, check
 
 pytestmark = pytest.mark.installed
 
@@ -305,7 +305,7 @@ def test_documents_and_pictures_go_round(visit: Visit, tmp_path: Path) -> None:
     assert page.locator(".players bdi").first.inner_text() == "Ada"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "he"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_barriers_and_every_line_explained(visit: Visit, language: str) -> None:
     narrow = language == "pl"
     size = {"width": 320, "height": 640} if narrow else {"width": 390, "height": 844}
