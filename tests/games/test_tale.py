@@ -60,6 +60,31 @@ def test_of_nothing_nothing_is_told() -> None:
     assert told("planet", {"event": "round", "round": 1}) == []
 
 
+def after(game: str, *events: dict[str, Any]) -> list[tuple[str, dict[str, int]]]:
+    t = texts.get("en")
+    return [(t.render(label, []), points) for label, points in games.words(game).turns(events)]
+
+
+def test_a_turn_ends_where_the_next_begins_and_the_final_scoring_is_apart() -> None:
+    turn_1 = {"event": "turn", "round": 1}
+    start, end = points("insects", 2), [points("birds", -1), FINAL, points("insects", 5)]
+    assert after("dominant-species", start, turn_1, points("birds", 3), TURN_2, *end) == [
+        ("0", {"insects": 2}),
+        ("1", {"insects": 2, "birds": 3}),
+        ("2", {"insects": 2, "birds": 2}),
+        ("End", {"insects": 7, "birds": 2}),
+    ]
+
+
+def test_a_round_says_itself_that_it_is_over_and_a_game_that_was_broken_off_has_no_final_scoring() -> None:
+    round_1 = {"event": "round_ends", "round": 1}
+    assert after("marine", points("fishes", 2, "start"), points("fishes", -1), round_1, points("reptiles", 4)) == [
+        ("0", {"fishes": 2}),
+        ("1", {"fishes": 1}),
+        ("2", {"fishes": 1, "reptiles": 4}),
+    ]
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", ["dominant_species", "marine"])
 def test_the_story_of_a_whole_game_in_three_languages(game: str) -> None:

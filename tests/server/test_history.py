@@ -152,6 +152,8 @@ def test_the_story_of_a_game_is_told_when_it_is_over(people_of: Any) -> None:
     assert nobody.get(tale)["lines"] == told
     assert told == msgspec.json.decode(msgspec.json.encode(games.words("marine").tale(events)))
     assert 0 < len(told) <= 5
+    turns = nobody.get(tale)["turns"]
+    assert turns == [{"label": label, "points": points} for label, points in games.words("marine").turns(events)]
 
 
 def test_what_waits_in_secret_is_in_no_step(people_of: Any) -> None:

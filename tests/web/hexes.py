@@ -131,7 +131,7 @@ class Stage:
 
     def seen_by(self, person: Visitor) -> None:
         """Of what was never played there is nothing to tell."""
-        person.page.route("**/api/tables/*/tale", lambda route: route.fulfill(json={"lines": []}))
+        person.page.route("**/api/tables/*/tale", lambda route: route.fulfill(json={"lines": [], "turns": []}))
 
     def do(self, work: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(work, self.house.loop).result(PATIENCE)

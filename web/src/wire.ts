@@ -361,9 +361,16 @@ export interface Replay {
   frames: Frame[]
 }
 
-/** The story of a game that is over, in a few lines. */
+/** What each had after a turn. */
+export interface Standing {
+  label: Part
+  points: Record<string, number>
+}
+
+/** The story of a game that is over, in a few lines, and how the points grew. */
 export interface Tale {
   lines: Part[]
+  turns: Standing[]
 }
 
 /** A view to be said in words. */

@@ -3,7 +3,7 @@ import { share } from '../src/app/share'
 import { describe, expect, test } from 'vitest'
 import type { Asked, Moment } from '../src/earth/asking'
 import { Choosing } from '../src/earth/choosing.svelte'
-import { WAYS, arrow, boxOf, centre, cornerName, cornerOf, cornerPoint, cornersOf, freeCorner, places, steps, towards } from '../src/earth/geometry'
+import { WAYS, arrow, boxOf, centre, cornerName, cornerOf, cornerPoint, cornersOf, freeCorner, places, towards, whereabouts } from '../src/earth/geometry'
 import { hexesAt, key } from '../src/earth/hexes'
 import { type EarthView, differences, shared, tilesOf } from '../src/earth/land'
 import { DOMINANT_SPECIES } from '../src/games/dominant-species/facts'
@@ -24,23 +24,27 @@ describe('where things lie', () => {
   })
 
   test('species lie neither on each other nor on a disk', () => {
-    for (let count = 1; count <= 6; count++)
-      for (const [i, [x, y]] of places(count).entries()) {
-        for (const [ox, oy] of places(count).slice(i + 1)) expect(Math.abs(x - ox) >= 36 || Math.abs(y - oy) >= 28).toBe(true)
-        for (const corner of cornersOf([0, 0])) {
-          const [cx, cy] = cornerPoint(corner)
-          expect(Math.abs(x - cx) > 17.5 + 15 || Math.abs(y - cy) > 13 + 15, `${count}: ${x},${y} at ${cx},${cy}`).toBe(true)
+    for (const far of [false, true])
+      for (let count = 1; count <= 6; count++) {
+        const { spots, size } = places(count, far)
+        for (const [i, [x, y]] of spots.entries()) {
+          for (const [ox, oy] of spots.slice(i + 1)) expect(Math.abs(x - ox) >= 36 * size || Math.abs(y - oy) >= 28 * size).toBe(true)
+          for (const corner of cornersOf([0, 0])) {
+            const [cx, cy] = cornerPoint(corner)
+            expect(Math.abs(x - cx) > 17.5 * size + 15 || Math.abs(y - cy) > 13 * size + 15, `${count}: ${x},${y} at ${cx},${cy}`).toBe(true)
+          }
         }
       }
   })
 
-  test('every hex has a name of its own, and only the middle needs no direction', () => {
-    const names = HEXES.map((hex) => JSON.stringify(steps(hex)))
+  test('every hex has a name of its own', () => {
+    const names = HEXES.map((hex) => JSON.stringify(whereabouts(hex)))
     expect(new Set(names).size).toBe(HEXES.length)
-    expect(steps([0, 0])).toEqual([])
-    expect(steps([1, -1])).toEqual([{ way: 'ne', steps: 1 }])
-    expect(steps([0, 2])).toEqual([{ way: 's', steps: 2 }])
-    expect(steps([-3, 1])).toEqual([{ way: 'nw', steps: 2 }, { way: 'sw', steps: 1 }]) // prettier-ignore
+    expect(whereabouts([0, 0])).toEqual({ ring: 0, way: '', side: '' })
+    expect(whereabouts([1, -1])).toEqual({ ring: 1, way: 'ne', side: '' })
+    expect(whereabouts([2, -1])).toEqual({ ring: 2, way: 'e', side: '' })
+    expect(whereabouts([-1, -1])).toEqual({ ring: 2, way: 'n', side: 'w' })
+    expect(whereabouts([-3, 1])).toEqual({ ring: 3, way: 'nw', side: 's' })
   })
 
   test('with arrow keys one comes to every hex', () => {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { touchedBy } from '../src/earth/lights'
 import { beatsOf } from '../src/earth/beats'
 import { type Part, type Phrase, render } from '../src/texts/phrases'
+import { DOMINANT_SPECIES } from '../src/games/dominant-species/facts'
+import { MARINE } from '../src/games/marine/facts'
 import { LANGUAGES, bare } from '../src/texts/texts'
 import '../src/earth/sayings'
 import { texts } from './rooms'
@@ -49,7 +51,7 @@ test('events move what they are about, and nothing else does', () => {
 })
 
 test('a tile is called by where it lies, differently for each hex, in every language', () => {
-  const hexes = Array.from({ length: 7 }, (_, q) => Array.from({ length: 7 }, (_, r) => `${q - 3},${r - 3}`)).flat()
+  const hexes = [...new Set([...MARINE.hexes, ...DOMINANT_SPECIES.hexes])]
   for (const language of LANGUAGES) {
     const t = texts(language)
     const said = hexes.map((at) => bare(render(t, tile(at, 'forest'))))
@@ -57,5 +59,8 @@ test('a tile is called by where it lies, differently for each hex, in every lang
     expect(said.some((words) => /-?\d,-?\d/.test(words))).toBe(false)
   }
   expect(bare(render(texts('en'), tile('1,-1', 'desert')))).toBe('desert north-east of the middle')
+  expect(bare(render(texts('en'), tile('-2,0', 'sea')))).toBe('sea in the north-west')
+  expect(bare(render(texts('en'), tile('1,-3', 'sea')))).toBe('sea in the far north, on the east side')
+  expect(bare(render(texts('pl'), tile('1,-3', 'sea')))).toBe('morze na dalekiej północy, bliżej wschodu')
   expect(bare(render(texts('en'), ['earth-corner', { corner: 'E(0,-1)', tiles: tile('0,-1', 'wetland') }]))).toBe('east corner of wetland north of the middle')
 })

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from habitable.present.words import Event
-from habitable.texts.phrases import Part, Phrase, joined
+from habitable.texts.phrases import Part, Phrase, joined, phrase
 
 if TYPE_CHECKING:
     from habitable.earth.words import EarthWords
@@ -35,7 +35,8 @@ class Reign(NamedTuple):
 class Course(NamedTuple):
     """What all events of a game add up to."""
 
-    after: list[tuple[str, Counter[str]]]  # points when a turn was over
+    start: Counter[str]  # points before the first turn
+    after: list[tuple[str, Counter[str]]]  # … and when a turn was over
     gains: list[Gain]
     lost: Counter[str]  # species that were eliminated, by animal
 
@@ -61,7 +62,7 @@ class Course(NamedTuple):
 
 
 def course(events: Iterable[Event]) -> Course:
-    out, now, turn = Course([], [], Counter()), Counter[str](), 1
+    out, now, turn = Course(Counter(), [], [], Counter()), Counter[str](), 1
     final = False
 
     def close(name: str) -> None:
@@ -71,12 +72,18 @@ def course(events: Iterable[Event]) -> Course:
         kind = event["event"]
         if kind == "points":
             now[event["animal"]] += event["points"]
-            if event["reason"] != START:
+            if event["reason"] == START:
+                out.start[event["animal"]] += event["points"]
+            else:
                 gain = Gain(event["animal"], event["points"], event["reason"], END if final else str(turn))
                 out.gains.append(gain)
-        elif kind == "turn" and event["round"] > 1:
+        elif kind == "turn":
             turn = event["round"]
-            close(str(turn - 1))
+            if turn > 1:
+                close(str(turn - 1))
+            else:
+                out.start.clear()
+                out.start.update(now)
         elif kind == "round_ends":
             close(str(event["round"]))
             turn = event["round"] + 1
@@ -88,6 +95,13 @@ def course(events: Iterable[Event]) -> Course:
             out.lost[event["animal"]] += abs(event["number"])
     close(END if final else str(turn))
     return out
+
+
+def turns(events: Sequence[Event]) -> list[tuple[Part, dict[str, int]]]:
+    """What the animals had at the beginning, after each turn, and after what was scored at the end."""
+    played = course(events)
+    end = phrase("earth-show-chart-end")
+    return [(end if turn == END else turn, dict(points)) for turn, points in [("0", played.start), *played.after]]
 
 
 def tell(words: EarthWords[Any], events: Sequence[Event]) -> list[Part]:

@@ -305,6 +305,9 @@ class EarthWords(Words[V]):
     def tale(self, events: Sequence[Event]) -> list[Part]:
         return tale.tell(self, events)
 
+    def turns(self, events: Sequence[Event]) -> list[tuple[Part, dict[str, int]]]:
+        return tale.turns(events)
+
     # ── right now ───────────────────────────────────────────────────────────────────────────────────────────────
 
     def now(self, view: V) -> list[list[Part]]:

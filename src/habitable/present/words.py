@@ -121,6 +121,10 @@ class Words(Generic[V]):
         """The story of a whole game in a few lines, once it is over."""
         return []
 
+    def turns(self, events: Sequence[Event]) -> list[tuple[Part, dict[str, int]]]:
+        """What each had after each turn of a whole game, by its name, the beginning first; none: nothing to draw."""
+        return []
+
     def panels(self, view: V) -> list[Panel]:
         """The position in words: of the view's own fields things with their numbers and lists of things are tables, and
         the others the lines of one."""

@@ -53,12 +53,16 @@ export function boxOf(hexes: readonly (readonly number[])[], margin = 18): Box {
   return { x, y, width: Math.max(...xs) + EDGE + margin - x, height: Math.max(...ys) + HALF + margin - y }
 }
 
-/** Where the species on a tile are, of its middle: up to three in a row, more in two rows; never where a disk lies. */
-export function places(count: number): Point[] {
-  const rows = count <= 3 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)]
-  return rows.flatMap((n, i) =>
-    Array.from({ length: n }, (_, j): Point => [(j - (n - 1) / 2) * 38, 4 + (i - (rows.length - 1) / 2) * 39]),
+/** Where the species on a tile are, of its middle, and how large: up to three in a row, more in two rows; never where a disk
+ * lies. From far away nothing else is written on the tile: up to four are larger then, two in a row. */
+export function places(count: number, far = false): { spots: Point[]; size: number } {
+  const large = far && count <= 4
+  const rows = count <= (large ? 2 : 3) ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)]
+  const size = large ? 1.4 : 1
+  const spots = rows.flatMap((n, i) =>
+    Array.from({ length: n }, (_, j): Point => [(j - (n - 1) / 2) * 38 * size, (large ? 0 : 4) + (i - (rows.length - 1) / 2) * (large ? 46 : 39)]),
   )
+  return { spots, size }
 }
 
 // ── which way ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -81,8 +85,8 @@ export function towards<T>(from: Point, way: Point, points: readonly { at: Point
 
 // ── places that one can say ─────────────────────────────────────────────────────────────────────────────────────────
 
-export type Direction = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw'
-const DIRECTIONS: [Direction, Hex][] = [
+type Way = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw'
+const STEPS: [Way, Hex][] = [
   ['n', [0, -1]],
   ['ne', [1, -1]],
   ['se', [1, 0]],
@@ -91,17 +95,26 @@ const DIRECTIONS: [Direction, Hex][] = [
   ['nw', [-1, 0]],
 ]
 
-/** How one goes from the middle to a hex: so many steps one way, and perhaps some another way; the longer part first. */
-export function steps([q = 0, r = 0]: readonly number[]): { way: Direction; steps: number }[] {
-  for (const [i, [one, [aq, ar]]] of DIRECTIONS.entries()) {
-    const [other, [bq, br]] = DIRECTIONS[(i + 1) % 6]!
+export interface Whereabouts {
+  ring: number // steps from the middle
+  way: Way | 'e' | 'w' | ''
+  side: string // of those that lie that way: n, e, s or w; empty: the one in their middle
+}
+
+/** Where a hex lies, of the middle: each has a name of its own up to three steps away. */
+export function whereabouts([q = 0, r = 0]: readonly number[]): Whereabouts {
+  for (const [i, [one, [aq, ar]]] of STEPS.entries()) {
+    const [other, [bq, br]] = STEPS[(i + 1) % 6]!
     const det = aq * br - bq * ar
-    const [a, b] = [(q * br - bq * r) / det, (aq * r - q * ar) / det]
-    if (a < 0 || b < 0) continue
-    const parts = [{ way: one, steps: a }, { way: other, steps: b }].filter((part) => part.steps > 0) // prettier-ignore
-    return parts.sort((one, other) => other.steps - one.steps)
+    const [a, b] = [(q * br - bq * r) / det, (aq * r - q * ar) / det] // steps one way, and the other
+    if (a <= 0 || b < 0) continue
+    const ring = a + b
+    if (!b) return { ring, way: one, side: '' }
+    if (a === b && one.length === other.length) return { ring, way: one[1] as 'e' | 'w', side: '' } // between ne and se
+    const [way, beside] = a > b || (a === b && one.length === 1) ? [one, other] : [other, one]
+    return { ring, way, side: way.length === 1 ? beside[1]! : beside[0]! }
   }
-  return []
+  return { ring: 0, way: '', side: '' }
 }
 
 /** An arrow from one middle to another, that begins and ends beside the pieces. */
@@ -123,13 +136,13 @@ export function arrow(from: readonly number[], to: readonly number[]): { path: s
 const CORNERS = ['top left', 'top right', 'bottom left', 'bottom right'] as const
 
 /** The corner of the map in which a note about a hex covers least. */
-export function freeCorner(hex: readonly number[], box: Box, tiles: readonly { hex: number[] }[]): (typeof CORNERS)[number] {
+export function freeCorner(hex: readonly number[], box: Box, others: readonly (readonly number[])[]): (typeof CORNERS)[number] {
   const covered = (corner: string) => (at: readonly number[]): boolean => {
     const [x, y] = centre(at)
     const [across, down] = [(x - box.x) / box.width, (y - box.y) / box.height]
     return (corner.includes('left') ? across : 1 - across) < 0.45 && (corner.startsWith('top') ? down : 1 - down) < 0.35
   }
-  const cost = (corner: string) => tiles.filter((tile) => covered(corner)(tile.hex)).length + (covered(corner)(hex) ? 100 : 0)
+  const cost = (corner: string) => others.filter(covered(corner)).length + (covered(corner)(hex) ? 100 : 0)
   return [...CORNERS].sort((one, other) => cost(one) - cost(other))[0]!
 }
 

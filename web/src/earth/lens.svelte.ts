@@ -1,11 +1,17 @@
 // Which part of the map is seen: by wheel, pinch, drag and keys. It stays as it is when the state changes.
-import type { Box } from './geometry'
+import type { Box, Point } from './geometry'
 
 const MOST = 4 // times
 const STEP = 1.25
+const READABLE = 0.62 // pixels for a unit of the map: below it names are not read
+const NEAR = 0.72 // … and as near as we come by ourselves
+const COVERED = 50 // pixels at the edge: what lies there may be drawn out from under the buttons
+const AROUND = 82 // units around a place that belong to it
 
 export class Lens {
   zoom = $state(1)
+  size: { width: number; height: number } | null = $state.raw(null) // of the map on the screen
+  private own = false // somebody has said how near it is to be
   private left = $state(0.5) // the middle of what is seen, as part of all there is
   private top = $state(0.5)
   private pointers = new Map<number, { x: number; y: number }>()
@@ -16,9 +22,20 @@ export class Lens {
   /** `all`: what there is to be seen, which may grow. */
   constructor(private readonly all: () => Box) {}
 
-  private get box(): Box {
-    return this.all()
-  }
+  /** … in the shape of the screen. */
+  private readonly box = $derived.by((): Box => {
+    const { x, y, width, height } = this.all()
+    if (!this.size) return { x, y, width, height }
+    const unit = Math.max(width / this.size.width, height / this.size.height)
+    const [w, h] = [this.size.width * unit, this.size.height * unit]
+    return { x: x - (w - width) / 2, y: y - (h - height) / 2, width: w, height: h }
+  })
+  /** Pixels for a unit of the map, when all of it is seen. */
+  private readonly least = $derived.by(() => (this.size ? this.size.width / this.box.width : Infinity))
+  /** There is no room to read all of it at once. */
+  readonly cramped = $derived.by(() => this.least < READABLE)
+  /** So far away that names cannot be read. */
+  readonly far = $derived.by(() => this.least * this.zoom < READABLE)
 
   private get x(): number {
     return this.box.x + this.left * this.box.width
@@ -36,13 +53,16 @@ export class Lens {
     this.top = (y - this.box.y) / this.box.height
   }
 
-  readonly viewBox = $derived.by(() => {
+  /** The part that is seen. */
+  readonly seen = $derived.by((): Box => {
     const [width, height] = [this.box.width / this.zoom, this.box.height / this.zoom]
-    return [this.x - width / 2, this.y - height / 2, width, height].map((n) => n.toFixed(1)).join(' ')
+    return { x: this.x - width / 2, y: this.y - height / 2, width, height }
   })
+  readonly viewBox = $derived.by(() => [this.seen.x, this.seen.y, this.seen.width, this.seen.height].map((n) => n.toFixed(1)).join(' '))
   readonly fitted = $derived.by(() => this.zoom === 1)
 
   fit(): void {
+    this.own = true
     this.zoom = 1
     this.left = this.top = 0.5
   }
@@ -60,6 +80,7 @@ export class Lens {
   }
 
   step(nearer: boolean): void {
+    this.own = true
     this.scale(nearer ? STEP : 1 / STEP)
   }
 
@@ -67,6 +88,27 @@ export class Lens {
     this.x += (dx * this.box.width) / this.zoom
     this.y += (dy * this.box.height) / this.zoom
     this.clamp()
+  }
+
+  /** Where there is no room for all: so that these places are seen, or else those among them that matter; not farther away
+   * than `fine` pixels for a unit. What is in sight stays where it is, unless something new is asked. */
+  aim(places: readonly Point[], matter: readonly Point[], fine: number, fresh: boolean): void {
+    if (!this.cramped || !places.length) return
+    const all = around(places)
+    const { width, height } = this.size!
+    const fitting = Math.min(width / all.width, height / all.height)
+    const now = this.least * this.zoom
+    if (this.sees(all) && !(fresh && !this.own)) return
+    this.zoom = Math.max(fine, Math.min(fitting, this.own ? now : NEAR)) / this.least
+    const part = fitting < fine && matter.length ? around(matter) : all
+    this.x = part.x + part.width / 2
+    this.y = part.y + part.height / 2
+    this.clamp()
+  }
+
+  private sees({ x, y, width, height }: Box): boolean {
+    const { seen } = this
+    return x >= seen.x && x + width <= seen.x + seen.width && y >= seen.y && y + height <= seen.y + seen.height
   }
 
   /** So that a place is seen. */
@@ -79,7 +121,8 @@ export class Lens {
 
   private clamp(): void {
     const { x, y, width, height } = this.box
-    const [w, h] = [width / this.zoom / 2, height / this.zoom / 2]
+    const spare = this.cramped && this.zoom > 1 ? COVERED / this.least / this.zoom : 0
+    const [w, h] = [width / this.zoom / 2 - spare, height / this.zoom / 2 - spare]
     this.x = Math.min(x + width - w, Math.max(x + w, this.x))
     this.y = Math.min(y + height - h, Math.max(y + h, this.y))
   }
@@ -99,6 +142,7 @@ export class Lens {
   }
 
   wheel(event: WheelEvent, svg: SVGSVGElement): void {
+    this.own = true
     const at = this.place(svg, event.clientX, event.clientY)
     if (this.scale(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), at)) event.preventDefault()
   }
@@ -120,6 +164,7 @@ export class Lens {
     if (this.pointers.size === 2) {
       const [one, other] = [...this.pointers.values()] as [{ x: number; y: number }, { x: number; y: number }]
       const apart = this.distance()
+      this.own = true
       if (this.apart) this.scale(apart / this.apart, this.place(svg, (one.x + other.x) / 2, (one.y + other.y) / 2))
       this.apart = apart
       this.dragged = true
@@ -142,4 +187,10 @@ export class Lens {
     const [one, other] = [...this.pointers.values()]
     return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
   }
+}
+
+function around(places: readonly Point[]): Box {
+  const [xs, ys] = [places.map((one) => one[0]), places.map((one) => one[1])]
+  const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND]
+  return { x, y, width: Math.max(...xs) + AROUND - x, height: Math.max(...ys) + AROUND - y }
 }

@@ -2,15 +2,17 @@
 // are for terminals, where one types them.
 import type { Texts } from '../texts/texts'
 import { type Part, type Phrase, sayOwn } from '../texts/phrases'
-import { cornerName, cornersOf, steps } from './geometry'
+import { cornerName, cornersOf, whereabouts } from './geometry'
 
 const WAYS = ['e', 'se', 'sw', 'w', 'nw', 'ne'] // of corners, clockwise from east
 const hexOf = (at: Part | undefined): number[] => String(at).split(',').map(Number)
 
-/** "north-east of the middle". */
+/** "north-east of the middle", farther away "in the east", at the edge "in the far north, on the east side". */
 export function placeOf(t: Texts, hex: readonly number[]): string {
-  const parts = steps(hex).map(({ way, steps }) => t(`earth-board-way-${way}`, { steps }))
-  return parts.length ? t('earth-board-place', { way: parts.join(', ') }) : t('earth-board-middle')
+  const { way, side, ring } = whereabouts(hex)
+  if (!ring) return t('earth-board-middle')
+  const place = t(`earth-board-way-${way}`, { ring })
+  return side ? t('earth-board-side', { place, side }) : place
 }
 
 /** The first tile that is named beside a corner. */

@@ -31,31 +31,44 @@ earth-board-overlay-scoring = Scoring
 earth-board-overlay-dominance = Dominance
 earth-board-overlay-danger = Endangered
 earth-board-middle = in the middle
-earth-board-place = { $way } of the middle
-earth-board-way-n = { $steps ->
-    [1] north
-   *[other] { $steps } north
+earth-board-way-n = { $ring ->
+    [1] north of the middle
+    [2] in the north
+   *[other] in the far north
 }
-earth-board-way-ne = { $steps ->
-    [1] north-east
-   *[other] { $steps } north-east
+earth-board-way-ne = { $ring ->
+    [1] north-east of the middle
+    [2] in the north-east
+   *[other] in the far north-east
 }
-earth-board-way-se = { $steps ->
-    [1] south-east
-   *[other] { $steps } south-east
+earth-board-way-se = { $ring ->
+    [1] south-east of the middle
+    [2] in the south-east
+   *[other] in the far south-east
 }
-earth-board-way-s = { $steps ->
-    [1] south
-   *[other] { $steps } south
+earth-board-way-s = { $ring ->
+    [1] south of the middle
+    [2] in the south
+   *[other] in the far south
 }
-earth-board-way-sw = { $steps ->
-    [1] south-west
-   *[other] { $steps } south-west
+earth-board-way-sw = { $ring ->
+    [1] south-west of the middle
+    [2] in the south-west
+   *[other] in the far south-west
 }
-earth-board-way-nw = { $steps ->
-    [1] north-west
-   *[other] { $steps } north-west
+earth-board-way-nw = { $ring ->
+    [1] north-west of the middle
+    [2] in the north-west
+   *[other] in the far north-west
 }
+earth-board-way-e = in the east
+earth-board-way-w = in the west
+earth-board-side = { $place }, on the { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+} side
 earth-board-vacant = empty hex
 earth-board-tile = { $terrain } { $place }
 earth-board-covered = { $cover } on { $terrain }
@@ -99,6 +112,7 @@ earth-board-points = { $number ->
 earth-board-bonus = +{ $points }
 earth-board-consequence = What would come of it
 earth-board-where-hex = Choose a lit tile on the map.
+earth-board-where-card = Choose a lit card.
 earth-board-where-corner = { $game ->
     [marine] Choose a lit corner on the map.
    *[dominant-species] Choose a lit corner on the map.

@@ -32,30 +32,43 @@ earth-board-overlay-scoring = ניקוד
 earth-board-overlay-dominance = שליטה
 earth-board-overlay-danger = בסכנת הכחדה
 earth-board-middle = באמצע
-earth-board-place = { $way } מהאמצע
-earth-board-way-n = { $steps ->
-    [1] צפונה
-   *[other] { $steps } צפונה
+earth-board-way-n = { $ring ->
+    [1] מצפון לאמצע
+    [2] בצפון
+   *[other] בצפון הרחוק
 }
-earth-board-way-ne = { $steps ->
-    [1] לצפון-מזרח
-   *[other] { $steps } לצפון-מזרח
+earth-board-way-ne = { $ring ->
+    [1] מצפון-מזרח לאמצע
+    [2] בצפון-מזרח
+   *[other] בצפון-מזרח הרחוק
 }
-earth-board-way-se = { $steps ->
-    [1] לדרום-מזרח
-   *[other] { $steps } לדרום-מזרח
+earth-board-way-se = { $ring ->
+    [1] מדרום-מזרח לאמצע
+    [2] בדרום-מזרח
+   *[other] בדרום-מזרח הרחוק
 }
-earth-board-way-s = { $steps ->
-    [1] דרומה
-   *[other] { $steps } דרומה
+earth-board-way-s = { $ring ->
+    [1] מדרום לאמצע
+    [2] בדרום
+   *[other] בדרום הרחוק
 }
-earth-board-way-sw = { $steps ->
-    [1] לדרום-מערב
-   *[other] { $steps } לדרום-מערב
+earth-board-way-sw = { $ring ->
+    [1] מדרום-מערב לאמצע
+    [2] בדרום-מערב
+   *[other] בדרום-מערב הרחוק
 }
-earth-board-way-nw = { $steps ->
-    [1] לצפון-מערב
-   *[other] { $steps } לצפון-מערב
+earth-board-way-nw = { $ring ->
+    [1] מצפון-מערב לאמצע
+    [2] בצפון-מערב
+   *[other] בצפון-מערב הרחוק
+}
+earth-board-way-e = במזרח
+earth-board-way-w = במערב
+earth-board-side = ‏{ $place }, בצד { $side ->
+    [n] הצפוני
+    [e] המזרחי
+    [s] הדרומי
+   *[w] המערבי
 }
 earth-board-vacant = משושה ריק
 # מה שמתחיל בארגומנט מתחיל בסימן כיוון מימין לשמאל, כדי שסדר החלקים יישמר.
@@ -105,6 +118,7 @@ earth-board-points = { $number ->
 earth-board-bonus = ‎+{ $points }
 earth-board-consequence = מה יקרה
 earth-board-where-hex = בוחרים אריח מואר במפה.
+earth-board-where-card = בוחרים קלף מואר.
 earth-board-where-corner = { $game ->
     [marine] בוחרים קודקוד מואר במפה.
    *[dominant-species] בוחרים פינה מוארת במפה.

@@ -31,30 +31,43 @@ earth-board-overlay-scoring = Punktacja
 earth-board-overlay-dominance = Dominacja
 earth-board-overlay-danger = Zagrożone
 earth-board-middle = pośrodku
-earth-board-place = { $way } od środka
-earth-board-way-n = { $steps ->
-    [1] na północ
-   *[other] { $steps } na północ
+earth-board-way-n = { $ring ->
+    [1] na północ od środka
+    [2] na północy
+   *[other] na dalekiej północy
 }
-earth-board-way-ne = { $steps ->
-    [1] na północny wschód
-   *[other] { $steps } na północny wschód
+earth-board-way-ne = { $ring ->
+    [1] na północny wschód od środka
+    [2] na północnym wschodzie
+   *[other] na dalekim północnym wschodzie
 }
-earth-board-way-se = { $steps ->
-    [1] na południowy wschód
-   *[other] { $steps } na południowy wschód
+earth-board-way-se = { $ring ->
+    [1] na południowy wschód od środka
+    [2] na południowym wschodzie
+   *[other] na dalekim południowym wschodzie
 }
-earth-board-way-s = { $steps ->
-    [1] na południe
-   *[other] { $steps } na południe
+earth-board-way-s = { $ring ->
+    [1] na południe od środka
+    [2] na południu
+   *[other] na dalekim południu
 }
-earth-board-way-sw = { $steps ->
-    [1] na południowy zachód
-   *[other] { $steps } na południowy zachód
+earth-board-way-sw = { $ring ->
+    [1] na południowy zachód od środka
+    [2] na południowym zachodzie
+   *[other] na dalekim południowym zachodzie
 }
-earth-board-way-nw = { $steps ->
-    [1] na północny zachód
-   *[other] { $steps } na północny zachód
+earth-board-way-nw = { $ring ->
+    [1] na północny zachód od środka
+    [2] na północnym zachodzie
+   *[other] na dalekim północnym zachodzie
+}
+earth-board-way-e = na wschodzie
+earth-board-way-w = na zachodzie
+earth-board-side = { $place }, bliżej { $side ->
+    [n] północy
+    [e] wschodu
+    [s] południa
+   *[w] zachodu
 }
 earth-board-vacant = puste pole
 earth-board-tile = { $terrain } { $place }
@@ -105,6 +118,7 @@ earth-board-points = { $number ->
 earth-board-bonus = +{ $points }
 earth-board-consequence = Co z tego wyniknie
 earth-board-where-hex = Wybierz podświetlony kafel na mapie.
+earth-board-where-card = Wybierz podświetloną kartę.
 earth-board-where-corner = { $game ->
     [marine] Wybierz podświetlony wierzchołek na mapie.
    *[dominant-species] Wybierz podświetlony wierzchołek na mapie.

@@ -414,10 +414,18 @@ class Replay(Out, frozen=True):
     frames: list[Frame]
 
 
+class Standing(Out, frozen=True):
+    """What each had after a turn."""
+
+    label: Part
+    points: dict[str, int]  # by animal
+
+
 class Tale(Out, frozen=True):
-    """The story of a game that is over, in a few lines."""
+    """The story of a game that is over, in a few lines, and how the points grew."""
 
     lines: list[Part]
+    turns: list[Standing]
 
 
 class Wording(In, frozen=True):
