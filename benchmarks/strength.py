@@ -10,7 +10,7 @@ import os
 from itertools import combinations
 
 from habitable import games
-from habitable.bots import levels
+from habitable.bots import levels, styles
 from habitable.lab.arena import Arena, Standing, around, contest, mean
 from habitable.lab.players import MCTS
 from habitable.lab.ratings import Rating, Ratings
@@ -42,9 +42,8 @@ def main() -> None:
         tree = f"{MCTS}{seconds:.3f}s"
         print(line(*compare(name, "master", tree, deals, told.seed, seats, told.jobs)), flush=True)
         print(f"\nfour masters: {equals(name, 'master', deals, told.seed, seats, told.jobs)} points in the mean\n")
-        for bot, rating in mixed(
-            name, ["master", "expert", "strong", "greedy", tree], deals, told.seed, seats, told.jobs
-        ):
+        pool = ["master", *(f"expert-{style}" for style in styles(name)[:3]), "greedy", tree]
+        for bot, rating in mixed(name, pool, deals, told.seed, seats, told.jobs):
             print(f"{bot}: {rating.mean:.1f} ± {rating.spread:.1f}, {rating.games} games", flush=True)
 
 

@@ -8,6 +8,7 @@ game leaves over, ends with it, and what it made is installed before the next on
 """
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -19,6 +20,8 @@ from collections.abc import Sequence
 import environment
 from environment import VENV, say
 
+COMPILED = 0.5  # of all the work, when the files are compiled; then they are linked
+STEP = 0.2  # of it, after which we say how far it is
 SCRATCH = VENV / "beside"  # of the compiler; it may be stopped at any moment
 
 
@@ -26,7 +29,7 @@ def main(*command: str) -> None:
     began = time.monotonic()
     environment.prepare()
     if not environment.noted("habitable"):
-        say("the first start sets everything up in .venv, in about a minute")
+        say("the first start sets everything up in .venv, in less than a minute")
     page = environment.begin_page()
     environment.packages(only_to_play=True)
     environment.end_page(page)
@@ -76,6 +79,7 @@ class Beside:
             start_new_session=True,
         )
         self.stopping = False
+        self.began, self.told = time.monotonic(), 0.0
         self.listener = threading.Thread(target=self.listen, daemon=True)
         self.listener.start()
 
@@ -97,10 +101,13 @@ class Beside:
             self.say("compiling failed, and the rules stay plain Python:\n" + "".join(said).strip())
 
     def tell(self, line: str) -> None:
-        """A few of many lines."""
-        done = line.removeprefix("engine: ").strip()
-        if done == "linking":
-            self.say("compiling: half done")
+        """Of many lines a few: how far it is, and how long it will take if it goes on so."""
+        counted = re.search(r"(\d+) of (\d+)", line)
+        share = COMPILED * int(counted[1]) / int(counted[2]) if counted else COMPILED if "linking" in line else 0.0
+        if share >= self.told + STEP:
+            self.told = share
+            left = (time.monotonic() - self.began) * (1 - share) / share
+            self.say(f"compiling: {share:.0%} done, about {left:.0f} s to go")
 
     def say(self, what: str) -> None:
         if self.talks:  # and not into somebody's game in the terminal

@@ -4,10 +4,12 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from habitable import bots, games
+from habitable import bots, found, games
 from habitable.bots import Budget, Start, player
+from habitable.bots.mind import Learned
 from habitable.bots.player import LEVELS
 from habitable.bots.search import Search
+from habitable.bots.value import learned_by, styles_of
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.luck import Seeded
 from habitable.kernel.model import features_for
@@ -58,7 +60,8 @@ def test_a_package_brings_a_bot_that_is_told_where_it_sits(monkeypatch: pytest.M
         bots._theirs.cache_clear()
 
 
-TABLES = [(game, seats) for game in ("ecosystem", "planet", "dominant-species", "marine") for seats in (2, 4)]
+GAMES = ("ecosystem", "planet", "dominant-species", "marine")
+TABLES = [(game, seats) for game in GAMES for seats in (2, 4)]
 
 
 @pytest.mark.both
@@ -132,3 +135,58 @@ def test_no_level_answers_far_worse_than_it_sees() -> None:
     for luck in range(30):
         answer = bots.get("beginner").answer(position, seat, Rng(luck))
         assert worth[options.index(answer)] >= max(worth) - LEVELS["beginner"].slack * features.unit - 1e-9
+
+
+# ── styles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+STYLES = [
+    (game, style) for game in ("ecosystem", "planet", "dominant-species", "marine") for style in bots.styles(game)
+]
+
+
+def test_every_game_has_a_handful_of_styles() -> None:
+    assert {game: len(bots.styles(game)) for game in GAMES} == dict.fromkeys(GAMES, 4)
+    assert bots.styled() == ["club", "strong", "expert", "master"]
+
+
+def test_a_style_belongs_to_a_level_that_has_learned_and_to_its_game() -> None:
+    assert bots.knows("expert-hunter", "ecosystem")
+    assert bots.knows("expert-hunter")
+    assert not bots.knows("expert-hunter", "marine")
+    assert not bots.knows("beginner-hunter", "ecosystem")
+    assert not bots.knows("expert-", "ecosystem")
+    with pytest.raises(BadOptions, match=r'no computer player "expert-hunter"; .*expert-breeder'):
+        bots.get("expert-hunter", Start("marine"))
+
+
+def test_whoever_is_not_told_the_game_notices_at_the_table() -> None:
+    hunter, position = bots.get("expert-hunter"), opened("planet", 2, 5, 0)
+    with pytest.raises(BadOptions, match='no style "hunter" in this game; there are: dreamer'):
+        hunter.answer(position, position.turn(), Rng(1))
+
+
+@pytest.mark.parametrize(("game", "style"), STYLES)
+def test_a_style_likes_what_it_says_a_little_more(game: str, style: str) -> None:
+    """Its features are those of the game, and its judgement differs from a plain one's by just them."""
+    position = opened(game, 2, 5, 0)
+    plain, other = learned_by(type(position)), learned_by(type(position), style)
+    assert isinstance(plain, Learned)
+    assert isinstance(other, Learned)
+    likes = styles_of(found.package(game))[style]
+    for row, changed in zip(plain.model.linear, other.model.linear, strict=True):
+        differences = [b - a for a, b in zip(row, changed, strict=True)]
+        wanted = [likes.get(name, 0.0) for name in [*plain.features.names, ""]]
+        assert differences == pytest.approx(wanted)
+
+
+def test_a_style_shows_in_what_is_chosen() -> None:
+    """Of two cards one that the hunter likes."""
+    position = opened("ecosystem", 4, 5, 0)
+    chosen = {
+        name: [
+            bots.choose(bots.get(name, Start("ecosystem", 4, seat)), position, seat, Rng(1))
+            for seat in position.asked()
+        ]
+        for name in ("expert", *(f"expert-{style}" for style in bots.styles("ecosystem")))
+    }
+    assert any(answers != chosen["expert"] for answers in chosen.values())

@@ -84,7 +84,7 @@ def half_asleep() -> tuple[DominantSpeciesPosition, int]:
     """One of two birds on a tile hibernates."""
     p = crowded()
     hex = next(hex for hex in range(len(GRID.hexes)) if p.tiles[hex] is not None and p.tile(hex).of(BIRDS) == 2)
-    p.change(BIRDS, -1, 1, 0, 0)
+    p.change(BIRDS, pool=-1, eliminated=1)
     p.revive(BIRDS, hex, 1)
     p.eliminate(BIRDS, hex, 1)
     return p, hex

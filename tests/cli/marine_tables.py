@@ -5,7 +5,7 @@ from typing import Any
 
 from games.marine.build import ask, begin, earth, luck, s0, take, turn
 from games.marine.words import SHORT, animal
-from habitable.earth.world import NONE
+from habitable.earth.ground import NONE
 from habitable.games.marine.components import CARDS, ELEMENTS, GRID, SPACE_NAMES, TERRAINS, TILES
 from habitable.games.marine.game import MARINE
 from habitable.games.marine.position import MarinePosition

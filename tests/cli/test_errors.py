@@ -134,7 +134,7 @@ def test_an_old_encoding_costs_letters_and_nothing_else() -> None:
 
 
 def test_a_bug_is_one_line_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("habitable.cli.games.show", lambda *_: 1 / 0)
+    monkeypatch.setattr("habitable.cli.games.show", lambda *_, **__: 1 / 0)
     said = say(capsys, "games")
     assert said.code == 70
     assert said.err == "habitable: this should not have happened: ZeroDivisionError: division by zero\n"

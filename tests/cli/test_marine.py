@@ -253,7 +253,7 @@ def test_a_whole_game_with_bots_and_a_person_who_types_numbers(
     language: str, size: Size, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words, rng = texts.get(language), Rng(4)
-    match = Match(MARINE, ["Ada", "random 1", "random 2", "random 3"], {"length": "short"})
+    match = Match(MARINE, ["Ada", "random 1", "random 2", "random 3"], {"length": "short", "turn_limit": 150})
     screen = Numbers(words, games.words("marine"), match.names)
     out = Console(file=io.StringIO(), width=size.width, height=size.height, markup=False, highlight=False)
     session = Session(out, words, Table(match, Rng(3), True), screen, tmp_path / "a.habitable")

@@ -218,11 +218,11 @@ def test_without_arguments_it_asks_and_enter_is_enough(tmp_path: Path) -> None:
     assert "Player 3?" in ada.type("")
     window = ada.type("")
     assert "Ecosystem · stage I · turn 1 of 10" in window
-    assert "casual 2" in window
+    assert "beginner 2" in window
     ada.end("quit")
     ada = Player(tmp_path)
     window = ada.prompt()
-    assert "An unfinished game waits: Ecosystem, with Ada, casual, casual 2" in " ".join(window.split())
+    assert "An unfinished game waits: Ecosystem, with Ada, beginner, beginner 2" in " ".join(window.split())
     assert "turn 1 of 10" in ada.type("")
     ada.end("quit")
 

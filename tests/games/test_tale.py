@@ -48,6 +48,7 @@ def test_who_led_when_and_what_decided_it() -> None:
 def test_the_final_scoring_may_decide_it() -> None:
     lines = told("dominant-species", points("birds", 3), TURN_2, FINAL, points("insects", 4, "final_scoring"))
     assert lines[1] == "Only the final scoring decided it: Insects overtook birds."
+    assert lines[2] == "The most at once: Insects, 4 points (final scoring)."
 
 
 def test_whoever_is_caught_up_with_leads_on() -> None:

@@ -7,7 +7,8 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
     "ecosystem": [
         {"deal": deal, "orientation": orientation, "placing": placing}
         for deal, orientation, placing in product((11, 10), ("fixed", "free"), ("after_reveal", "with_pick"))
-    ],
+    ]
+    + [{"memory": "own", "gap_points": [10, 4, 0]}],
     "planet": [{"beginner": beginner, "mystery": mystery} for beginner, mystery in product((False, True), repeat=2)],
     "dominant-species": [
         *(
@@ -22,7 +23,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {},
         {"length": "short", "earth": "random", "displays": "alternative"},
         {"length": "epic", "superheroes": True, "exaptation": True, "animals": "choose"},
-        {"multi_animal": True, "length": "long", "earth": "random"},
+        {"multi_animal": True, "length": "long", "earth": "random", "food_chain": "downwards"},
         {"multi_animal": True, "displays": "alternative", "superheroes": True, "animals": "choose"},
     ],
 }

@@ -17,6 +17,7 @@ from habitable.kernel.play import (
     Ply,
     Viewpoint,
     Waiting,
+    again,
     deal,
     in_order,
     steps,
@@ -65,6 +66,22 @@ def test_the_steps_of_a_record_are_the_entries_of_a_log(name: str) -> None:
     assert kinds[:2] == [set(), {True}], "the start, then luck"
     assert {True, False} not in kinds
     assert all({True} != kind or kind != following for kind, following in pairwise(kinds))
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", games.GAMES)
+def test_a_log_is_played_again_entry_by_entry(name: str) -> None:
+    game = games.get(name)
+    position = game.start(len(NAMES))
+    key = game.state.key(position)
+    for moment in logged(game, 5):
+        before, (plies, events, position) = position, again(position, moment.plies)
+        assert (plies, events, position.log) == (moment.plies, moment.events, None)
+        assert game.state.equal(position, moment.position)
+        assert game.state.key(before) == key, "what is given is not changed"
+        key = game.state.key(position)
+    with pytest.raises(IllegalAnswer):
+        again(position, [Ply(0, 0, EVERYONE)])
 
 
 @pytest.mark.both

@@ -4,8 +4,28 @@ import pytest
 from mypy_extensions import i64
 
 from habitable.earth.grid import Grid
-from habitable.earth.scoring import bonus, ranking
-from habitable.earth.world import NONE, EarthAnimal, Tile, World, match
+from habitable.earth.ground import NONE, EarthAnimal, Tile, match
+from habitable.earth.scoring import (
+    bonus,
+    counting,
+    places,
+    ranking,
+    score,
+    scores,
+    survival_holder,
+    survive,
+    tile_points,
+)
+from habitable.earth.table import (
+    crowded,
+    cubes_on_earth,
+    elements_on_earth,
+    inhabited,
+    open_stacks,
+    vacant,
+    with_others,
+)
+from habitable.earth.world import World
 from habitable.kernel.bits import bit
 from habitable.kernel.piles import count, one
 
@@ -105,11 +125,11 @@ def test_most_cubes_rank_first_and_ties_go_by_food_chain(cubes: tuple[int, ...],
 
 def test_a_tile_pays_as_many_as_it_has_prizes() -> None:
     p = islet(tile(1, 2, 2))
-    assert p.tile_points(p.tile(HERE)) == [0, 5, 2]
+    assert tile_points(p, p.tile(HERE)) == [0, 5, 2]
     p.cover(HERE, 1)
-    assert p.tile_points(p.tile(HERE)) == [0, 1, 0]
-    p.score(HERE, GIFT)
-    assert p.scores() == [0, 1, 0]
+    assert tile_points(p, p.tile(HERE)) == [0, 1, 0]
+    score(p, HERE, GIFT)
+    assert scores(p) == [0, 1, 0]
 
 
 # ── what is kept up to date ─────────────────────────────────────────────────────────────────────────────────────────
@@ -144,23 +164,23 @@ def test_cubes_on_small_tiles_are_counted() -> None:
 
 def test_the_survival_card_goes_to_most_cubes_on_small_tiles_and_on_a_tie_to_nobody() -> None:
     p = islet(tile(1, 1), tile(0, 0, 5))
-    assert p.survival_holder() == NONE
+    assert survival_holder(p) == NONE
     p.cover(HERE, 1)
-    assert p.survival_holder() == NONE
+    assert survival_holder(p) == NONE
     p.add(FROG, HERE, 1)
-    assert p.survival_holder() == FROG
+    assert survival_holder(p) == FROG
     p.cover(NORTH, 1)
-    assert p.survival_holder() == MOTH
+    assert survival_holder(p) == MOTH
 
 
 def test_the_survival_card_pays_for_the_small_tiles_that_its_holder_stands_on() -> None:
     p = islet(tile(1, 2), tile(0, 1), tile(0, 5))
-    p.survive(GIFT)
-    assert p.scores() == [0, 0, 0]
+    survive(p, GIFT)
+    assert scores(p) == [0, 0, 0]
     p.cover(HERE, 1)
     p.cover(NORTH, 1)
-    p.survive(GIFT)
-    assert p.scores() == [0, bonus(2), 0]
+    survive(p, GIFT)
+    assert scores(p) == [0, bonus(2), 0]
 
 
 def test_elements_are_on_all_tiles_around_their_corner() -> None:
@@ -179,13 +199,13 @@ def test_elements_are_on_all_tiles_around_their_corner() -> None:
 
 def test_tiles_with_others_and_tiles_that_are_crowded() -> None:
     p = islet(tile(1, 2), tile(0, 1), tile())
-    assert p.with_others(LION) == bit(HERE) | bit(NORTH)
-    assert p.with_others(FROG) == bit(HERE)
-    assert p.inhabited(bit(NORTH) | bit(SOUTH)) == bit(NORTH)
-    assert p.cubes_on_earth(FROG) == 3
+    assert with_others(p, LION) == bit(HERE) | bit(NORTH)
+    assert with_others(p, FROG) == bit(HERE)
+    assert inhabited(p, bit(NORTH) | bit(SOUTH)) == bit(NORTH)
+    assert cubes_on_earth(p, FROG) == 3
     p.put(MEAT, MIDDLE)
-    assert p.crowded() == bit(HERE)  # three cubes and an element; in the north one of each
-    assert p.elements_on_earth() == one(MEAT)
+    assert crowded(p) == bit(HERE)  # three cubes and an element; in the north one of each
+    assert elements_on_earth(p) == one(MEAT)
 
 
 def test_one_cube_is_left_on_a_tile() -> None:
@@ -198,20 +218,20 @@ def test_one_cube_is_left_on_a_tile() -> None:
 def test_a_stack_shows_its_next_tile_until_it_is_taken() -> None:
     p = islet(tile())
     p.face_up, p.face_down, p.unseen = [NONE, LAND], [2, 0], 2 * one(ICE)
-    assert p.open_stacks() == bit(1)
+    assert open_stacks(p) == bit(1)
     p.turn_up(0, ICE)
     assert (p.face_up, p.face_down, p.unseen) == ([ICE, LAND], [1, 0], one(ICE))
     assert p.take_tile(1) == LAND
-    assert (p.face_up, p.open_stacks()) == ([ICE, NONE], bit(0))
+    assert (p.face_up, open_stacks(p)) == ([ICE, NONE], bit(0))
 
 
 def test_a_corner_off_earth_is_not_vacant() -> None:
     p = islet(tile())
-    assert p.vacant(EDGE)
+    assert vacant(p, EDGE)
     p.put(MEAT, EDGE)
-    assert not p.vacant(EDGE)
+    assert not vacant(p, EDGE)
     off = next(corner for corner, hexes in enumerate(GRID.touched) if hexes == bit(SOUTH))
-    assert not p.vacant(off)
+    assert not vacant(p, off)
 
 
 def test_lists_are_replaced_and_never_changed() -> None:
@@ -243,8 +263,8 @@ def test_there_are_never_two_winners() -> None:
     p = islet(tile())
     p.gain(FROG, 3, GIFT)
     p.gain(MOTH, 3, GIFT)
-    assert p.scores() == [0, 3, 3]
-    assert p.places() == [3, 1, 2]
+    assert scores(p) == [0, 3, 3]
+    assert places(p) == [3, 1, 2]
 
 
 def test_of_several_animals_of_a_seat_the_one_with_fewest_points_counts() -> None:
@@ -252,7 +272,7 @@ def test_of_several_animals_of_a_seat_the_one_with_fewest_points_counts() -> Non
     p.set_animal(MOTH, EarthAnimal(0, 10, 0, 0, 0))
     p.gain(LION, 5, GIFT)
     p.gain(MOTH, 4, GIFT)
-    assert (p.counting(0), p.counting(1), p.counting(2)) == (MOTH, FROG, NONE)
-    assert p.scores() == [4, 0, 0]
+    assert (counting(p, 0), counting(p, 1), counting(p, 2)) == (MOTH, FROG, NONE)
+    assert scores(p) == [4, 0, 0]
     p.gain(MOTH, 1, GIFT)
-    assert p.counting(0) == LION
+    assert counting(p, 0) == LION

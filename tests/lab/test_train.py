@@ -8,11 +8,12 @@ import pytest
 
 from habitable import bots, games
 from habitable.bots.mind import Learned
-from habitable.bots.value import BadModel, from_file
+from habitable.bots.value import BadModel, from_file, learned_by
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.model import Model
-from habitable.lab import players
-from habitable.lab.train import Course, Layer, School, Seen, Sums, features_of, judge
+from habitable.lab import players, selfplay
+from habitable.lab.selfplay import POINTS, Course, aim_of, features_of
+from habitable.lab.train import Layer, School, Seen, Sums, judge
 
 pytestmark = pytest.mark.compiled
 
@@ -43,6 +44,18 @@ def test_a_course_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     assert isinstance(made.judge(position, 0), float)
 
 
+def test_a_best_response_learns_from_one_seat_against_a_file(tmp_path: Path) -> None:
+    learned(tmp_path / "self", 2)
+    rival = tmp_path / "self" / "model-001.json"
+    course = msgspec.structs.replace(COURSE, against=str(rival), seats=[3])
+    school = School(course, tmp_path / "answer")
+    rows = [np.frombuffer(one.phases, np.int16) for one in school.lessons(1)]
+    assert len(rows) == 2
+    assert all(0 < len(phases) <= features_of("planet").phases + 1 for phases in rows), "of one seat, not of three"
+    school.learn(school.lessons(1), lambda path: judge(course, path, 3, 1))
+    assert msgspec.json.decode(school.models[0])["made"]["against"] == str(rival)
+
+
 def test_what_was_learned_from_other_features_is_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "state.npz", squares=np.zeros((2, 2, 2)), products=np.zeros((2, 2, 3)))
     with pytest.raises(BadModel, match="learned from other features"):
@@ -59,8 +72,16 @@ def test_a_model_says_how_it_was_made(tmp_path: Path) -> None:
     assert made["core_minutes"] >= 0
 
 
+def test_training_aims_where_the_model_aims_that_a_game_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = learned_by(games.get("planet").state.position)
+    assert isinstance(mind, Learned)
+    assert aim_of("planet") == tuple(mind.model.aim) != POINTS
+    monkeypatch.setattr(selfplay, "FILE", "no-such-model.json")
+    assert aim_of("planet") == POINTS
+
+
 def test_a_game_without_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("habitable.lab.train.features_for", lambda position: None)
+    monkeypatch.setattr("habitable.lab.selfplay.features_for", lambda position: None)
     with pytest.raises(BadModel, match="has no features"):
         features_of("planet")
 

@@ -312,6 +312,7 @@ async def uploads(target: Target) -> None:
     view = inflated({**state["view"], **state["seats"][0]["own"]})
     bodies = [
         ("/api/draw", json.dumps({"game": "marine", "view": view, "names": ["a", "b"], "lang": "en"}).encode()),
+        ("/api/words", json.dumps({"game": "marine", "view": view}).encode()),
         ("/api/score", json.dumps({"game": "planet", "seats": [{"board": "x" * 200_000}]}).encode()),
         ("/api/replay", json.dumps({"record": "game: marine\n" * 10_000, "eyes": None}).encode()),
         ("/api/score", ("[" * 100_000).encode()),

@@ -16,7 +16,7 @@ from websockets.streams import StreamReader
 
 from habitable.server.operation.settings import Settings
 from habitable.server.protocol.bounds import Bounds, Rate
-from habitable.server.protocol.connections import SPARE, Door, Frames, Keeper, complain_seldom
+from habitable.server.protocol.connections import Door, Frames, Keeper, complain_seldom
 from server.attacks import CONTINUED, FINAL, PING, PONG, TEXT, frame
 from server.running import PATIENCE, Person, Running, receive, running, tell, until
 
@@ -170,14 +170,14 @@ def test_all_that_came_have_gone() -> None:
 
 def test_connections_follow_from_file_descriptors() -> None:
     keeper = Keeper(Settings(), 1024)
-    assert (keeper.most, keeper.of_address) == (1024 - SPARE, (1024 - SPARE) // 2)
+    assert (keeper.most, keeper.of_address) == (1024 - Bounds().spare_files, (1024 - Bounds().spare_files) // 2)
     assert Keeper(Settings(), resource.RLIM_INFINITY).most == Bounds().connections
     assert Keeper(Settings(), 10**6).of_address == Bounds().connections_of_address
-    assert Keeper(Settings(limits=False), 1024).of_address == 1024 - SPARE
+    assert Keeper(Settings(limits=False), 1024).of_address == 1024 - Bounds().spare_files
 
 
 def test_a_proxy_may_have_all_of_them() -> None:
-    keeper = Keeper(Settings(public_url="https://play.example.org"), SPARE + 10)
+    keeper = Keeper(Settings(public_url="https://play.example.org"), Bounds().spare_files + 10)
     for _ in range(9):
         keeper.come("127.0.0.1")
     assert not keeper.full("127.0.0.1")
@@ -195,7 +195,7 @@ def test_a_full_house_is_told_once_a_minute(caplog: pytest.LogCaptureFixture) ->
 def test_without_descriptors_the_log_has_one_line(caplog: pytest.LogCaptureFixture) -> None:
     async def complain() -> None:
         loop = asyncio.get_running_loop()
-        complain_seldom(loop)
+        complain_seldom(loop, Bounds())
         for _ in range(100):
             loop.call_exception_handler({"message": "socket.accept() out of system resource"})
         loop.call_exception_handler({"message": "something else"})

@@ -16,7 +16,7 @@ import httpx
 import psycopg
 import pytest
 
-from habitable.server import app
+from habitable.server.protocol.bounds import Bounds
 from habitable.server.storage import schema
 from habitable.server.tables import pace
 from server.running import PATIENCE, Person, Running, choices, good, problem, receive, running, tell
@@ -161,12 +161,11 @@ def party(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     database = tmp_path_factory.mktemp("damage") / "damage.db"
     with (
         pytest.MonkeyPatch.context() as patch,
-        running(database, address=address) as server,
+        running(database, address=address, bounds=Bounds(news_seconds=0.1)) as server,
         Person(server, "Ada") as ada,
         Person(server, "Bob") as bob,
     ):
         patch.setattr(pace, "MOMENT", 0.0)
-        patch.setattr(app, "POLL", 0.1)
         with closing(Party(server, ada, bob)) as made:
             yield made
 

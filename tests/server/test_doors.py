@@ -18,7 +18,6 @@ from websockets.exceptions import ConnectionClosed
 from habitable import games, texts
 from habitable.kernel import record as records
 from habitable.kernel.match import replay
-from habitable.server import app
 from habitable.server.protocol.bounds import Bounds
 from habitable.server.tables import pace, people
 from habitable.server.tables import rooms as tables
@@ -32,8 +31,7 @@ GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pace, "MOMENT", 0.0)
-        patch.setattr(app, "POLL", 0.5)
-        with running(tmp_path_factory.mktemp("server") / "doors.db") as started:
+        with running(tmp_path_factory.mktemp("server") / "doors.db", bounds=Bounds(news_seconds=0.5)) as started:
             yield started
 
 
@@ -202,6 +200,7 @@ def test_seats_that_cannot_be(people_of: Any) -> None:
     (ada,) = people_of("Ada")
     for seat, code in [
         ({"kind": "bot", "level": "genius"}, "no-such-bot"),
+        ({"kind": "bot", "level": "expert-hunter"}, "no-such-bot"),  # a style of another game
         ({"kind": "dog"}, "bad-request"),
         ({"kind": "bot", "level": "x" * 100}, "bad-request"),
         ({}, "bad-request"),

@@ -276,3 +276,31 @@ def test_a_socket_that_is_turned_away_hears_why(server: Running, word: str, monk
             assert receive(socket)["code"] == word
             with pytest.raises(Exception, match="1013" if word == "not-kept" else "4500"):
                 receive(socket)
+
+
+def test_a_row_that_another_program_holds(
+    postgresql: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(store, "BUSY", 200)
+    address = postgresql.new_database()
+    with running(tmp_path / "none.db", address=address) as server, Person(server, "Ada") as ada:
+        held, free = [ada.table("planet", "me", "me")["id"] for _ in range(2)]
+        for table in (held, free):
+            ada.start(table)
+        state = ada.view(held)
+        seat = state["asked"][0]
+        said = {
+            "seat": seat,
+            "number": state["number"],
+            "answer": choices(state, seat)[0]["answer"],
+            "id": "while-it-is-held",
+        }
+        with psycopg.connect(address) as other:
+            other.execute("SELECT * FROM tables WHERE id = %s FOR UPDATE", (held,))
+            assert ada.refused(f"/api/tables/{held}/answer", **said) == (503, "not-kept")
+            elsewhere = ada.view(free)
+            ada.answer(free, elsewhere["asked"][0], elsewhere, "plays-on")
+        ada.post(f"/api/tables/{held}/answer", **said)
+        assert ada.http.get("/healthz").json() == {"status": "ok"}
+    (line,) = lines(caplog, "the database cannot write")
+    assert "busy" in line

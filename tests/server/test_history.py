@@ -139,15 +139,21 @@ def test_a_finished_table_is_open_to_all_eyes(people_of: Any, game: str) -> None
     assert whole[-1]["view"]["scores"] == info["scores"]
 
 
+def happened(who: Person, table: str) -> list[dict[str, Any]]:
+    return [event for frame in all_frames(who, table) for event in frame["events"]]
+
+
 def test_the_story_of_a_game_is_told_when_it_is_over(people_of: Any) -> None:
     ada, bob, nobody = people_of("Ada", "Bob", None)
     table = table_of(ada, bob, "marine")
-    number = play(table, ada, bob, 30)["number"]
+    number = 0
+    while not games.words("marine").tale(happened(nobody, table)):  # by chance there is nothing to tell for a while
+        number = play(table, ada, bob, number + 30)["number"]
     tale = f"/api/tables/{table}/tale"
     assert problem(nobody.http.get(tale)) == (409, "not-over")
     ada.post(f"/api/tables/{table}/say", type="offer", seat=0, number=number, id="enough-now")
     bob.post(f"/api/tables/{table}/say", type="consent", seat=1, number=number, offer="end", yes=True, id="yes-enough")
-    events = [event for frame in all_frames(nobody, table) for event in frame["events"]]
+    events = happened(nobody, table)
     told = nobody.get(tale)["lines"]
     assert nobody.get(tale)["lines"] == told
     assert told == msgspec.json.decode(msgspec.json.encode(games.words("marine").tale(events)))
@@ -285,4 +291,6 @@ def test_the_games_that_can_be_played(people_of: Any) -> None:
         assert info["rules"] == game.rules
         assert info["seats"] == [min(game.seats), max(game.seats)]
         assert info["levels"] == bots.levels()
+        assert info["styled"] == bots.styled()
+        assert info["styles"] == bots.styles(game.name)
         assert "$ref" in info["options"] or info["options"]["type"] == "object"

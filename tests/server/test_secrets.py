@@ -14,7 +14,7 @@ from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.kernel.errors import IllegalAnswer
 from habitable.kernel.play import Moment, Viewpoint, viewpoint_of
 from habitable.kernel.position import Position
-from habitable.server import app, house
+from habitable.server import house
 from habitable.server.protocol.wire import Frame, State
 from habitable.server.storage import commit
 from habitable.server.storage.store import Transaction
@@ -102,9 +102,8 @@ def test_how_much_somebody_says_in_secret(world: World) -> None:
         assert twins.lengths > 1
 
 
-def test_waiting_for_news_in_secret(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_for_news_in_secret(world: World) -> None:
     """Whoever waits for something new is not woken by a part of somebody's secret."""
-    monkeypatch.setattr(app, "POLL", 30.0)
     with Twins(world, "ecosystem", 3, 0, (seen_by(1), seen_by(2)), options=WITH_PICK) as twins:
         side = world.sides[0]
         for seat in (0, 1, 2):  # the first card has only one place

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import habitable
 from habitable import found, games, lessons
-from habitable.bots import BOTS
+from habitable.bots import BOTS, styles
 from habitable.cli.app import COMMANDS
 from habitable.cli.typed import COMMANDS as WORDS
 from habitable.games.dominant_species import components
@@ -121,6 +121,7 @@ def made() -> set[str]:
     keys |= {f"cli-{command}-help" for command in COMMANDS}
     keys |= {f"play-word-{word}" for word in WORDS}
     keys |= {f"bot-{bot}" for bot in BOTS}
+    keys |= {f"{game}-style-{style}" for game in games.GAMES for style in styles(game)}
     keys |= set(of_server())
     keys |= {f"ecosystem-kind-{kind}" for kind in NAMES}
     keys |= {f"ecosystem-rules-{moment}" for moment in MOMENTS}
@@ -234,6 +235,7 @@ def may_be_made() -> Iterator[re.Pattern[str]]:
     for name in games.GAMES:
         yield from (re.compile(f"(rulebook|{name})-{noun}") for noun in counted_in(found.folder(name)))
         yield re.compile(f"{name}-(event-.*-hidden|virtual-player|rulebook-same|document-.*|lesson-.*-(other|freely))")
+        yield re.compile(f"{name}-score-(wrong|unreadable)-.*")
         for beginning in re.findall(r"\bf\"([a-z-]+-)\{", words_of(name)):
             yield re.compile(f"{name}-{beginning}[a-z0-9-]+")
     for beginning in set(re.findall(rf"`((?:{PAGE_KEYS})-[a-z-]*)\$\{{", page())):

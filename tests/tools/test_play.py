@@ -50,7 +50,7 @@ def test_it_ends_as_a_whole(scratch: Path, tmp_path: Path, capsys: pytest.Captur
         time.sleep(0.02)
     assert not scratch.exists()
     said = capsys.readouterr().out
-    assert "half done" in said
+    assert "compiling: 50% done, about " in said
     assert "was not ready yet" in said
 
 

@@ -1,12 +1,14 @@
 """The boards of Dominant Species and Marine: every question is answered on them, in every way; whole games."""
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from cli import dominant_species_tables, marine_tables
@@ -16,13 +18,16 @@ from games.dominant_species import build as dominant_build
 from games.marine import build as marine_build
 from habitable import texts
 from habitable.earth.moving import cubes_by_hex
+from habitable.earth.scoring import tile_points
 from habitable.games import get
 from habitable.games.dominant_species import components as dominant_species
 from habitable.games.dominant_species.actions import migration as dominant_migration
 from habitable.games.dominant_species.planning import PlacePawn
+from habitable.games.dominant_species.table import match_value
 from habitable.games.dominant_species.vocabulary import MOVE
 from habitable.games.marine import components as marine
 from habitable.games.marine.actions import migration as marine_migration
+from habitable.games.marine.table import thrives
 from habitable.kernel.bits import first, members
 from habitable.kernel.match import replay
 from habitable.kernel.position import Position
@@ -70,12 +75,23 @@ def one_of_each(game: str) -> dict[str, Position]:
     return found
 
 
+def some_of_each_sort(game: str, found: dict[str, Position], some: int = 2) -> list[str]:
+    """Questions are of a sort when the same things are pressed to answer them."""
+    sorts: dict[frozenset[tuple[str, ...]], list[str]] = {}
+    for kind, position in found.items():
+        answers = [answer for seat in position.asked() for answer in position.options(seat) if answer]
+        things = frozenset(tuple(thing.noun for thing in get(game).touched(answer)) for answer in answers)
+        sorts.setdefault(things, []).append(kind)
+    return [kind for kinds in sorts.values() for kind in kinds[:some]]
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", HEXES)
 def test_every_question_is_answered_on_the_board(visit: Visit, house: Running, game: str, way: str) -> None:
     """What is lit is what the engine allows, with a name, and nothing else looks as if it could be pressed; and what is
-    pressed is what the server is told. The ways take turns; in a soak every question is answered in every way."""
+    pressed is what the server is told. Of each sort of question there are two, and the ways take turns; in a soak every
+    question is answered in every way."""
     hands, screen = WAYS[way]
     person = visit(unfolded=False, **screen)
     seats, _, questions = HEXES[game]
@@ -84,12 +100,25 @@ def test_every_question_is_answered_on_the_board(visit: Visit, house: Running, g
     one = hands(person.page)
     found = one_of_each(game)
     assert set(found) == questions()
-    mine = slice(None) if SOAK else slice([*WAYS].index(way), None, len(WAYS))
-    for turn, (kind, position) in [*enumerate(found.items())][mine]:
+    mine = [*found] if SOAK else some_of_each_sort(game, found)[[*WAYS].index(way) :: len(WAYS)]
+    for turn, kind in enumerate(mine):
+        position = found[kind]
         stage.stand(position)
         seat = check(one, kind, stage.legal())
+        if (card := card_of(game, position)) is not None:
+            assert effect_of(game, card) in bare(person.page.locator(".hex-board .bar").inner_text()), kind
         wanted = [answer for answer in stage.legal()[seat] if answer]
         answer_one(one, stage, kind, seat, wanted[turn % min(len(wanted), 7)])
+
+
+def card_of(game: str, position: Position) -> str | None:
+    """The card that is being carried out."""
+    view: Any = get(game).view(position, None)
+    return view.question.card  # type: ignore[no-any-return]
+
+
+def effect_of(game: str, card: str) -> str:
+    return bare(texts.get("en")(f"{game}-card-{card.replace('_', '-')}.effect"))
 
 
 def check(one: Hands, kind: str, legal: dict[int, list[int]]) -> int:
@@ -223,6 +252,7 @@ def test_what_the_map_says_of_a_tile_is_what_the_engine_counts(visit: Visit, hou
         wanted = counted(game, position, animal)
         hands.asked()
         hands.wait(lambda wanted=wanted: page.evaluate(MAP) == wanted, lambda: str(page.evaluate(MAP)))  # type: ignore[misc]
+        assert page.locator(".map.fitted").count() == 1, "a wide screen shows all of Earth"
 
 
 def late(game: str, seats: int, seed: int) -> tuple[Any, int]:
@@ -245,7 +275,7 @@ def counted(game: str, p: Any, me: int) -> dict[str, Any]:
     reached = {box.GRID.moves[answer - migration.MOVE][1] for answer in answers}
     out = {}
     for hex in members(p.land):
-        tile, points = p.tiles[hex], p.tile_points(p.tiles[hex])
+        tile, points = p.tiles[hex], tile_points(p, p.tiles[hex])
         pay = sorted((points[a] for a in members(tile.animals()) if points[a]), reverse=True)
         well = match(p, me, hex)
         out[box.GRID.hex_text(hex)] = {
@@ -266,8 +296,8 @@ def counted(game: str, p: Any, me: int) -> dict[str, Any]:
 
 
 RULES: dict[str, tuple[Any, Any, Callable[[Any, int, int], int]]] = {
-    "dominant-species": (dominant_species, dominant_migration, lambda p, animal, hex: p.match(animal, hex)),
-    "marine": (marine, marine_migration, lambda p, animal, hex: int(p.thrives(animal, hex))),
+    "dominant-species": (dominant_species, dominant_migration, match_value),
+    "marine": (marine, marine_migration, lambda p, animal, hex: int(thrives(p, animal, hex))),
 }
 
 
@@ -323,15 +353,35 @@ def drag(person: Visitor, what: str, to: str) -> None:
     person.page.mouse.up()
 
 
-def test_species_are_dragged_from_tile_to_tile(visit: Visit, house: Running) -> None:
-    person = visit(unfolded=False, viewport=SCREEN)
+def drag_by_finger(person: Visitor, what: str, to: str) -> None:
+    person.page.locator(to).first.scroll_into_view_if_needed()
+    boxes = [person.page.locator(one).first.bounding_box() for one in (what, to)]
+    (x0, y0), (x1, y1) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    wipe(person, x0, y0, x1 - x0, y1 - y0)
+
+
+def wipe(person: Visitor, x: float, y: float, dx: float, dy: float = 0) -> None:
+    """One finger, from here so far, in a tenth of a second however busy the machine is."""
+    fingers = person.context.new_cdp_session(person.page)
+    began = time.time()
+    for part in range(6):
+        at = [{"x": x + dx * part / 5, "y": y + dy * part / 5}]
+        event = {"type": "touchMove" if part else "touchStart", "touchPoints": at, "timestamp": began + part / 60}
+        fingers.send("Input.dispatchTouchEvent", event)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": began + 0.1})
+
+
+@pytest.mark.parametrize("dragged", [drag, drag_by_finger])
+def test_species_are_dragged_from_tile_to_tile(visit: Visit, house: Running, dragged: Callable[..., None]) -> None:
+    """With a finger, too, though the same finger moves the page where it begins elsewhere."""
+    person = visit(unfolded=False, viewport=SCREEN, has_touch=True)
     stage = Stage(house, person, "dominant-species", 6)
     stage.stand(one_of_each("dominant-species")["migrate"])
     person.page.goto(f"/t/{stage.table}")
     person.page.wait_for_selector(".hex-board .hex.lit")
     answer = next(answer for answer in next(iter(stage.legal().values())) if answer)
     source, target = dominant_species.GRID.moves[answer - MOVE]
-    drag(person, *(f'.map [data-hex="{dominant_species.GRID.hex_text(hex)}"]' for hex in (source, target)))
+    dragged(person, *(f'.map [data-hex="{dominant_species.GRID.hex_text(hex)}"]' for hex in (source, target)))
     person.page.wait_for_selector(".bar .plan")
     assert person.page.locator(".bar .plan li").count() == 1
 
@@ -358,6 +408,47 @@ def test_keys_walk_over_the_map_and_jump_to_actions_and_cards(planning: tuple[St
     keyboard.press("Escape")
     keyboard.press("n")
     until(lambda: page.evaluate(f"{focused}.matches('.hex-board [data-answer]')"))
+
+
+def test_a_finger_wipes_from_pane_to_pane(visit: Visit, house: Running) -> None:
+    """In the direction in which one reads."""
+    person = visit("he", unfolded=False, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    page.wait_for_selector(".hex-board[data-pane=display] [data-space]")
+    for by, pane in ((200, "animals"), (200, "cards"), (200, "cards"), (-200, "animals")):
+        wipe(person, 195 - by / 2, 500, by)
+        page.wait_for_selector(f".hex-board[data-pane={pane}]")
+    page.evaluate(ANOTHER_LANGUAGE, "en")
+    page.wait_for_selector("[dir=ltr] .hex-board")
+    wipe(person, 295, 500, -200)
+    page.wait_for_selector(".hex-board[data-pane=cards]")
+
+
+def test_pointing_at_a_tile_says_what_scoring_it_brings_and_covers_nothing(visit: Visit, house: Running) -> None:
+    """All of Earth is seen, and what is asked below it takes no more room than before."""
+    person = visit(unfolded=False, viewport={"width": 1440, "height": 900})
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(one_of_each("dominant-species")["dominate"])
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    page.wait_for_selector(".map.fitted .hex.lit")
+    high = "document.querySelector('.bar').getBoundingClientRect().height"
+    before = page.evaluate(high)
+    q, r = next(tile["hex"] for tile in view_of(stage)["tiles"] if tile["dominant"] and not tile["scored"])
+    page.locator(f'.map [data-hex="{q},{r}"]').hover()
+    page.locator(".bar .consequence").wait_for()
+    assert page.evaluate(high) == before
+    card = page.locator(".tile-card").inner_text()
+    assert re.search("points?, a card", bare(card)), card
+    assert "with the highest match" in card
+
+
+def view_of(stage: Stage) -> Any:
+    game = get("dominant-species")
+    return msgspec.to_builtins(game.view(stage.live.position, None))
 
 
 def test_a_tap_meets_what_is_under_the_finger(visit: Visit) -> None:

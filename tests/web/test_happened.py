@@ -1,6 +1,7 @@
 """What happened is seen: it moves on the map, is played again, and a line of the log lights its places."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -20,6 +21,21 @@ selector => {
 }
 """
 
+SEEN = """
+() => {
+  // what lies on the map, in every frame
+  window.seen = new Set()
+  const look = () => {
+    const lives = one => `${one.querySelector('.number').textContent} ${one.dataset.animal}`
+    const hexes = [...document.querySelectorAll('.map [data-hex]:not(.vacant)')]
+      .map(hex => [hex.dataset.hex, [...hex.querySelectorAll('[data-animal]')].map(lives).sort()])
+    if (hexes.length) window.seen.add(JSON.stringify(Object.fromEntries(hexes.sort())))
+    requestAnimationFrame(look)
+  }
+  look()
+}
+"""
+
 
 class Player:
     """Somebody with a table of bots, who answers by the door beside the page: what others do is looked at."""
@@ -36,6 +52,13 @@ class Player:
 
     def answer(self) -> str:
         return self.person.answer_beside(self.table)
+
+    def history(self) -> Iterator[Any]:
+        """All that the server has shown so far."""
+        wanted = "eyes=0"
+        while found := self.person.context.request.get(f"/api/tables/{self.table}/replay?{wanted}").json()["frames"]:
+            yield from (frame["view"] for frame in found)
+            wanted = f"eyes=0&after={found[-1]['number']}"
 
     def plan(self) -> None:
         """All pawns, until the actions are carried out."""
@@ -60,6 +83,31 @@ def test_what_others_did_moves_on_the_map_and_is_skipped(visit: Visit) -> None:
     player.page.wait_for_selector(".playing")
     player.page.click(".playing button")
     player.page.wait_for_selector(".playing", state="detached")
+
+
+def test_the_map_shows_no_state_that_the_server_did_not_send(visit: Visit) -> None:
+    """While things move, and while what the others did is played again."""
+    person = visit(unfolded=False, reduced_motion="no-preference")
+    person.context.add_init_script("""localStorage.setItem('habitable-settings', '{"motion": "fast"}')""")
+    player = Player(person)
+    player.page.evaluate(SEEN)
+    player.plan()
+    while player.page.evaluate("window.seen.size") < 4:
+        until(player.asked)
+        player.answer()
+    player.page.click(".again")
+    player.page.wait_for_selector(".playing")
+    player.page.wait_for_selector(".playing", state="detached")
+    seen = [json.loads(one) for one in player.page.evaluate("[...window.seen]")]
+    sent = [on_the_map(view) for view in player.history()]
+    assert all(one in sent for one in seen)
+
+
+def on_the_map(view: Any) -> dict[str, list[str]]:
+    return {
+        ",".join(map(str, tile["hex"])): sorted(f"{number} {animal}" for animal, number in tile["cubes"].items())
+        for tile in view["tiles"]
+    }
 
 
 def test_where_nothing_shall_move_nothing_does(visit: Visit) -> None:

@@ -31,7 +31,9 @@ E_63 = {
 TAP = """
 async (boards) => {
   let taps = 0
-  const tap = (selector) => {
+  const tap = async (selector) => {
+    // a game's part of the page comes when it is chosen
+    for (let i = 0; i < 3000 && !document.querySelector(selector); i++) await new Promise(done => setTimeout(done, 10))
     document.querySelector(selector).click()
     taps++
     return new Promise(done => setTimeout(done))

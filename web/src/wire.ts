@@ -16,6 +16,8 @@ export interface GameInfo {
   seats: number[]
   options: Record<string, unknown>
   levels: string[]
+  styled: string[]
+  styles: string[]
   picture: boolean
   book: boolean
   aid: boolean

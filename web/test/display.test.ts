@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { ahead, changes, type Animal } from '../src/earth/animals'
 import { lastOf } from '../src/earth/cards'
 import { apart, ticks } from '../src/earth/chart'
-import { after, placing } from '../src/earth/display'
 import { lookOfSeat, looksOfSeat } from '../src/earth/looks'
 import { EarthNames } from '../src/earth/names'
 import { nearest } from '../src/earth/roving'
@@ -63,51 +62,53 @@ test('a seat is known by its animals, the highest first', () => {
 })
 
 describe('who acts next', () => {
-  test('round and round', () => {
-    expect(after(['a', 'b', 'c'], 'b')).toEqual(['c', 'a', 'b'])
-    expect(placing(['a', 'b', 'c'], { a: 2, b: 1, c: 0 }, 'a', 9)).toEqual(['b', 'a'])
-    expect(placing(['a', 'b', 'c'], { a: 3, b: 3, c: 3 }, 'b', 4)).toEqual(['c', 'a', 'b', 'c'])
-  })
-
   const words = new EarthNames(texts('en'), 'dominant-species')
-  const view = (space: string | null, question: string, animal: string, pawns: Record<string, string>) =>
+  const space = (name: string) => (DOMINANT_SPECIES.spaces as readonly string[]).indexOf(name)
+  const free = (action: string) => DOMINANT_SPECIES.spaces.length + (DOMINANT_SPECIES.actions as readonly string[]).indexOf(action)
+  const view = (asked: { space: string | null; animal: string; idle?: Record<string, number[]> }, coming: [animal: string, place: number][], pawns: Record<string, string> = {}) =>
     ({
-      question: { question, animal, space, card: null },
+      question: { question: '', card: null, idle: {}, ...asked },
+      coming: coming.map(([animal, place]) => [(DOMINANT_SPECIES.animals as readonly string[]).indexOf(animal), place]),
       animals: ['mammals', 'reptiles', 'insects', 'arachnids'].map((one) => ({ animal: one, hand: 1 })),
-      initiative: ['insects', 'arachnids', 'reptiles', 'mammals'],
       glaciation_acts: 'space1',
       spaces: Object.fromEntries(
         DOMINANT_SPECIES.actions.map((action) => [action, DOMINANT_SPECIES.spaces.filter((one) => one.startsWith(action)).map((one) => pawns[one] ?? null)]),
       ),
       squares: { adaptation: ['sun'], abundance: [], wanderlust: [] },
       boxes: { regression: [], wasteland: [], depletion: ['sun'] },
-      elements: { 'E(0,0)': 'water' },
       tiles: [],
     }) as unknown as DominantSpeciesView
   const queue = (v: DominantSpeciesView) => displayOf(v, words).queue.map((turn) => bare(`${turn.animal}: ${turn.where}`))
 
-  test('in planning the track', () => {
-    const display = displayOf(view(null, 'place_pawn', 'reptiles', {}), words)
-    expect(display.queue.map((turn) => turn.animal)).toEqual(['mammals', 'insects', 'arachnids'])
+  test('in planning they have no place yet', () => {
+    const display = displayOf(view({ space: null, animal: 'reptiles' }, [['mammals', -1], ['insects', -1]]), words)
+    expect(display.now).toEqual({ animal: 'reptiles', where: '' })
+    expect(display.queue).toEqual([{ animal: 'mammals', where: '' }, { animal: 'insects', where: '' }])
     expect(display.sections.every((section) => section.state === '')).toBe(true)
   })
 
-  test('in execution what stands on the display, and who acts without a pawn', () => {
-    const pawns = { 'glaciation 1': 'mammals', 'glaciation 2': 'reptiles', 'speciation 3': 'mammals', 'competition 2': 'reptiles' }
-    expect(queue(view('abundance 1', 'take_abundance', 'mammals', pawns))).toEqual([
-      'mammals: Glaciation 1', 'mammals: Speciation 3', 'insects: Speciation, without a pawn', 'arachnids: Competition, without a pawn', 'reptiles: Competition 2',
+  test('in execution each by its space, or without a pawn', () => {
+    const next: [string, number][] = [['mammals', space('depletion 1')], ['insects', free('speciation')], ['arachnids', free('competition')], ['reptiles', space('competition 2')]]
+    expect(queue(view({ space: 'abundance 1', animal: 'mammals' }, next))).toEqual([
+      'mammals: Depletion', 'insects: Speciation, without a pawn', 'arachnids: Competition, without a pawn', 'reptiles: Competition 2',
     ]) // prettier-ignore
-    expect(queue(view(null, 'hunt', 'arachnids', { 'competition 2': 'reptiles' }))).toEqual(['reptiles: Competition 2'])
-    expect(queue(view(null, 'swarm', 'insects', { 'domination 1': 'mammals' }))).toEqual(['arachnids: Competition, without a pawn', 'mammals: Domination 1'])
   })
 
-  test('where nothing would come of it', () => {
-    const { sections } = displayOf(view(null, 'place_pawn', 'reptiles', {}), words)
-    const idle = (action: string) => sections.find((one) => one.action === action)!.spaces.map((space) => Boolean(space.idle))
-    expect(idle('adaptation')).toEqual([false, false, false])
-    expect(idle('wasteland')).toEqual([true])
-    expect(idle('depletion')).toEqual([true])
-    expect(idle('speciation')).toEqual([true, true, true, false, true, true])
+  test('what is done without a pawn is done in its action', () => {
+    const display = displayOf(view({ space: 'speciation', animal: 'insects' }, []), words)
+    expect(bare(display.now!.where)).toBe('Speciation')
+    expect(display.sections.map((section) => section.state)).toEqual([...Array<string>(7).fill('over'), 'now', ...Array<string>(4).fill('before')])
+    expect(display.sections.flatMap((section) => (section.free ? [`${section.action} ${section.free.animal} ${section.free.first}`] : []))).toEqual([
+      'regression reptiles false', 'speciation insects false', 'competition arachnids true',
+    ]) // prettier-ignore
+  })
+
+  test('why nothing would come of it', () => {
+    const { sections } = displayOf(view({ space: null, animal: 'reptiles', idle: { empty: [space('wasteland 1')], element: [space('speciation 4')] } }, []), words)
+    const idle = (action: string) => sections.find((one) => one.action === action)!.spaces.map((one) => bare(one.idle))
+    expect(idle('adaptation')).toEqual(['', '', ''])
+    expect(idle('wasteland')).toEqual(['Nothing lies there now.'])
+    expect(idle('speciation')).toEqual(['', '', '', 'There is no water on Earth now.', '', ''])
   })
 })
 
@@ -115,15 +116,20 @@ describe('Marine', () => {
   const words = new EarthNames(texts('en'), 'marine')
   const view = (pawns: Record<string, PawnView>) =>
     ({
-      round: 2, again: true, question: { question: 'turn', animal: 'fishes', card: null },
+      question: { question: 'turn', animal: 'fishes', card: null, idle: { adapted: [MARINE.spaces.length - 1] } }, coming: [[2, -1], [0, -1]],
       animals: MARINE.animals.map((animal) => ({ animal, traits: animal === 'reptiles' ? ['benthic'] : [], copied: null, benthic: null, dominates: [], controls: [] })),
       spaces: Object.fromEntries(MARINE.actions.map((action) => [action, MARINE.spaces.filter((one) => one.startsWith(action)).map((one) => pawns[one] ?? null)])),
       boxes: {}, speciation: ['sun', null, null, null], printed: { migration: [3, 4, 5], competition: [1, 2, 3] }, competition: ['land'], evolution: [], guards: [],
       elements: {}, tiles: [], specials: [],
     }) as unknown as MarineView // prettier-ignore
 
-  test('turns go up the food chain, another one of the same first', () => {
-    expect(marineDisplayOf(view({}), words).queue.map((turn) => turn.animal)).toEqual(['fishes', 'cephalopods', 'reptiles', 'crustaceans', 'fishes'])
+  test('turns come as the server says', () => {
+    expect(marineDisplayOf(view({}), words).queue.map((turn) => turn.animal)).toEqual([MARINE.animals[2], MARINE.animals[0]])
+  })
+
+  test('also a Benthic card may bring nothing', () => {
+    const benthic = marineDisplayOf(view({}), words).sections.at(-1)!
+    expect(benthic.spaces.map((one) => one.idle !== '')).toEqual([true])
   })
 })
 

@@ -5,7 +5,7 @@ import type { Asked, Moment } from '../src/earth/asking'
 import { Choosing } from '../src/earth/choosing.svelte'
 import { WAYS, arrow, boxOf, centre, cornerName, cornerOf, cornerPoint, cornersOf, freeCorner, places, towards, whereabouts } from '../src/earth/geometry'
 import { hexesAt, key } from '../src/earth/hexes'
-import { type EarthView, differences, shared, tilesOf } from '../src/earth/land'
+import { type EarthView, differences, tilesOf } from '../src/earth/land'
 import { DOMINANT_SPECIES } from '../src/games/dominant-species/facts'
 import { MARINE } from '../src/games/marine/facts'
 import type { Choice, Touched } from '../src/wire'
@@ -75,19 +75,23 @@ describe('where things lie', () => {
 // ── a small world ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function world(cubes: Record<string, Record<string, number>>, more: Partial<EarthView> = {}): EarthView {
-  const question = { question: 'migrate', animal: 'birds', hex: null, left: null, card: null, element: null, terrain: null, space: 'migration 1', worth: {}, takers: {} }
+  const question = { question: 'migrate', animal: 'birds', hex: null, left: null, card: null, element: null, terrain: null, space: 'migration 1', worth: {}, takers: {}, idle: {} }
   return {
     seat: 0, seats: 2, asked: [0], over: false, scores: [0, 0], places: [1, 1], sheet: { rows: [], totals: [], facts: [], places: [] }, question,
-    animals: [{ animal: 'birds', seat: 0, suited: {}, reach: [], points: 0, elements: ['seed', 'seed', 'sun'] }],
-    tiles: Object.entries(cubes).map(([at, here]) => ({ hex: at.split(',').map(Number), terrain: 'sea', tundra: false, cubes: here, match: {}, dominant: null, endangered: [], points: {} })),
+    animals: [{ animal: 'birds', seat: 0, suited: {}, reach: [], points: 0 }],
+    tiles: Object.entries(cubes).map(([at, here]) => ({ hex: at.split(',').map(Number), terrain: 'sea', tundra: false, cubes: here, match: {}, shared: [], dominant: null, endangered: [], points: {} })),
     elements: { 'E(0,0)': 'seed', 'W(0,0)': 'seed', 'E(-1,0)': 'sun' },
     ...more,
   } // prettier-ignore
 }
 
 test('what a match is the sum of', () => {
-  const view = world({ '0,0': { birds: 1 } })
-  expect(shared(view, tilesOf(view).get('0,0')!, 'birds')).toEqual([{ element: 'seed', there: 2, own: 2 }, { element: 'sun', there: 1, own: 1 }]) // prettier-ignore
+  const tile = { hex: [0, 0], terrain: 'sea', cubes: { birds: 1, insects: 2 }, shared: [], endangered: [], points: {} }
+  const stacks = (more: object) => tilesOf(world({}, { tiles: [{ ...tile, ...more }] })).get('0,0')!.stacks
+  const [birds, insects] = stacks({ match: { birds: 5, insects: 0 }, shared: [[2, 2, 2, 4, 1, 1], []] })
+  expect([birds!.match, birds!.shared]).toEqual([5, [{ element: 2, has: 2, there: 2 }, { element: 4, has: 1, there: 1 }]]) // prettier-ignore
+  expect([insects!.match, insects!.shared]).toEqual([0, []])
+  expect(stacks({ shared: [[3], []] }).map(({ match, shared }) => [match, shared])).toEqual([[null, [{ element: 3 }]], [null, []]]) // prettier-ignore
 })
 
 test('what differs: cubes that came and went, tiles, elements, points', () => {

@@ -1,7 +1,6 @@
 // What the Ecosystem board reads out of views and choices.
 import { expect, test } from 'vitest'
-import { at, cardsToChoose, changeOf, changed, counted, frameOf, litCells, nowAt, race, receiver, around, step } from '../src/games/ecosystem/logic'
-import { gapTable } from '../src/games/ecosystem/gaps'
+import { at, cardsToChoose, changeOf, changed, counted, frameOf, litCells, nowAt, race, around, step } from '../src/games/ecosystem/logic'
 import { numeral, signed } from '../src/texts/numbers'
 import type { EcosystemView } from '../src/games/ecosystem/view'
 import type { Event, ScoreSheet, SheetRow } from '../src/games/view'
@@ -83,9 +82,9 @@ test('which card came, also when it pushed the others', () => {
 test('what an answer changes, by kind', () => {
   const before = sheet([1, 1], [2, 0], { wolf: [12, 12], stream: [8, 0], gap_points: [-5, -5] })
   const after = sheet([2, 1], [2, 0], { wolf: [12, 8], stream: [8, 0], gap_points: [0, -5] })
-  const change = changeOf(before, after, 0)
+  const change = changeOf({ sheet: before, so_far: [20, 12] }, { sheet: after, so_far: [20, 8] }, 0)
   expect([...change.rows]).toEqual([['gap_points', 5]])
-  expect(change.total).toBe(5)
+  expect([change.total, change.soFar]).toEqual([5, 0])
   expect(change.others).toEqual([5, -4])
 })
 
@@ -95,10 +94,7 @@ test('a race, with Matt in it', () => {
   expect(race(two, 'stream').map(({ holder, prize }) => [holder, prize])).toEqual([[0, 8], [2, 0], [1, 0]])
 })
 
-test('hands go to the left, and back in the second stage', () => {
-  expect(receiver(view(2), 1)).toBe(2)
-  expect(receiver(view(2), 2)).toBe(0)
-  expect(receiver(view(4, { stage: 2 }), 0)).toBe(3)
+test('who sits around', () => {
   expect(around(view(4), 2)).toEqual([3, 0, 1])
   expect(around(view(2), 1)).toEqual([2, 0])
   expect(around(view(2), null)).toEqual([0, 1, 2])
@@ -108,12 +104,6 @@ test('signs', () => {
   expect([3, 0, -2].map(signed)).toEqual(['+3', '±0', '−2'])
   expect(numeral(-5)).toBe('−5')
   expect(numeral('2026-11-15 x-5 E(-1,-2) -3')).toBe('2026-11-15 x-5 E(-1,-2) −3')
-})
-
-test('the text about gaps follows the points for them', () => {
-  expect(gapTable([12, 12, 12, 7, 3, 0, -5])).toBe('0–2: 12, 3: 7, 4: 3, 5: 0, 6+: −5')
-  expect(gapTable([4, -1, -1])).toBe('0: 4, 1+: −1')
-  expect(gapTable([2])).toBe('0+: 2')
 })
 
 test('a line of the log lights cards where they lie now', () => {

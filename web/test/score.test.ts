@@ -1,14 +1,20 @@
 // Scoring a real table: what is tapped becomes a document, and comes back from one.
 import { describe, expect, test } from 'vitest'
 import { numberOf } from '../src/games/ecosystem/cards/places'
-import { Unreadable, again, begun, cards, countable, decided, documentOf, fresh, fromDocument, lying, placeOf, put, restored, shape, unfinished } from '../src/score/entry'
+import { type EcosystemEntered, cards, lying, put, shape } from '../src/games/ecosystem/pad'
+import type { PlanetEntered } from '../src/games/planet/pad'
+import { again, begun, countable, decided, documentOf, fresh, fromDocument, placeOf, restored, unfinished } from '../src/score/entry'
+import { Unreadable } from '../src/score/pads'
 import { escaped, picture } from '../src/score/picture'
 
 const BOARD = 'WFWWTMDSSDHESMWSSTMM'
 
+const eco = () => fresh() as EcosystemEntered
+const planet = () => fresh() as PlanetEntered
+
 describe('documents', () => {
   test('of Ecosystem, as positions.md has them', () => {
-    const entered = { ...fresh(), count: 2, names: ['Ada', ' ', '', '', '', ''], matt: { plays: true, streams: 3, wolves: 2 } }
+    const entered = { ...eco(), count: 2, names: ['Ada', ' ', '', '', '', ''], matt: { plays: true, streams: 3, wolves: 2 } }
     entered.boards[0] = BOARD
     expect(documentOf(entered)).toEqual({
       game: 'ecosystem',
@@ -17,12 +23,12 @@ describe('documents', () => {
       names: ['Ada', ''],
     })
     expect(documentOf({ ...entered, count: 3 })).not.toHaveProperty('matt')
-    expect(documentOf({ ...entered, matt: { ...entered.matt, plays: false } })).not.toHaveProperty('matt')
+    expect(documentOf({ ...entered, matt: { ...entered.matt, plays: false } } as EcosystemEntered)).not.toHaveProperty('matt')
     expect(documentOf(fromDocument(JSON.stringify(documentOf(entered))))).toEqual(documentOf(entered))
   })
 
   test('of Planet; without an objective all animals live elsewhere', () => {
-    const entered = { ...fresh(), game: 'planet' as const, count: 2 }
+    const entered = { ...planet(), game: 'planet', count: 2 }
     entered.planets[0] = { objective: 'I', fields: 14, same: 1, other: 2 }
     entered.planets[1] = { objective: null, fields: 9, same: 1, other: 2 }
     const players = [
@@ -30,7 +36,7 @@ describe('documents', () => {
       { objective: null, fields: 0, same: 0, other: 3 },
     ]
     expect(documentOf(entered)).toEqual({ game: 'planet', players })
-    expect(documentOf({ ...entered, beginner: true })).toEqual({ game: 'planet', beginner: true, players: [{ other: 3 }, { other: 3 }] })
+    expect(documentOf({ ...entered, beginner: true } as PlanetEntered)).toEqual({ game: 'planet', beginner: true, players: [{ other: 3 }, { other: 3 }] })
     expect(documentOf(fromDocument(JSON.stringify(documentOf(entered))))).toEqual(documentOf(entered))
   })
 
@@ -50,7 +56,7 @@ describe('documents', () => {
   })
 
   test('small letters, spaces and line breaks do not matter', () => {
-    expect(fromDocument('{"game":"ecosystem","boards":["wfwwt\\nmdssd/ hesmw/s stmm"]}').boards[0]).toBe(BOARD)
+    expect((fromDocument('{"game":"ecosystem","boards":["wfwwt\\nmdssd/ hesmw/s stmm"]}') as EcosystemEntered).boards[0]).toBe(BOARD)
   })
 })
 
@@ -69,7 +75,7 @@ test('cards are put and counted', () => {
 })
 
 test('what was kept comes back; what is broken is forgotten', () => {
-  const entered = { ...fresh(), count: 4, names: ['Ada', '', '', '', '', ''] }
+  const entered = { ...eco(), count: 4, names: ['Ada', '', '', '', '', ''] }
   entered.boards[3] = BOARD
   expect(restored(JSON.stringify(entered))).toEqual(entered)
   for (const broken of [null, '', '{}', '{"game":"chess"}', JSON.stringify({ ...entered, boards: ['X'] }), JSON.stringify({ ...entered, count: 9 })])
@@ -78,7 +84,7 @@ test('what was kept comes back; what is broken is forgotten', () => {
 })
 
 test('planets are counted once everybody has an objective, and nobody has won before the first animal', () => {
-  const entered = { ...fresh(), game: 'planet' as const, count: 2 }
+  const entered = { ...planet(), game: 'planet', count: 2 }
   entered.planets[0]!.objective = 'I'
   expect([unfinished(entered), countable(entered), decided(entered)]).toEqual([[1], false, false])
   entered.planets[1]!.objective = 'O'
@@ -86,17 +92,17 @@ test('planets are counted once everybody has an objective, and nobody has won be
   entered.planets[1]!.other = 1
   expect(decided(entered)).toBe(true)
   expect(decided({ ...entered, count: 1 })).toBe(false)
-  const ecosystem = { ...fresh(), count: 2, boards: [BOARD, ...fresh().boards.slice(1)] }
+  const ecosystem = { ...eco(), count: 2, boards: [BOARD, ...eco().boards.slice(1)] }
   expect([unfinished(ecosystem), countable(ecosystem), decided(ecosystem)]).toEqual([[1], true, false])
 })
 
 test('an objective in lower case', () => {
-  expect(fromDocument('{"game":"planet","players":[{"objective":"i"}]}').planets[0]!.objective).toBe('I')
+  expect((fromDocument('{"game":"planet","players":[{"objective":"i"}]}') as PlanetEntered).planets[0]!.objective).toBe('I')
 })
 
 test('a refusal names its place', () => {
   expect(placeOf('players[1].fields')).toEqual({ player: 1, field: 'fields' })
-  expect(placeOf('boards[2]')).toEqual({ player: 2, field: 'board' })
+  expect(placeOf('boards[2]')).toEqual({ player: 2, field: 'boards' })
   expect(placeOf('matt')).toEqual({ player: null, field: 'matt' })
   expect(placeOf('')).toEqual({ player: null, field: '' })
 })

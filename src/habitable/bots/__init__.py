@@ -1,6 +1,7 @@
 """Computer players. One interface: a position in which a seat sees nothing it should not, and the seat -> an answer.
 
-Ours are six levels; others come from packages that name them in the entry point group `habitable.bots`, as
+Ours are six levels; those of them that judge by what was learned can have a style of the game, as in `expert-hunter`.
+Others come from packages that name them in the entry point group `habitable.bots`, as
 `careful = "careful.bots:Careful"`: a class of bots, or a function, that takes a Start.
 """
 
@@ -8,13 +9,15 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 
+from habitable import found
 from habitable.bots.bot import Bot, Budget, Maker, Start, choose
 from habitable.bots.greedy import Greedy
 from habitable.bots.player import LEVELS, Player
 from habitable.bots.random import Random
+from habitable.bots.value import styles_of
 from habitable.kernel.errors import BadOptions
 
-__all__ = ["BOTS", "GROUP", "Bot", "Budget", "Maker", "Start", "choose", "get", "levels"]
+__all__ = ["BOTS", "GROUP", "Bot", "Budget", "Maker", "Start", "choose", "get", "knows", "levels", "styled", "styles"]
 
 GROUP = "habitable.bots"
 
@@ -66,8 +69,30 @@ def levels() -> list[str]:
     return [*LEVELS, *_theirs()]
 
 
+def styled() -> list[str]:
+    """The levels that can have a style."""
+    return [name for name, level in LEVELS.items() if level.learned]
+
+
+def styles(game: str) -> list[str]:
+    """That there are in a game."""
+    return list(styles_of(found.package(game)))
+
+
+def knows(name: str, game: str = "") -> bool:
+    """Whether somebody can be asked for by this name, in a game or, where none is named, in any."""
+    level, _, style = name.partition("-")
+    known = [game] if game else found.games()
+    return name in BOTS or (level in styled() and any(style in styles(one) for one in known))
+
+
 def get(name: str, start: Start | None = None) -> Bot:
     """A bot for one seat of one game."""
-    if name not in BOTS:
-        raise BadOptions("no-such-bot", bot=name, bots=", ".join(BOTS))
-    return BOTS[name](start or Start())
+    start = start or Start()
+    if not knows(name, start.game):
+        examples = [f"expert-{style}" for style in (styles(start.game) if start.game else [])]
+        raise BadOptions("no-such-bot", bot=name, bots=", ".join([*BOTS, *examples]))
+    if name in BOTS:
+        return BOTS[name](start)
+    level, _, style = name.partition("-")
+    return Player(LEVELS[level], start, style)

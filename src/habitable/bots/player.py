@@ -38,16 +38,17 @@ TRUST = 8.0  # simulations that weigh as much as the first sight: few of them kn
 
 
 class Player:
-    """A level at a table."""
+    """A level at a table, perhaps with a style."""
 
-    def __init__(self, level: Level, start: Start) -> None:
+    def __init__(self, level: Level, start: Start, style: str = "") -> None:
         self.level = level
+        self.style = style
         self.most = start.budget.simulations
         self.seconds = start.budget.seconds or 0.0
 
     def answer(self, position: Position, seat: int, rng: Rng) -> int:
         level = self.level
-        mind = mind_for(type(position)) if level.learned else Advised()
+        mind = mind_for(type(position), self.style) if level.learned else Advised()
         features = features_for(type(position))
         unit = 1.0 if features is None else features.unit
         simulations = int(level.simulations * (1.0 if features is None else features.worlds))

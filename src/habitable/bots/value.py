@@ -1,5 +1,9 @@
-"""What was learned, as a file: `model.json` in a game's folder, beside the `features.py` that it was made for."""
+"""What was learned, as a file: `model.json` in a game's folder, beside the `features.py` that it was made for.
 
+Where a game has them, `styles.json` names characters, each by a few features that they like more than these are worth.
+"""
+
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -7,13 +11,16 @@ from typing import Any
 import msgspec
 
 from habitable.bots.mind import Advised, Learned, Mind
-from habitable.kernel.errors import HabitableError
+from habitable.kernel.errors import BadOptions, HabitableError
 from habitable.kernel.model import HEADS, Features, Model, features_for
 from habitable.kernel.position import Position
 
 FILE = "model.json"
+STYLES = "styles.json"
 LARGEST = 100_000  # bytes of a file
 MOST_HIDDEN = 128
+
+Likes = dict[str, float]  # by feature: how many points one of it seems to be worth more
 
 
 class BadModel(HabitableError):
@@ -62,13 +69,19 @@ def shaped(numbers: Any, shape: list[int]) -> bool:
     return len(numbers) == shape[0] and all(shaped(part, shape[1:]) for part in numbers)
 
 
-def model_of(learnt: Learnt, aim: list[float] | None = None) -> Model:
-    """The heads as one function: as much of each as it aims at."""
+def model_of(learnt: Learnt, aim: list[float] | None = None, likes: Likes | None = None) -> Model:
+    """The heads as one function: as much of each as it aims at, and a little more of what it likes."""
     aim = learnt.aim if aim is None else aim
     linear = [
         [sum(a * w for a, w in zip(aim, weights, strict=True)) for weights in zip(*heads, strict=True)]
         for heads in zip(*learnt.linear, strict=True)
     ]
+    for name, more in (likes or {}).items():
+        if name not in learnt.names:
+            raise BadModel("style-other-features", feature=name)
+        feature = learnt.names.index(name)
+        for weights in linear:
+            weights[feature] += more
     out = [sum(a * w for a, w in zip(aim, heads, strict=True)) for heads in zip(*learnt.out, strict=True)]
     return Model(linear, learnt.hidden, learnt.bias, out, list(aim))
 
@@ -80,24 +93,37 @@ def write(learnt: Learnt, path: Path) -> None:
     scratch.replace(path)
 
 
-_LEARNED: dict[type, Mind | None] = {}  # by class of position
+@cache
+def styles_of(package: str) -> dict[str, Likes]:
+    """By name, the styles of the game in a package."""
+    file = files(package) / STYLES
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, Likes]) if file.is_file() else {}
+    except msgspec.DecodeError as error:
+        raise BadModel("model-unreadable", file=str(file), why=str(error)) from None
 
 
-def learned_by(position: type[Position]) -> Mind | None:
+_LEARNED: dict[tuple[type, str], Mind | None] = {}  # by class of position and style
+
+
+def learned_by(position: type[Position], style: str = "") -> Mind | None:
     """Who has learned the game of such positions from the file in its folder; nobody where there is none."""
-    if position not in _LEARNED:
-        _LEARNED[position] = _learn(position)
-    return _LEARNED[position]
+    if (position, style) not in _LEARNED:
+        _LEARNED[position, style] = _learn(position, style)
+    return _LEARNED[position, style]
 
 
-def _learn(position: type[Position]) -> Mind | None:
-    features = features_for(position)
+def _learn(position: type[Position], style: str) -> Mind | None:
+    features, package = features_for(position), position.__module__.rpartition(".")[0]
+    styles = styles_of(package) if package else {}
+    if style and style not in styles:
+        raise BadOptions("no-such-style", style=style, styles=", ".join(styles))
     if features is None:
         return None
-    file = files(position.__module__.rpartition(".")[0]) / FILE
+    file = files(package) / FILE
     if not file.is_file():
         return None
-    return Learned(features, model_of(read(file.read_bytes(), features, str(file))))
+    return Learned(features, model_of(read(file.read_bytes(), features, str(file)), likes=styles.get(style)))
 
 
 def from_file(path: Path, position: type[Position]) -> Mind:
@@ -108,6 +134,6 @@ def from_file(path: Path, position: type[Position]) -> Mind:
     return Learned(features, model_of(read(path.read_bytes(), features, str(path))))
 
 
-def mind_for(position: type[Position]) -> Mind:
+def mind_for(position: type[Position], style: str = "") -> Mind:
     """The best there is for a game: who has learned it, or who follows its advice."""
-    return learned_by(position) or Advised(features_for(position))
+    return learned_by(position, style) or Advised(features_for(position))

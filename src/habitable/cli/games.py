@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from habitable.bots import levels
+from habitable.bots import levels, styles
 from habitable.cli.terminal import console
 from habitable.games import get, listed
 from habitable.kernel.game import Game
@@ -24,7 +24,7 @@ def games(
     out = console()
     shown = listed() if name is None else [get(name)]
     for game in shown:
-        show(out, texts, game)
+        show(out, texts, game, alone=name is not None)
     out.print(texts("games-bots"), style="bold")
     bots = Table.grid(padding=(0, 2, 0, 2))
     for bot in levels():
@@ -36,7 +36,8 @@ def games(
     out.print(texts("games-start", command=command))
 
 
-def show(out: Console, texts: Texts, game: Game) -> None:
+def show(out: Console, texts: Texts, game: Game, alone: bool) -> None:
+    """What a style likes is told where one game alone is asked for: to read it takes Fluent."""
     out.print(f"{game.name} · {texts(f'{game.name}-title')}", style="bold")
     out.print(Padding(texts(f"{game.name}-about"), (0, 0, 0, 2)))
     out.print(Padding(texts("games-players", fewest=str(game.seats[0]), most=str(game.seats[-1])), (0, 0, 0, 2)))
@@ -47,6 +48,12 @@ def show(out: Console, texts: Texts, game: Game) -> None:
         default = plain(getattr(defaults, field.name))
         out.print(f"  --option {field.name}={default}{values(field.type)}", style="cyan")
         out.print(Padding(texts(f"{game.name}-option-{field.name.replace('_', '-')}"), (0, 0, 0, 6)))
+    if characters := styles(game.name):
+        out.print(Padding(texts("games-styles", style=characters[0]), (0, 0, 0, 2)))
+        grid = Table.grid(padding=(0, 2, 0, 4))
+        for style in characters:
+            grid.add_row(style, steady(texts(f"{game.name}-style-{style}.about")) if alone else "")
+        out.print(grid)
     out.print()
 
 

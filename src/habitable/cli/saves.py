@@ -15,6 +15,7 @@ from habitable.kernel.errors import BadRecord, HabitableError
 from habitable.kernel.match import Match, replay
 
 SUFFIX = ".habitable"
+FINISHED = "finished"  # the folder of games that are over
 LIMIT = 20_000_000  # bytes; the longest game has some thousand lines
 
 
@@ -84,10 +85,15 @@ def unfinished() -> tuple[Path, Match] | None:
     return None
 
 
+def any_finished() -> bool:
+    """Whether somebody has played to the end here before."""
+    return (folder() / FINISHED).is_dir()
+
+
 def put_away(path: Path) -> Path:
     """A finished game goes to its own folder; a file that the user has named stays where it is."""
     if path.parent != folder():
         return path
-    kept = path.parent / "finished" / path.name
+    kept = path.parent / FINISHED / path.name
     kept.parent.mkdir(parents=True, exist_ok=True)
     return path.replace(kept)

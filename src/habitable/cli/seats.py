@@ -4,7 +4,7 @@ import getpass
 import re
 from collections.abc import Sequence
 
-from habitable.bots import BOTS
+from habitable.bots import knows
 from habitable.kernel.errors import BadOptions
 from habitable.texts import Texts
 
@@ -15,7 +15,7 @@ LONGEST = 24  # characters of a name
 def bot_of(name: str) -> str | None:
     """The bot of a seat's name, None for a person."""
     bot = re.sub(r" \d+$", "", name).casefold()
-    return bot if bot in BOTS else None
+    return bot if knows(bot) else None
 
 
 def take(texts: Texts, wanted: Sequence[str]) -> list[str]:

@@ -10,7 +10,7 @@ from habitable.kernel.match import Match
 from habitable.texts import Texts
 
 USUAL_PLAYERS = 3
-USUAL_BOT = "casual"
+FIRST_BOT, USUAL_BOT = "beginner", "casual"  # for whoever has not finished a game yet, and for others
 
 
 def ask_to_continue(prompt: Prompt, texts: Texts) -> tuple[Path, Match] | None:
@@ -39,6 +39,8 @@ def ask_seats(prompt: Prompt, texts: Texts, game: Game) -> list[str]:
     me = prompt.line(texts("setup-name"), seats.own_name(texts))
     usual = min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
     players = prompt.number(texts("setup-players"), game.seats, usual)
-    prompt.say(texts("setup-others", bots=", ".join(bots.levels())))
-    others = [prompt.line(texts("setup-other", number=n), USUAL_BOT) for n in range(2, players + 1)]
+    known = [*bots.levels(), *(f"expert-{style}" for style in bots.styles(game.name))]
+    prompt.say(texts("setup-others", bots=", ".join(known)))
+    usual_bot = USUAL_BOT if saves.any_finished() else FIRST_BOT
+    others = [prompt.line(texts("setup-other", number=n), usual_bot) for n in range(2, players + 1)]
     return [me, *others]

@@ -20,7 +20,7 @@ from habitable.texts import Texts
 
 if TYPE_CHECKING:
     from habitable.lab.cluster import Cluster
-    from habitable.lab.train import Rows
+    from habitable.lab.selfplay import Rows
 
 
 def train(
@@ -33,6 +33,7 @@ def train(
     hidden: Annotated[int, typer.Option(metavar="N", help="train-hidden-help")] = 0,
     judge: Annotated[int, typer.Option(metavar="N", help="train-judge-help")] = 60,
     jobs: Annotated[int | None, typer.Option(metavar="N", help="simulate-jobs-help")] = None,
+    against: Annotated[str, typer.Option(metavar="FILE", help="train-against-help")] = "",
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="train-ray-help")] = "",
     seed: Annotated[int, typer.Option(metavar="N", help="simulate-seed-help")] = 1,
     install: Annotated[bool, typer.Option("--install", help="train-install-help")] = False,
@@ -40,18 +41,21 @@ def train(
     words: Texts = context.obj
     if find_spec("numpy") is None:
         raise BadOptions("train-no-numpy")
+    if against and not Path(against).is_file():
+        raise BadOptions("no-such-model", file=against)
     if ray and find_spec("ray") is None:
         raise BadOptions("train-no-ray")
     from habitable.bots.value import FILE, MOST_HIDDEN
     from habitable.lab import train as school
+    from habitable.lab.selfplay import Course, aim_of
 
     players = [int(word) for word in seats.split(",") if word.strip().isdigit()] or list(games.get(game).seats)
     for each in players:
         games.get(game).check_seats(each)
     place = folder or Path("training") / game
     processes = cores() if jobs is None else jobs
-    aim = school.AIMS.get(game, school.POINTS)
-    course = school.Course(game, players, games_each, generations, seed, min(max(hidden, 0), MOST_HIDDEN), aim=aim)
+    units = min(max(hidden, 0), MOST_HIDDEN)
+    course = Course(game, players, games_each, generations, seed, units, aim=aim_of(game), against=against)
     pupils = school.School(course, place, joined(ray) if ray else None)
     note_plain_engine(words)
     try:

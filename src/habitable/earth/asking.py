@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
+from habitable.earth.table import vacant
 from habitable.earth.world import World
 from habitable.kernel.bits import bit
 from habitable.kernel.questions import Listed, Pick
@@ -55,7 +56,7 @@ def vacant_corners(p: World, verb: i64) -> list[int]:
     out: list[int] = []
     corner: i64 = 0
     for element in p.elements:
-        if element < 0 and p.vacant(corner):
+        if element < 0 and vacant(p, corner):
             out.append(int(verb + corner))
         corner += 1
     return out
@@ -63,7 +64,7 @@ def vacant_corners(p: World, verb: i64) -> list[int]:
 
 def vacant_around(p: World, hex: i64, verb: i64) -> list[int]:
     """The vacant corners of a tile, as answers of a verb."""
-    return sorted([int(verb + corner) for corner in p.grid().around[hex] if p.vacant(corner)])
+    return sorted([int(verb + corner) for corner in p.grid().around[hex] if vacant(p, corner)])
 
 
 def free_corners(p: World, hex: i64, verb: i64) -> list[int]:

@@ -3,10 +3,11 @@ what is answered to them."""
 
 from typing import Any
 
+from habitable.earth.ground import terms
+from habitable.earth.scoring import rank
 from habitable.earth.world import World
 from habitable.kernel.bits import members
 from habitable.kernel.errors import BadDocument
-from habitable.kernel.piles import count
 
 HIGHEST_POINTS = 999
 
@@ -67,7 +68,7 @@ def read_points(p: World, points: dict[str, int], animals: list[str]) -> None:
         animal = in_play(p, name, animals, "points")
         if not 0 <= n <= HIGHEST_POINTS:
             raise BadDocument("wrong-range", place=f"points.{name}", least=0, most=HIGHEST_POINTS, given=str(n))
-        p.change(animal, 0, 0, n, 0)
+        p.change(animal, points=n)
 
 
 def read_names(p: World, names: dict[str, str], animals: list[str]) -> None:
@@ -90,8 +91,9 @@ def check_tiles(p: World, most: list[int], terrains: list[str]) -> None:
 
 def why(needs: int, supply: int, elements: list[str]) -> list[list[Any]]:
     """Of each element that an animal has and that is there: its name, how often it has it, how often it is there."""
-    both = [(name, int(count(needs, i)), int(count(supply, i))) for i, name in enumerate(elements)]
-    return [[name, has, there] for name, has, there in both if has * there > 0]
+    found = terms(needs, supply)
+    each = zip(found[::3], found[1::3], found[2::3], strict=True)
+    return [[elements[element], has, there] for element, has, there in each]
 
 
 def lost(before: World, after: World, hexes: list[int], animals: list[str]) -> list[dict[str, Any]]:
@@ -107,7 +109,7 @@ def lost(before: World, after: World, hexes: list[int], animals: list[str]) -> l
 
 def ending(before: World, after: World, animals: list[str], lines: list[tuple[str, int]]) -> list[dict[str, Any]]:
     """The points of every animal when the game has ended: those of before, and each of these lines of the score pad."""
-    order = sorted(after.playing(), key=after.rank)
+    order = sorted(after.playing(), key=lambda animal: rank(after, animal))
     return [
         {
             "animal": animals[a],

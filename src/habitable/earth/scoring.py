@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.earth.ground import NONE, Ground, Tile
-from habitable.earth.vocabulary import FINAL, POINTS, SCORED, SURVIVAL, TOTAL
+from habitable.earth.ground import NONE, Tile
+from habitable.earth.vocabulary import FINAL, SCORED, SURVIVAL, TOTAL
+from habitable.earth.world import World
 from habitable.kernel.bits import lowest, members, size
 
 BONUS: Final = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]  # for 9 things or more
@@ -17,124 +18,17 @@ def bonus(n: i64) -> i64:
     return BONUS[min(n, 9)]
 
 
-class Scoring(Ground):
-    """What lies on Earth, and what it is worth to whom."""
+# ── tiles (rules/dominant-species.md 6.5, rules/marine.md 5.8) ──────────────────────────────────────────────────────
 
-    # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
 
-    def prizes(self, tile: Tile) -> list[int]:
-        """What a tile pays the first, the second, ..."""
-        raise NotImplementedError
-
-    def lines(self) -> i64:
-        """How many lines the score pad has."""
-        raise NotImplementedError
-
-    def line(self, reason: i64) -> i64:
-        """The line of the score pad for points that come from there."""
-        raise NotImplementedError
-
-    # ── gaining and losing ──────────────────────────────────────────────────────────────────────────────────────
-
-    def gain(self, animal: i64, points: i64, reason: i64) -> None:
-        """Victory points; a loss stops at 0 (rules/dominant-species.md 6.7)."""
-        by: i64 = max(points, -self.animal(animal).points)
-        if by != 0:
-            self.change(animal, 0, 0, by, 0)
-            self.tally = self.tally.copy()
-            self.tally[animal * self.lines() + self.line(reason)] += int(by)
-            self.tell(POINTS, animal, by, reason)
-
-    # ── tiles (rules/dominant-species.md 6.5, rules/marine.md 5.8) ──────────────────────────────────────────────
-
-    def tile_points(self, tile: Tile) -> list[int]:
-        """What scoring a tile pays each animal: to the first, second, ... by cubes, ties by food chain."""
-        out = [0] * len(self.animals)
-        prizes = self.prizes(tile)
-        for place, animal in enumerate(ranking(tile)):
-            if place < len(prizes):
-                out[animal] = prizes[place]
-        return out
-
-    def score(self, hex: i64, reason: i64) -> None:
-        """Scores a tile."""
-        tile = self.tile(hex)
-        self.tell(SCORED, hex, self.kind(tile), reason)
-        animal: i64 = 0
-        for points in self.tile_points(tile):
-            if points > 0:
-                self.gain(animal, points, reason)
-            animal += 1
-
-    # ── survival (rules/dominant-species.md 6.6 and 10.2, rules/marine.md 5.9 and 9.2) ──────────────────────────
-
-    def survival_holder(self) -> i64:
-        """The animal with most cubes on small tiles, -1 on a tie or when there are none."""
-        most: i64 = 0
-        holder: i64 = NONE
-        for animal, cubes in enumerate(self.on_covers):
-            if cubes > most:
-                most = cubes
-                holder = animal
-            elif cubes == most:
-                holder = NONE
-        return holder
-
-    def survival_tiles(self, holder: i64) -> i64:
-        """The small tiles for which the survival card pays its holder, if there is one."""
-        return 0 if holder < 0 else size(self.present[holder] & self.covers)
-
-    def survive(self, reason: i64) -> None:
-        """The survival card is given to whoever holds it now, and pays."""
-        holder: i64 = self.survival_holder()
-        tiles: i64 = self.survival_tiles(holder)
-        self.tell(SURVIVAL, holder, tiles, 0)
-        if holder >= 0:
-            self.gain(holder, bonus(tiles), reason)
-
-    # ── the end (rules/dominant-species.md 12, rules/marine.md 10) ──────────────────────────────────────────────
-
-    def score_all(self, reason: i64, regular: bool) -> None:
-        """Final scoring begins: every tile once more. It is not `regular` when the guard against endless games ends
-        them."""
-        self.tell(FINAL, 0 if regular else 1, 0, 0)
-        for hex in members(self.land):
-            self.score(hex, reason)
-
-    def tell_totals(self) -> None:
-        """Final scoring is over."""
-        for animal in self.playing():
-            self.tell(TOTAL, animal, self.animal(animal).points, 0)
-
-    # ── who wins (rules/dominant-species.md 12 and 13.1, rules/marine.md 10 and 13.1) ───────────────────────────
-
-    def counting(self, seat: i64) -> i64:
-        """The animal whose points count for a seat: of several the one with fewest, of those the highest in the food
-        chain. -1 while it has none."""
-        out: i64 = NONE
-        for animal in self.playing():
-            if self.seat_of(animal) == seat and (out < 0 or self.animal(animal).points < self.animal(out).points):
-                out = animal
-        return out
-
-    def leaders(self) -> list[int]:
-        """Of each seat the animal that counts, -1 while it has none."""
-        return [int(self.counting(seat)) for seat in range(self.seats)]
-
-    def scores(self) -> list[int]:
-        return [int(self.points(animal)) for animal in self.leaders()]
-
-    def points(self, animal: i64) -> i64:
-        """The points of an animal, 0 for none."""
-        return 0 if animal < 0 else self.animal(animal).points
-
-    def rank(self, animal: i64) -> tuple[int, int]:
-        """By points, ties by food chain, so there are never two winners. Less is better."""
-        return -int(self.points(animal)), int(animal)
-
-    def places(self) -> list[int]:
-        ranks = [self.rank(animal) for animal in self.leaders()]
-        return [1 + sum([1 for other in ranks if other < mine]) for mine in ranks]
+def tile_points(p: World, tile: Tile) -> list[int]:
+    """What scoring a tile pays each animal: to the first, second, ... by cubes, ties by food chain."""
+    out = [0] * len(p.animals)
+    prizes = p.prizes(tile)
+    for place, animal in enumerate(ranking(tile)):
+        if place < len(prizes):
+            out[animal] = prizes[place]
+    return out
 
 
 def ranking(tile: Tile) -> list[int]:
@@ -149,3 +43,100 @@ def ranking(tile: Tile) -> list[int]:
         out.insert(at, int(animal))
         left &= left - 1
     return out
+
+
+def score(p: World, hex: i64, reason: i64) -> None:
+    """Scores a tile."""
+    tile = p.tile(hex)
+    p.tell(SCORED, hex, p.kind(tile), reason)
+    animal: i64 = 0
+    for points in tile_points(p, tile):
+        if points > 0:
+            p.gain(animal, points, reason)
+        animal += 1
+    p.tile_scored(hex)
+
+
+# ── survival (rules/dominant-species.md 6.6 and 10.2, rules/marine.md 5.9 and 9.2) ──────────────────────────────────
+
+
+def survival_holder(p: World) -> i64:
+    """The animal with most cubes on small tiles (tundra, eruptions), -1 on a tie or when there are none."""
+    most: i64 = 0
+    holder: i64 = NONE
+    for animal, cubes in enumerate(p.on_covers):
+        if cubes > most:
+            most = cubes
+            holder = animal
+        elif cubes == most:
+            holder = NONE
+    return holder
+
+
+def survival_tiles(p: World, holder: i64) -> i64:
+    """The small tiles for which the survival card pays its holder, if there is one."""
+    return 0 if holder < 0 else size(p.present[holder] & p.covers)
+
+
+def survive(p: World, reason: i64) -> None:
+    """The survival card is given to whoever holds it now, and pays."""
+    holder: i64 = survival_holder(p)
+    tiles: i64 = survival_tiles(p, holder)
+    p.tell(SURVIVAL, holder, tiles, 0)
+    if holder >= 0:
+        p.gain(holder, bonus(tiles), reason)
+
+
+# ── the end (rules/dominant-species.md 12, rules/marine.md 10) ──────────────────────────────────────────────────────
+
+
+def score_all(p: World, reason: i64, regular: bool) -> None:
+    """Final scoring begins: every tile once more. It is not `regular` when the guard against endless games ends
+    them."""
+    p.tell(FINAL, 0 if regular else 1, 0, 0)
+    for hex in members(p.land):
+        score(p, hex, reason)
+
+
+def tell_totals(p: World) -> None:
+    """Final scoring is over."""
+    for animal in p.playing():
+        p.tell(TOTAL, animal, p.animal(animal).points, 0)
+
+
+# ── who wins (rules/dominant-species.md 12 and 13.1, rules/marine.md 10 and 13.1) ───────────────────────────────────
+
+
+def counting(p: World, seat: i64) -> i64:
+    """The animal whose points count for a seat: of several the one with fewest, of those the highest in the food
+    chain. -1 while it has none."""
+    out: i64 = NONE
+    for animal in p.playing():
+        if p.seat_of(animal) == seat and (out < 0 or p.animal(animal).points < p.animal(out).points):
+            out = animal
+    return out
+
+
+def leaders(p: World) -> list[int]:
+    """Of each seat the animal that counts, -1 while it has none."""
+    return [int(counting(p, seat)) for seat in range(p.seats)]
+
+
+def scores(p: World) -> list[int]:
+    """Of each seat."""
+    return [int(points_of(p, animal)) for animal in leaders(p)]
+
+
+def points_of(p: World, animal: i64) -> i64:
+    """The points of an animal, 0 for none."""
+    return 0 if animal < 0 else p.animal(animal).points
+
+
+def rank(p: World, animal: i64) -> tuple[int, int]:
+    """By points, ties by food chain, so there are never two winners. Less is better."""
+    return -int(points_of(p, animal)), int(animal)
+
+
+def places(p: World) -> list[int]:
+    ranks = [rank(p, animal) for animal in leaders(p)]
+    return [1 + sum([1 for other in ranks if other < mine]) for mine in ranks]

@@ -3,6 +3,7 @@ score pad. The names of animals, elements and terrains are the game's."""
 
 from typing import Any, Final
 
+from habitable.earth.scoring import leaders
 from habitable.earth.view_types import StackView
 from habitable.earth.world import World
 from habitable.kernel.bits import members
@@ -174,14 +175,14 @@ def points_by_source(p: World, animal: int, sources: list[str]) -> list[int]:
 def score_sheet(p: World, sources: list[str], facts: dict[str, dict[int, int]]) -> ScoreSheet:
     """The points of each seat by where they came from: of several animals, those of the one that counts. `facts` are
     about these animals."""
-    leaders = p.leaders()
+    animals = leaders(p)
     n = len(sources)
     return ScoreSheet(
         rows=[
-            SheetRow(source, [0 if animal < 0 else p.tally[animal * n + line] for animal in leaders])
+            SheetRow(source, [0 if animal < 0 else p.tally[animal * n + line] for animal in animals])
             for line, source in enumerate(sources)
         ],
         totals=p.scores(),
-        facts=[SheetRow(name, [numbers.get(animal, 0) for animal in leaders]) for name, numbers in facts.items()],
+        facts=[SheetRow(name, [numbers.get(animal, 0) for animal in animals]) for name, numbers in facts.items()],
         places=p.places(),
     )

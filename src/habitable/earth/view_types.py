@@ -36,8 +36,9 @@ class StackView(msgspec.Struct, kw_only=True, gc=False):
 class AskedView(msgspec.Struct, kw_only=True, gc=False):
     """The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand,
     the tile it is about, how many more are allowed, the card that is being carried out, the space of the display whose
-    pawn acts, by name what else it is about, by what its answers name the points that they bring or the things they
-    cost, and by tile the animal that would take a card."""
+    pawn acts, or only its action where none does, by name what else it is about, by what its answers name the points
+    that they bring or the things they cost, by tile the animal that would take a card, and where a pawn is placed, by
+    reason the spaces (by number) that would bring its animal nothing now."""
 
     question: str
     animal: str | None
@@ -50,6 +51,7 @@ class AskedView(msgspec.Struct, kw_only=True, gc=False):
     about: dict[str, list[str]]
     worth: dict[str, int]
     takers: dict[str, str]
+    idle: dict[str, list[int]]
 
 
 class EarthView(View, kw_only=True):
@@ -58,6 +60,7 @@ class EarthView(View, kw_only=True):
     last: bool  # the game ends with this round
     question: AskedView | None
     then: list[str]  # the questions that wait under it, the next one first
+    coming: list[list[int]]  # who acts next, and on which space: numbers of animal and space; see the game's `display`
     animals: Sequence[AnimalView]  # those in play, by food chain
     tiles: Sequence[TileView]
     elements: dict[str, str]  # by corner

@@ -1,12 +1,13 @@
-"""How Earth changes in the two games of dominant species, except for points (`scoring`).
+"""Earth in the two games of dominant species: what lies there (`ground`), and how it changes.
 
-`World` keeps what follows from the tiles up to date after every change.
+`World` keeps what follows from the tiles up to date after every change; `table` says what else follows, and `scoring`
+what it is worth.
 """
 
 from mypy_extensions import i64
 
-from habitable.earth.ground import NONE, EarthAnimal, Tile, match
-from habitable.earth.scoring import Scoring
+from habitable.earth.grid import Grid
+from habitable.earth.ground import NONE, EarthAnimal, Tile
 from habitable.earth.vocabulary import (
     COVERED,
     CUBES_ADDED,
@@ -17,44 +18,156 @@ from habitable.earth.vocabulary import (
     ELEMENT_LOST,
     ELEMENT_PUT,
     ELEMENT_REMOVED,
+    POINTS,
     TILE_LAID,
     TURNED_UP,
 )
 from habitable.kernel.bits import bit, lowest
 from habitable.kernel.piles import one
+from habitable.kernel.position import Position
 
-__all__ = ["NONE", "EarthAnimal", "Tile", "World", "match"]
 
+class World(Position):
+    """What both games have on the table, with the ways in which it changes; each adds its action display, its cards and
+    its way through a turn. Lists are replaced, never changed, so that copies share them."""
 
-class World(Scoring):
-    """The table with the ways in which it changes; each game adds its own, and its way through a turn."""
+    def __init__(
+        self,
+        seats: i64,
+        animals: list[EarthAnimal | None],
+        tiles: list[Tile | None],
+        elements: list[int],
+        abundance: i64,
+        bag: i64,
+        face_up: list[int],
+        face_down: list[int],
+        unseen: i64,
+        covers_left: i64,
+        land: i64,
+        covers: i64,
+        present: list[int],
+        on_covers: list[int],
+        tally: list[int],
+    ) -> None:
+        super().__init__(seats)
+        self.animals: list[EarthAnimal | None] = animals  # by food chain, None for one that does not play
+        self.tiles: list[Tile | None] = tiles  # by hex
+        self.elements: list[int] = elements  # by corner, -1 for none
+        self.abundance: i64 = abundance  # pile of the elements that the action Abundance has
+        self.bag: i64 = bag  # pile of elements
+        self.face_up: list[int] = face_up  # by stack: the terrain of its face-up tile, or -1
+        self.face_down: list[int] = face_down  # by stack: how many tiles lie face down
+        self.unseen: i64 = unseen  # pile of the terrains of all tiles that lie face down
+        self.covers_left: i64 = covers_left  # small tiles in their stack
+        # what follows from the tiles
+        self.land: i64 = land  # hexes with a tile
+        self.covers: i64 = covers  # hexes with a small tile
+        self.present: list[int] = present  # by animal: hexes with its cubes
+        self.on_covers: list[int] = on_covers  # by animal: how many of its cubes stand on small tiles
+        # for the score pad
+        self.tally: list[int] = tally  # by animal and line: the points that came from there
 
     # ── each game's own ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def grid(self) -> Grid:
+        raise NotImplementedError
+
+    def needs(self, animal: i64) -> i64:
+        """The pile of an animal's elements, printed ones included."""
+        raise NotImplementedError
+
+    def kind(self, tile: Tile) -> i64:
+        """The terrain that counts: that of the small tile where one lies."""
+        raise NotImplementedError
+
+    def prizes(self, tile: Tile) -> list[int]:
+        """What a tile pays the first, the second, ..."""
+        raise NotImplementedError
+
+    def lines(self) -> i64:
+        """How many lines the score pad has."""
+        raise NotImplementedError
+
+    def line(self, reason: i64) -> i64:
+        """The line of the score pad for points that come from there."""
+        raise NotImplementedError
 
     def tile_changed(self, hex: i64) -> None:
         """Something on a tile has changed."""
 
+    def tile_scored(self, hex: i64) -> None:
+        """A tile has been scored."""
+
     def copy(self) -> "World":
         raise NotImplementedError
+
+    # ── things ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def tile(self, hex: i64) -> Tile:
+        """The tile of a hex that has one."""
+        tile = self.tiles[hex]
+        assert tile is not None
+        return tile
+
+    def animal(self, animal: i64) -> EarthAnimal:
+        """An animal that plays."""
+        a = self.animals[animal]
+        assert a is not None
+        return a
+
+    def set_tile(self, hex: i64, tile: Tile) -> None:
+        """Another tile, or the same one changed."""
+        self.tiles = self.tiles.copy()
+        self.tiles[hex] = tile
+
+    def set_animal(self, animal: i64, a: EarthAnimal) -> None:
+        """Another animal, or the same one changed."""
+        self.animals = self.animals.copy()
+        self.animals[animal] = a
+
+    def change(self, animal: i64, *, pool: i64 = 0, eliminated: i64 = 0, points: i64 = 0, acquired: i64 = 0) -> None:
+        """An animal has that much more of each."""
+        self.set_animal(animal, self.animal(animal).changed(pool, eliminated, points, acquired))
+
+    def plays(self, animal: i64) -> bool:
+        return self.animals[animal] is not None
+
+    def seat_of(self, animal: i64) -> i64:
+        return self.animal(animal).seat
+
+    def playing(self) -> list[int]:
+        """The animals in play, by food chain."""
+        return [animal for animal in range(len(self.animals)) if self.animals[animal] is not None]
+
+    # ── points ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def gain(self, animal: i64, points: i64, reason: i64) -> None:
+        """Victory points; a loss stops at 0 (rules/dominant-species.md 6.7)."""
+        by: i64 = max(points, -self.animal(animal).points)
+        if by != 0:
+            self.change(animal, points=by)
+            self.tally = self.tally.copy()
+            self.tally[animal * self.lines() + self.line(reason)] += int(by)
+            self.tell(POINTS, animal, by, reason)
 
     # ── cubes ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def add(self, animal: i64, hex: i64, n: i64) -> None:
         """Cubes from the gene pool."""
-        self.change(animal, -n, 0, 0, 0)
+        self.change(animal, pool=-n)
         self.change_cubes(animal, hex, n)
         self.tell(CUBES_ADDED, animal, hex, n)
         self.tile_changed(hex)
 
     def revive(self, animal: i64, hex: i64, n: i64) -> None:
         """Cubes from the eliminated ones."""
-        self.change(animal, 0, -n, 0, 0)
+        self.change(animal, eliminated=-n)
         self.change_cubes(animal, hex, n)
         self.tell(CUBES_ADDED, animal, hex, n)
         self.tile_changed(hex)
 
     def eliminate(self, animal: i64, hex: i64, n: i64) -> None:
-        self.change(animal, 0, n, 0, 0)
+        self.change(animal, eliminated=n)
         self.change_cubes(animal, hex, -n)
         self.tell(CUBES_ELIMINATED, animal, hex, n)
         self.tile_changed(hex)
@@ -73,7 +186,7 @@ class World(Scoring):
 
     def to_pool(self, animal: i64, hex: i64, n: i64) -> None:
         """Cubes return to the gene pool."""
-        self.change(animal, n, 0, 0, 0)
+        self.change(animal, pool=n)
         self.change_cubes(animal, hex, -n)
         self.tell(CUBES_RETURNED, animal, hex, n)
         self.tile_changed(hex)
@@ -144,7 +257,7 @@ class World(Scoring):
 
     def gain_element(self, animal: i64, element: i64) -> None:
         """An element onto a display; the caller has taken it from where it was."""
-        self.change(animal, 0, 0, 0, one(element))
+        self.change(animal, acquired=one(element))
         self.tell(ELEMENT_GAINED, animal, element, 0)
         self.look_at_all(animal)
 
@@ -155,7 +268,7 @@ class World(Scoring):
 
     def give_element(self, animal: i64, element: i64) -> None:
         """An element leaves a display; the caller says where it goes."""
-        self.change(animal, 0, 0, 0, -one(element))
+        self.change(animal, acquired=-one(element))
         self.tell(ELEMENT_LOST, animal, element, 0)
         self.look_at_all(animal)
 

@@ -80,6 +80,15 @@ def deal(position: Position, luck: Luck) -> Moment:
     return _moment(nature(after, luck), after)
 
 
+def again(position: Position, plies: list[Ply]) -> Moment:
+    """A moment that was played before, luck included; IllegalAnswer where it cannot have been."""
+    after = position.copy()
+    after.log = []
+    for ply in plies:
+        after.play(ply.seat, ply.answer)
+    return _moment(plies, after)
+
+
 def nature(position: Position, luck: Luck) -> list[Ply]:
     """Nature answers, in this position, until somebody else is asked."""
     plies = []
@@ -109,7 +118,7 @@ def _moment(plies: list[Ply], after: Position) -> Moment:
 
 
 def with_waiting(settled: Position, waiting: Waiting) -> Position:
-    """The position with the answers that wait."""
+    """The position with the answers that wait; IllegalAnswer where they cannot."""
     if not waiting:
         return settled
     after = settled.copy()

@@ -1,13 +1,11 @@
-"""Learning by self-play: generations of games, each played with what the last one has learned.
+"""Learning by self-play: generations of games (`selfplay`), each played with what the last one has learned.
 
-A lesson is one game. Of each seat it keeps, phase by phase, what a player looks at (`Features`) and what came of it in
-the end; now and then somebody tries an answer at random, and only what follows it is kept. All that was seen so far,
-the older the less, gives the next model: averages over generations rise steadily, the last one alone goes in circles.
+All that was seen so far, the older the less, gives the next model: averages over generations rise steadily, the last
+one alone goes in circles.
 """
 
 import json
 import os
-import random
 import subprocess
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -20,12 +18,12 @@ import numpy.typing as npt
 
 import habitable
 from habitable import games
-from habitable.bots.mind import Advised, Learned, Mind, play_and_watch, result
-from habitable.bots.value import FILE, BadModel, Learnt, model_of, read, write
-from habitable.kernel.model import HEADS, Features, features_for
+from habitable.bots.value import BadModel, Learnt, write
+from habitable.kernel.model import HEADS
 from habitable.lab.arena import Arena, contest
 from habitable.lab.players import MODEL
-from habitable.lab.simulate import luck, simulate
+from habitable.lab.selfplay import Course, Lesson, Rows, features_of, play_lesson
+from habitable.lab.simulate import simulate
 from habitable.lab.workers import spread
 
 if TYPE_CHECKING:
@@ -35,101 +33,12 @@ Numbers = npt.NDArray[np.float64]
 
 DECAY = 0.8  # how much of what older generations saw still counts
 RIDGE = 3.0  # pulls weights to 0 where little was seen
-STEPS = 3  # rows later that a position is judged by as well as by the end of the game: much less of that is luck
 SWEEPS = 8  # until that has come back to the beginning
 FORESIGHT = 0.8  # how much what is thought then counts
 NEAR = 1.2  # phases that are learned together: those so far apart count a third
-NOVICE, VETERAN = 0.03, 0.2  # seats that follow the advice made by hand, or an older generation
 FIRST = 300  # games of the first generation, at most: those by hand are slow, and soon forgotten
-CURIOUS = 0.7  # seats that in one phase of the game try every other answer at random
 GAMES, KEPT = 500, 12  # of a generation that are added up at a time; such parts that a hidden layer learns from
 EPOCHS, BATCH, SPEED = 5, 256, 0.002  # of a hidden layer
-POINTS = (1.0, 0.0, 0.0)  # of HEADS
-AIMS = {  # how much each head counts in play, as far as it was tried; in sum a point is a point
-    "ecosystem": (0.15, -0.075, 23.0),  # winning is relative to the table, so that the luck of a deal is not in it
-    "planet": (0.1, -0.05, 13.0),
-    "dominant-species": (1.0, -0.5, 0.0),
-    "marine": (1.0, -0.5, 0.0),
-}
-
-
-class Course(msgspec.Struct, frozen=True):
-    """What is to be learned, and how."""
-
-    game: str
-    seats: list[int]  # numbers of players, in turn
-    games: int  # of each generation
-    generations: int
-    seed: int
-    hidden: int = 0  # units
-    options: dict[str, Any] = {}
-    aim: tuple[float, ...] = POINTS
-
-
-class Lesson(msgspec.Struct, frozen=True):
-    """One game of a generation: who may play it."""
-
-    course: Course
-    generation: int
-    models: list[bytes]  # files of the last generation and older ones; none at first
-
-
-class Rows(msgspec.Struct, frozen=True):
-    """What was seen in one game, as bytes: phases, features, by head what came of it, and what was seen later."""
-
-    phases: bytes
-    features: bytes
-    results: bytes
-    later: bytes  # for each row the one that the same seat saw some rows later, -1 near the end of the game
-
-
-def features_of(game: str) -> Features:
-    found = features_for(type(games.get(game).start(games.get(game).seats[-1])))
-    if found is None:
-        raise BadModel("train-no-features", game=game)
-    return found
-
-
-def play_lesson(lesson: Lesson, number: int) -> Rows:
-    """One game."""
-    course = lesson.course
-    game = games.get(course.game)
-    seats = course.seats[number % len(course.seats)]
-    rng = luck(course.seed + 7919 * (lesson.generation + 1), number)
-    position = game.start(seats, game.make_options(course.options))
-    features = features_of(course.game)
-    dice = random.Random(rng.bits())
-    minds = [_mind(lesson, features, dice) for _ in range(seats)]
-    tries = [dice.randrange(features.phases - 1) if dice.random() < CURIOUS else -1 for _ in range(seats)]
-    notes = play_and_watch(position, minds, tries, features, rng)
-    seen = range(len(notes.seats))
-    later = [i + STEPS if i + STEPS in seen and notes.seats[i + STEPS] == notes.seats[i] else -1 for i in seen]
-    ends = [[result(position, seat, one(head)) for head in range(len(HEADS))] for seat in range(seats)]
-    return Rows(
-        np.array(notes.phases, np.int16).tobytes(),
-        np.array(notes.rows, np.float32).tobytes(),
-        np.array([ends[seat] for seat in notes.seats], np.float32).tobytes(),
-        np.array(later, np.int32).tobytes(),
-    )
-
-
-def one(head: int) -> list[float]:
-    return [1.0 if i == head else 0.0 for i in range(len(HEADS))]
-
-
-_KNOWN: dict[bytes, Mind] = {}
-
-
-def _mind(lesson: Lesson, features: Features, dice: random.Random) -> Mind:
-    if not lesson.models or dice.random() < NOVICE:
-        return Advised()
-    data = dice.choice(lesson.models) if dice.random() < VETERAN else lesson.models[0]
-    if data not in _KNOWN:
-        _KNOWN[data] = Learned(features, model_of(read(data, features, FILE)))
-    return _KNOWN[data]
-
-
-# ── what all lessons say ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Seen(NamedTuple):
@@ -248,12 +157,13 @@ class Layer:
 
 
 def judge(course: Course, path: Path, count: int, jobs: int) -> dict[str, Any]:
-    """How a model does against players by hand, as many as fit at a table of four."""
+    """How a model does against players by hand, or those that it learned to beat, as many as fit at a table of four."""
     if count < 1:
         return {"share": 0.0, "low": 0.0, "high": 0.0, "mean": 0.0}
     seats = min(4, games.get(course.game).seats[-1])
     name = f"{MODEL}{path}"
-    plan = contest(course.game, [name, "greedy"], -(-count // seats), course.seed + 1, seats, course.options)
+    other = f"{MODEL}{course.against}" if course.against else "greedy"
+    plan = contest(course.game, [name, other], -(-count // seats), course.seed + 1, seats, course.options)
     arena = Arena(plan)
     for outcome in simulate(plan, jobs):
         arena.add(outcome)
@@ -292,7 +202,8 @@ class School:
 
     def lessons(self, jobs: int) -> Iterator[Rows]:
         """The games of the next generation, as they are played."""
-        lesson = Lesson(self.course, self.generation, self.models)
+        rival = Path(self.course.against).read_bytes() if self.course.against else b""
+        lesson = Lesson(self.course, self.generation, self.models, rival)
         if self.cluster is not None:
             return self.cluster.spread(play_lesson, lesson, self.games())
         if jobs == 1:
@@ -301,7 +212,8 @@ class School:
 
     def games(self) -> int:
         """Of the next generation."""
-        return self.course.games if self.models else min(self.course.games, FIRST)
+        by_hand = not self.models and not self.course.against
+        return min(self.course.games, FIRST) if by_hand else self.course.games
 
     def learn(self, lessons: Iterator[Rows], judge: Callable[[Path], dict[str, Any]]) -> dict[str, Any]:
         """What a generation has seen becomes a model; whoever judges it plays with it."""
@@ -365,6 +277,7 @@ class School:
             "seats": course.seats,
             "seed": course.seed,
             "hidden": course.hidden,
+            **({"against": course.against} if course.against else {}),
             "habitable": habitable.__version__,
         }
         by_head = np.transpose(linear, (2, 0, 1))

@@ -213,16 +213,16 @@ class _Reader:
         first, *rest = inside.split()
         if first.startswith("text:"):
             given = dict(one.split("=", 1) for one in rest)
-            return self.say(first.removeprefix("text:"), {name: self.look(path) for name, path in given.items()})
+            return self.say(first.removeprefix("text:"), {name: self.look_up(path) for name, path in given.items()})
         if not rest:
-            return self.source.words.render(self.look(first))
+            return self.source.words.render(self.look_up(first))
         if len(rest) != 1:
             raise self.wrong(f"{{{{{inside}}}}} is neither a path, nor a word and a path, nor text:KEY")
         keys = (f"{WORD}-{first}", f"{self.source.game}-{first}")
         key = next((key for key in keys if self.source.words.has(key)), None)
         if key is None:
             raise self.wrong(f"there is no text {' or '.join(keys)}")
-        return self.say(key, dict.fromkeys(self.source.words.wants(key), self.look(rest[0])))
+        return self.say(key, dict.fromkeys(self.source.words.wants(key), self.look_up(rest[0])))
 
     def say(self, key: str, arguments: dict[str, Any]) -> str:
         if not self.source.words.has(key.partition(".")[0]):
@@ -232,7 +232,7 @@ class _Reader:
         except (KeyError, LookupError, ValueError, TypeError) as error:
             raise self.wrong(f"{key} cannot be said: {error}") from None
 
-    def look(self, path: str) -> Any:
+    def look_up(self, path: str) -> Any:
         if not PATH.fullmatch(path):
             raise self.wrong(f"{path} is no path")
         found: Any = self.values

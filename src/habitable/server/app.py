@@ -57,7 +57,6 @@ from habitable.server.workers.pool import NOBODY, Sender
 T = TypeVar("T")
 
 YEAR = 365 * 24 * 3600
-POLL = 25.0  # seconds that a long poll waits
 logger = logging.getLogger("habitable")
 Handler = Callable[[Request], Awaitable[Any]]
 
@@ -158,7 +157,7 @@ def problem(refusal: Refusal, **more: Any) -> Response:
     body = {"type": f"habitable:{refusal.code}", "status": refusal.status, "code": refusal.code}
     body |= {**refusal.arguments, **more}
     out = Response(msgspec.json.encode(body), refusal.status, media_type="application/problem+json")
-    if refusal.status == 429:
+    if "seconds" in refusal.arguments:
         out.headers["Retry-After"] = str(refusal.arguments["seconds"])
     return out
 
@@ -342,7 +341,7 @@ async def view(request: Request) -> Any:
     if stamp == live.now.rows.seen_stamp(seats) and not live.over:
         visit = house.come(found, live)
         try:
-            await asyncio.wait_for(house.news(visit, seats, stamp), POLL)
+            await asyncio.wait_for(house.news(visit, seats, stamp), house.settings.bounds.news_seconds)
         except TimeoutError:
             pass
         finally:
@@ -463,6 +462,8 @@ def all_games() -> bytes:
                 seats=[game.seats[0], game.seats[-1]],
                 options=msgspec.json.schema(game.options),
                 levels=bots.levels(),
+                styled=bots.styled(),
+                styles=bots.styles(game.name),
                 picture=draw.can(game.name),
                 book=rulebook.can(game.name),
                 aid=draw.has_aid(game.name),

@@ -14,8 +14,8 @@ from itertools import cycle
 from typing import Any
 
 from games.dominant_species.words import PLACES, SHORT, animal, card_set, corner, hexagon, name_of, pile
-from habitable.earth import world
-from habitable.earth.world import NONE
+from habitable.earth import ground
+from habitable.earth.ground import NONE
 from habitable.games.dominant_species.actions.domination import TakeCard
 from habitable.games.dominant_species.actions.execute import Act
 from habitable.games.dominant_species.board import Animal, Tile
@@ -111,7 +111,7 @@ def earth(
     seat_of = {animal(name): seat for seat, owned in enumerate(owners) for name in owned}
     long_deck = edition == "first"
     laid = [lay(text) for text in tiles]
-    by_hex: list[world.Tile | None] = [None] * HEXES
+    by_hex: list[ground.Tile | None] = [None] * HEXES
     disk_at = [NONE] * CORNERS
     for place, element in pairs(elements):
         assert disk_at[corner(place)] == NONE, f"two elements on {place}"

@@ -21,6 +21,7 @@ from games.dominant_species.words import (
 from habitable.earth.scoring import bonus
 from habitable.games.dominant_species.components import DOMINATION, GRID
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
+from habitable.games.dominant_species.table import next_cards
 from habitable.kernel import piles
 from habitable.kernel.bits import size
 
@@ -56,7 +57,7 @@ def test_t2_the_standard_setup(edition: str, deck: int) -> None:
     assert len(cards_in(p.available)) == 5
     assert size(p.deck) == deck
     assert "ice_age" in cards_in(p.deck)
-    assert p.next_cards() == p.deck & ~(1 << 13)
+    assert next_cards(p) == p.deck & ~(1 << 13)
     assert (asked(p), p.round) == ("I", 1)
 
 

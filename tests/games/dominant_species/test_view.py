@@ -6,6 +6,7 @@ import pytest
 
 from games.dominant_species.build import answer, earth, execute, execute_from, reset, s0, take
 from habitable.earth.view_types import AskedView
+from habitable.games.dominant_species.components import ELEMENTS
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 
@@ -32,6 +33,10 @@ def test_a_tile_in_the_view() -> None:
     assert wetland.cubes == {"amphibians": 2, "arachnids": 1, "insects": 1}
     assert wetland.points == {"amphibians": 8, "arachnids": 4, "insects": 2}
     assert (wetland.dominant, wetland.endangered) == ("amphibians", [])
+    assert wetland.match == {"amphibians": 6, "arachnids": 2, "insects": 2}
+    products = [[has * there for has, there in zip(terms[1::3], terms[2::3], strict=True)] for terms in wetland.shared]
+    assert [sum(each) for each in products] == list(wetland.match.values())
+    assert [ELEMENTS[terms[0]] for terms in wetland.shared] == ["water", "grub", "grass"]
     assert (tiles[0, 0].terrain, tiles[0, 0].tundra) == ("sea", True)
     assert [tiles[at].asleep for at in ((-1, 1), (0, 0))] == [{"birds": 1}, {}]
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from habitable.earth.scoring import survival_holder
+from habitable.games.dominant_species import table
 from habitable.games.dominant_species.components import (
     ACTIONS,
     ANIMALS,
@@ -79,7 +81,7 @@ def cubes(p: DominantSpeciesPosition, place: str) -> str:
 def match(p: DominantSpeciesPosition, place: str) -> dict[str, int]:
     """The match values of the animals on a tile."""
     hex = hexagon(place)
-    return {SHORT[a]: p.match(a, hex) for a in p.playing() if p.tile(hex).of(a)}
+    return {SHORT[a]: table.match_value(p, a, hex) for a in p.playing() if p.tile(hex).of(a)}
 
 
 def dominant(p: DominantSpeciesPosition, place: str) -> str:
@@ -90,7 +92,7 @@ def dominant(p: DominantSpeciesPosition, place: str) -> str:
 
 def endangered(p: DominantSpeciesPosition, name: str) -> str:
     """The tiles on which an animal is endangered."""
-    return " ".join(sorted(name_of(hex) for hex in members(p.endangered(animal(name)))))
+    return " ".join(sorted(name_of(hex) for hex in members(table.endangered(p, animal(name)))))
 
 
 def element(p: DominantSpeciesPosition, place: str) -> str:
@@ -141,7 +143,7 @@ def cards_in(cards: int) -> list[str]:
 
 def survival(p: DominantSpeciesPosition) -> str:
     """Who holds the Survival card; "" for nobody."""
-    return SHORT[p.survival_holder()] if p.survival_holder() >= 0 else ""
+    return SHORT[survival_holder(p)] if survival_holder(p) >= 0 else ""
 
 
 def document(p: DominantSpeciesPosition) -> dict[str, Any]:

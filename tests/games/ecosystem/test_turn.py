@@ -12,6 +12,7 @@ from habitable.games.ecosystem.components import COUNTS, LETTERS
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.kernel.errors import IllegalAnswer
+from habitable.kernel.piles import size
 from habitable.kernel.position import NATURE, playout
 from habitable.kernel.rng import Rng
 
@@ -48,7 +49,7 @@ def test_eleven_cards_are_dealt_to_each_player(seats: int) -> None:
     p = start(seats)
     assert deal(p, "MSDBFWTGHER" * 99) == 11 * seats
     assert hands(p) == ["MSDBFWTGHER"] * seats
-    assert piles.size(p.stock) == 130 - 11 * seats
+    assert size(p.stock) == 130 - 11 * seats
     assert p.asked() == list(range(seats))
 
 
@@ -357,9 +358,9 @@ def test_cards_used_in_a_game(seats: int, cards: int, used: int) -> None:
     p = start(seats, deal=cards)
     playout(p, Rng(seats))
     assert p.over()
-    assert piles.size(p.stock) == 130 - used * max(seats, 3)
-    assert piles.size(p.box) == (used - 20) * max(seats, 3)
-    assert piles.size(p.matt) == (20 if seats == 2 else 0)
+    assert size(p.stock) == 130 - used * max(seats, 3)
+    assert size(p.box) == (used - 20) * max(seats, 3)
+    assert size(p.matt) == (20 if seats == 2 else 0)
 
 
 # ── two players: Matt (rules/ecosystem.md 6) ──────────────────────────────────────────────────────────────────────────

@@ -11,9 +11,11 @@ from games.ecosystem.build import legal, lying, match_at, say, table
 from habitable.games.ecosystem import piles
 from habitable.games.ecosystem.game import ECOSYSTEM
 from habitable.games.ecosystem.position import EcosystemPosition
+from habitable.games.ecosystem.view import gap_table
 from habitable.games.ecosystem.view_types import EcosystemView
 from habitable.kernel.conformance import check
 from habitable.kernel.match import Match
+from habitable.kernel.piles import count
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import HIDDEN
 from habitable.kernel.rng import Rng
@@ -416,7 +418,7 @@ def test_an_imagined_twin_looks_the_same(place: tuple[int, dict[str, Any], int, 
         if seat is not None:
             assert legal(twin, seat) == legal(p, seat)
         for hand in twin.hands:
-            assert all(piles.count(hand.cards, kind) >= piles.count(hand.kept, kind) for kind in range(11))
+            assert all(count(hand.cards, kind) >= count(hand.kept, kind) for kind in range(11))
 
 
 def test_what_a_seat_cannot_see_is_dealt_anew() -> None:
@@ -475,3 +477,35 @@ def test_an_imagined_position_shares_nothing_that_playing_it_could_change(seat: 
         who = twin.asked()[0]
         twin.play(who, twin.draw(who, rng))
     assert ECOSYSTEM.state.key(p) == before
+
+
+# ── what the page draws ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_hands_go_to_the_left_and_back_in_the_second_stage() -> None:
+    """rules/ecosystem.md 4; with two players Matt's hand goes round too"""
+    assert view(table("", "", hands=["WM", "SD", "BT"], turn=1), None).passes_to == [1, 2, 0]
+    four = table("", "", "", "", hands=["W", "S", "B", "F"], turn=1, stage=2)
+    assert view(four, None).passes_to == [3, 0, 1, 2]
+    before = view(p := table("", "", "", hands=["WMM", "SDD", "BTT"], turn=1), None).passes_to
+    say(p, "0: choose W", "1: choose S", "2: choose B")
+    assert known(p, before[0])[before[0]] == "MM"
+
+
+def test_gaps_are_not_counted_before_the_end() -> None:
+    seen = view(table("M", "", hands=["WM", "SD", "BT"], turn=2), None)
+    gaps = next(row.points for row in seen.sheet.rows if row.name == "gap_points")
+    assert [total - gap for total, gap in zip(seen.scores, gaps, strict=True)] == seen.so_far
+    assert seen.so_far != seen.scores
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        ((12, 12, 12, 7, 3, 0, -5), "0–2: 12, 3: 7, 4: 3, 5: 0, 6+: −5"),
+        ((4, -1, -1), "0: 4, 1+: −1"),
+        ((2,), "0+: 2"),
+    ],
+)
+def test_what_gaps_bring_is_said_in_one_line(points: tuple[int, ...], said: str) -> None:
+    assert gap_table(points) == said

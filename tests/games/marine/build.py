@@ -14,7 +14,7 @@ from itertools import cycle
 from typing import Any
 
 from games.marine.words import SHORT, animal, corner, hexagon, pile, space, trait_set
-from habitable.earth.world import Tile
+from habitable.earth.ground import NONE, Tile
 from habitable.games.marine.actions import evolution as evolution_action
 from habitable.games.marine.actions.execute import execute
 from habitable.games.marine.board import FED, UNFED, Animal
@@ -54,7 +54,7 @@ from habitable.games.marine.components import (
 )
 from habitable.games.marine.game import MARINE, MarineOptions, components, read_components
 from habitable.games.marine.nature import Refill
-from habitable.games.marine.position import NONE, MarinePosition
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import Reseed
 from habitable.games.marine.turn import Turn
 from habitable.games.marine.vocabulary import SOURCES

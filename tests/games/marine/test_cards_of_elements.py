@@ -4,6 +4,7 @@ import pytest
 
 from games.marine.build import answer, done, options, s0, take, things
 from games.marine.words import bag, cubes, element, elements_on, gone, pool
+from habitable.earth import table
 from habitable.games.marine.components import ELEMENTS, GRID
 from habitable.games.marine.position import MarinePosition
 from habitable.kernel import piles
@@ -16,7 +17,7 @@ ALL_TAKES = [f"take {name}" for name in ELEMENTS]
 def full_corners(p: MarinePosition) -> MarinePosition:
     """Every vacant corner of Earth gets a token, whichever sort the bag has most of."""
     for at in range(len(p.elements)):
-        if p.vacant(at):
+        if table.vacant(p, at):
             most = max(range(len(ELEMENTS)), key=lambda sort: piles.count(p.bag, sort))
             p.bag -= piles.one(most)
             p.put(most, at)
@@ -25,7 +26,7 @@ def full_corners(p: MarinePosition) -> MarinePosition:
 
 def vacant(p: MarinePosition) -> list[str]:
     """The vacant corners of Earth, in the order of their numbers."""
-    return [GRID.corner_text(at) for at in range(len(p.elements)) if p.vacant(at)]
+    return [GRID.corner_text(at) for at in range(len(p.elements)) if table.vacant(p, at)]
 
 
 def corners_of(name: str) -> list[str]:

@@ -8,6 +8,7 @@ import pytest
 
 from games.marine.build import answer, asked, begin, earth, luck, options, play, s0, take
 from games.marine.words import cubes, hand, have, hexagon, points
+from habitable.earth.scoring import score
 from habitable.games.marine.components import ANIMALS, CARDS, EVOLUTION, TERRAINS, TRAITS
 from habitable.games.marine.game import MARINE
 from habitable.kernel.errors import BadOptions
@@ -74,7 +75,7 @@ def test_other_elements_on_a_display() -> None:
 
 def test_another_score_of_a_terrain() -> None:
     p = earth("Kelp X2 F1", components_={"terrains": {"kelp": {"score": [9, 1]}}})
-    p.score(hexagon("Kelp"), EVOLUTION)
+    score(p, hexagon("Kelp"), EVOLUTION)
     assert points(p) == {"X": 9, "F": 1}
 
 

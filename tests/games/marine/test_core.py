@@ -17,6 +17,7 @@ from games.marine.words import (
     pool,
     survival,
 )
+from habitable.earth import scoring
 from habitable.earth.scoring import bonus
 from habitable.games.marine.components import ELEMENTS, EVOLUTION, TERRAINS
 from habitable.games.marine.position import MarinePosition
@@ -28,7 +29,7 @@ SUNNY = ["Reef R1", "Land R1", "Meadow R1", "0,-2 R1", "-1,-2 R1"]  # around E(-
 
 
 def score(p: MarinePosition, place: str) -> dict[str, int]:
-    p.score(hexagon(place), EVOLUTION)
+    scoring.score(p, hexagon(place), EVOLUTION)
     return points(p)
 
 

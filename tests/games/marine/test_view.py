@@ -51,6 +51,7 @@ def test_a_tile_in_the_view() -> None:
     assert (kelp.terrain, kelp.eruption, kelp.cubes) == ("kelp", None, {"reptiles": 2, "fishes": 1, "crustaceans": 2})
     assert kelp.points == {"reptiles": 7, "crustaceans": 4, "fishes": 2}
     assert kelp.endangered == ["reptiles"]
+    assert [bool(elements) for elements in kelp.shared] == [False, True, True]  # as in cubes
     assert (vent.terrain, vent.eruption, vent.points, vent.endangered) == (
         "ocean",
         "vent",

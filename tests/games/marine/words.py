@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from habitable.earth.scoring import survival_holder
+from habitable.games.marine import table
 from habitable.games.marine.components import (
     ANIMALS,
     CARDS,
@@ -105,21 +107,21 @@ def elements_on(p: MarinePosition, place: str) -> str:
 
 def endangered(p: MarinePosition, name: str) -> str:
     """The tiles on which an animal is endangered."""
-    return " ".join(sorted(name_of(hex) for hex in members(p.endangered(animal(name)))))
+    return " ".join(sorted(name_of(hex) for hex in members(table.endangered(p, animal(name)))))
 
 
 def adaptation_value(p: MarinePosition, name: str, element: str) -> int:
-    return p.adaptation_value(animal(name), ELEMENTS.index(element))
+    return table.adaptation_value(p, animal(name), ELEMENTS.index(element))
 
 
 def dominated(p: MarinePosition, name: str) -> str:
     """The elements that an animal dominates."""
-    return " ".join(ELEMENTS[element] for element in members(p.dominated(animal(name))))
+    return " ".join(ELEMENTS[element] for element in members(table.dominated(p, animal(name))))
 
 
 def survival(p: MarinePosition) -> str:
     """Who holds the Survival card; "" for nobody."""
-    return SHORT[p.survival_holder()] if p.survival_holder() >= 0 else ""
+    return SHORT[survival_holder(p)] if survival_holder(p) >= 0 else ""
 
 
 # ── looking at the animals ──────────────────────────────────────────────────────────────────────────────────────────
@@ -161,7 +163,7 @@ def hand(p: MarinePosition, name: str) -> int:
 
 def specials(p: MarinePosition, name: str) -> str:
     """The special pawns that are available to an animal."""
-    return " ".join(ELEMENTS[element] for element in members(p.specials(animal(name))))
+    return " ".join(ELEMENTS[element] for element in members(table.specials(p, animal(name))))
 
 
 def spare_traits(p: MarinePosition) -> str:
@@ -210,7 +212,7 @@ def pawn_on(p: MarinePosition, where: str) -> str:
 
 def controls(p: MarinePosition, name: str) -> str:
     """The special pawns that an animal controls."""
-    return " ".join(ELEMENTS[element] for element in members(p.controls(animal(name))))
+    return " ".join(ELEMENTS[element] for element in members(table.controls(p, animal(name))))
 
 
 def value(p: MarinePosition, element: str) -> int:

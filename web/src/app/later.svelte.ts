@@ -3,19 +3,41 @@
 import { onDestroy, untrack } from 'svelte'
 
 const UNSEEN = 250 // milliseconds: where nobody looks no frames are drawn
+const PATIENCE = 400 // milliseconds: no reply is waited for longer
 const waiting = new Set<() => void>()
+const awaited = new Set<object>() // replies to what somebody has clicked
+let coming = false // the next of those that wait
 
 /** Does it after the next frame, or after one of those that follow; what waits already is done once. */
 export function later(job: () => void): void {
   waiting.add(job)
-  if (waiting.size === 1) whenDrawn(next)
+  go()
+}
+
+/** A click has asked for something: what may come later lets the reply go first. Returns what to call when it is there. */
+export function replying(): () => void {
+  const reply = {}
+  const over = (): void => {
+    clearTimeout(timer)
+    if (awaited.delete(reply)) go()
+  }
+  const timer = setTimeout(over, PATIENCE)
+  awaited.add(reply)
+  return over
+}
+
+function go(): void {
+  if (coming || !waiting.size || awaited.size) return
+  coming = true
+  whenDrawn(next)
 }
 
 function next(): void {
+  coming = false
   const [job] = waiting
-  if (!job) return
+  if (!job || awaited.size) return
   waiting.delete(job)
-  if (waiting.size) whenDrawn(next)
+  go()
   job()
 }
 

@@ -1,5 +1,6 @@
 // How much of an answer, and of a chain of answers, is chosen on the board. It knows no rules: the server says what can be
 // answered, what an answer touches, and what the seat would see and be asked after it.
+import { replying } from '../app/later.svelte'
 import type { Entry } from '../table/options'
 import type { Choice, Touched } from '../wire'
 import { type Asked, type Moment, type Planned, isAt, thingsOf } from './asking'
@@ -186,8 +187,10 @@ export class Choosing implements OnMap {
     const second = this.armed === choice.answer
     const start = this.asked().now
     this.looking = true
+    const replied = replying()
     const then = await this.look([...this.answers, choice.answer])
     this.looking = false
+    replied()
     if (this.asked().now.choices !== start.choices) return // meanwhile something else was answered
     this.pointed = null
     const ask = this.asked().ask(!then?.choices.length)
@@ -347,6 +350,13 @@ export class Choosing implements OnMap {
         clearTimeout(timer)
       }
     })
+  }
+
+  /** A finger, or a button of a mouse, is down on an answer: until the click comes the server can say where it leads. */
+  prepare(answer: number): void {
+    const choice = this.candidates.find((one) => one.answer === answer)
+    if (!choice || answer === PASS || this.asked().busy || this.looking || this.isPlacing(choice)) return
+    void this.look([...this.answers, answer])
   }
 
   private look(answers: number[]): Promise<Moment | null> {

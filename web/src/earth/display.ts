@@ -1,4 +1,7 @@
 // The action display of a game on hexes, as it is to be shown: each game makes it from its view (games/*/display.ts).
+import type { EarthView } from './land'
+import type { EarthNames } from './names'
+
 export interface Pawn {
   animal: string | null // whose it is
   special: string | null // the element of a special pawn
@@ -55,23 +58,9 @@ export interface Display {
   queue: Turn[]
 }
 
-/** The places in turn from one on: who comes after it, round and round. */
-export function after<T>(things: readonly T[], one: T): T[] {
-  const at = things.indexOf(one)
-  return at < 0 ? [...things] : [...things.slice(at + 1), ...things.slice(0, at + 1)]
-}
-
-/** Who places the next pawns: round the track, whoever still has one in hand. The one asked has not placed his yet. */
-export function placing(track: readonly string[], hands: Readonly<Record<string, number>>, asked: string, most: number): string[] {
-  const left = { ...hands, [asked]: (hands[asked] ?? 1) - 1 }
-  const out: string[] = []
-  let who = asked
-  while (out.length < most) {
-    const next = after(track, who).find((animal) => (left[animal] ?? 0) > 0)
-    if (next === undefined) break
-    left[next] = left[next]! - 1
-    out.push(next)
-    who = next
-  }
-  return out
+/** Why a space would bring the animal that is asked nothing now; `element`: the one that it is about. */
+export function idleOf(view: Pick<EarthView, 'question'>, space: number, element: string | null, words: EarthNames): string {
+  const [reason] = Object.entries(view.question?.idle ?? {}).find(([, spaces]) => spaces.includes(space)) ?? []
+  if (!reason) return ''
+  return words.t(`earth-show-idle-${reason}`, element === null ? {} : { element: words.element(element) })
 }

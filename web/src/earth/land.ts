@@ -5,8 +5,8 @@ import { cornerName, cornersOf } from './geometry'
 
 /** What the views of both games have in common, as far as the map and the questions need it. */
 export interface EarthView extends View {
-  question: { question: string; animal: string | null; hex: number[] | null; left: number | null; card: string | null; element: string | null; terrain: string | null; space: string | null; worth: Record<string, number>; takers: Record<string, string> } | null
-  animals: { animal: string; seat: number; points: number; suited: Record<string, number>; reach: string[]; elements?: string[]; printed?: string[]; acquired?: string[]; on_traits?: string[] }[]
+  question: { question: string; animal: string | null; hex: number[] | null; left: number | null; card: string | null; element: string | null; terrain: string | null; space: string | null; worth: Record<string, number>; takers: Record<string, string>; idle: Record<string, number[]> } | null
+  animals: { animal: string; seat: number; points: number; suited: Record<string, number>; reach: string[] }[]
   tiles: {
     hex: number[]
     terrain: string
@@ -14,6 +14,7 @@ export interface EarthView extends View {
     eruption?: string | null
     cubes: Record<string, number>
     match?: Record<string, number>
+    shared: number[][] // of each animal elements; where there is a match, each with how often the animal has it and how often it is there
     dominant?: string | null
     endangered: string[]
     points: Record<string, number>
@@ -21,6 +22,7 @@ export interface EarthView extends View {
     asleep?: Record<string, number>
   }[]
   elements: Record<string, string>
+  cards?: readonly unknown[] // that lie open
 }
 
 /** A game as the board needs it: its name in keys, and what is in its box. */
@@ -34,10 +36,18 @@ export interface Box {
   cards: readonly string[]
 }
 
+/** An element that an animal has and that lies around a tile; where there is a match, it counts so often. */
+export interface Shared {
+  element: number // in the box
+  has?: number
+  there?: number
+}
+
 export interface Stack {
   animal: string
   number: number
   match: number | null
+  shared: Shared[]
   dominant: boolean
   endangered: boolean
   asleep: number
@@ -57,10 +67,11 @@ export interface Tile {
 export function tilesOf(view: EarthView): Map<string, Tile> {
   return new Map(
     view.tiles.map((tile) => {
-      const stacks = Object.entries(tile.cubes).map(([animal, number]) => ({
+      const stacks = Object.entries(tile.cubes).map(([animal, number], i) => ({
         animal,
         number,
         match: tile.match?.[animal] ?? null,
+        shared: tile.match ? terms(tile.shared[i] ?? []) : (tile.shared[i] ?? []).map((element) => ({ element })),
         dominant: tile.dominant === animal,
         endangered: tile.endangered.includes(animal),
         asleep: tile.asleep?.[animal] ?? 0,
@@ -74,14 +85,8 @@ export function tilesOf(view: EarthView): Map<string, Tile> {
   )
 }
 
-/** How often an animal has each element that lies around a tile: what its match there is the sum of. */
-export function shared(view: EarthView, tile: Tile, animal: string): { element: string; there: number; own: number }[] {
-  const its = view.animals.find((one) => one.animal === animal)
-  const owned = [...(its?.elements ?? []), ...(its?.printed ?? []), ...(its?.acquired ?? []), ...(its?.on_traits ?? [])]
-  const count = (all: readonly string[], one: string) => all.filter((element) => element === one).length
-  return [...new Set(tile.elements)]
-    .map((element) => ({ element, there: count(tile.elements, element), own: count(owned, element) }))
-    .filter((one) => one.own > 0)
+function terms(numbers: readonly number[]): Shared[] {
+  return Array.from({ length: numbers.length / 3 }, (_, i) => ({ element: numbers[3 * i]!, has: numbers[3 * i + 1]!, there: numbers[3 * i + 2]! }))
 }
 
 export interface Change {

@@ -4,6 +4,7 @@ import type { Box, Point } from './geometry'
 const MOST = 4 // times
 const STEP = 1.25
 const READABLE = 0.62 // pixels for a unit of the map: below it names are not read
+const NARROW = 640 // pixels: a wider map shows all of Earth, whatever can be read of it
 const NEAR = 0.72 // … and as near as we come by ourselves
 const COVERED = 50 // pixels at the edge: what lies there may be drawn out from under the buttons
 const AROUND = 82 // units around a place that belong to it
@@ -33,7 +34,7 @@ export class Lens {
   /** Pixels for a unit of the map, when all of it is seen. */
   private readonly least = $derived.by(() => (this.size ? this.size.width / this.box.width : Infinity))
   /** There is no room to read all of it at once. */
-  readonly cramped = $derived.by(() => this.least < READABLE)
+  readonly cramped = $derived.by(() => this.least < READABLE && this.size!.width < NARROW)
   /** So far away that names cannot be read. */
   readonly far = $derived.by(() => this.least * this.zoom < READABLE)
 
@@ -63,6 +64,13 @@ export class Lens {
 
   fit(): void {
     this.own = true
+    this.zoom = 1
+    this.left = this.top = 0.5
+  }
+
+  /** There is room for all again: what came nearer by itself goes back. */
+  settle(): void {
+    if (this.own) return
     this.zoom = 1
     this.left = this.top = 0.5
   }
@@ -158,24 +166,27 @@ export class Lens {
   }
 
   move(event: PointerEvent, svg: SVGSVGElement): void {
-    const last = this.pointers.get(event.pointerId)
-    if (!last) return
+    if (!this.pointers.has(event.pointerId)) return
+    const last = this.middle()
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const now = this.middle()
     if (this.pointers.size === 2) {
-      const [one, other] = [...this.pointers.values()] as [{ x: number; y: number }, { x: number; y: number }]
       const apart = this.distance()
       this.own = true
-      if (this.apart) this.scale(apart / this.apart, this.place(svg, (one.x + other.x) / 2, (one.y + other.y) / 2))
+      if (this.apart) this.scale(apart / this.apart, this.place(svg, now.x, now.y))
       this.apart = apart
-      this.dragged = true
-      return
-    }
-    if (!this.dragged && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) < 6) return
+    } else if (!this.dragged && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) < 6) return
     this.dragged = true
     const unit = this.unit(svg)
-    this.x -= (event.clientX - last.x) * unit
-    this.y -= (event.clientY - last.y) * unit
+    this.x -= (now.x - last.x) * unit
+    this.y -= (now.y - last.y) * unit
     this.clamp()
+  }
+
+  /** Between the fingers. */
+  private middle(): { x: number; y: number } {
+    const all = [...this.pointers.values()]
+    return { x: all.reduce((sum, { x }) => sum + x, 0) / all.length, y: all.reduce((sum, { y }) => sum + y, 0) / all.length }
   }
 
   up(event: PointerEvent): void {

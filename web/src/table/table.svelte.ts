@@ -1,6 +1,6 @@
 // A table as this browser knows it: what the server said last, what we have said and it has not heard, what happened.
 import type { Event } from '../games/view'
-import { later } from '../app/later.svelte'
+import { later, replying } from '../app/later.svelte'
 import { share } from '../app/share'
 import type { Part } from '../texts/phrases'
 import { Refusal, api } from '../server/api'
@@ -45,6 +45,7 @@ export class Table {
   private missed: number[] = [] // at the last look
   private changed = 0
   private looking: ReturnType<typeof setTimeout> | undefined
+  private replied = (): void => {}
   private withdrew = false // a request of ours went by our own hand
   private stale = false // the server has a newer page
   private ended = false
@@ -128,8 +129,14 @@ export class Table {
     this.declined = null
     if (type === 'resign' || type === 'return') delete (change as { number?: number }).number
     this.sending = change
+    this.replied = replying()
     this.problem = null
     this.link.submit(change)
+  }
+
+  private heard(): void {
+    this.sending = null
+    this.replied()
   }
 
   /** Only computer players are asked, and I wait for them. */
@@ -190,11 +197,11 @@ export class Table {
     this.link ??= new Link(() => this.open(), {
       state: (state) => this.onState(state),
       taken: (change) => {
-        if (this.sending?.id === change.id) this.sending = null
+        if (this.sending?.id === change.id) this.heard()
         this.renew()
       },
       refused: (change, { code, arguments: values }) => {
-        if (change === null || this.sending?.id === change.id) this.sending = null
+        if (change === null || this.sending?.id === change.id) this.heard()
         this.problem = new Refusal(code, values)
         this.renew()
       },
@@ -223,7 +230,7 @@ export class Table {
   private onState(state: State): void {
     const before = this.state
     const choices = (one: State | null) => JSON.stringify(one?.seats.map((seat) => seat.choices.map((c) => c.answer)))
-    if (choices(before) !== choices(state)) this.changed = performance.now()
+    if (before && choices(before) !== choices(state)) this.changed = performance.now()
     this.notice(before, state)
     this.state = { ...state, view: share(before?.view, state.view) }
     this.received = Date.now()

@@ -21,7 +21,7 @@ ALARM = "#b3261e"
 ENDANGERED: dict[str, str | float] = {"stroke": ALARM, "stroke_width": 2, "stroke_dasharray": "4 2.5"}
 
 
-class Ground(msgspec.Struct, frozen=True):
+class Texture(msgspec.Struct, frozen=True):
     pattern: str  # on a square of 24, to be repeated over a tile
     sign: str  # one such thing around 0, 0, within 12 each way; drawn, not filled
 
@@ -31,7 +31,7 @@ class Looks(msgspec.Struct, frozen=True):
 
     animals: dict[str, str]  # on a square of 512, filled
     elements: dict[str, tuple[str, str]]  # the name of the shape, and what is drawn on it around 0, 0
-    terrains: dict[str, Ground]
+    terrains: dict[str, Texture]
 
 
 SHAPES: dict[str, str] = msgspec.json.decode((files("habitable.earth.picture") / "shapes.json").read_bytes())

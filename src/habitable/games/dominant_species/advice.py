@@ -8,11 +8,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from habitable.earth import advice as earth
-from habitable.earth import world
+from habitable.earth import ground
 from habitable.earth.advice import ALIVE, UNKNOWN, asked, for_seats, points, settle_above, weigh, weigh_each
 from habitable.earth.asking import Ask, AskList
-from habitable.earth.scoring import bonus
-from habitable.earth.world import World, match
+from habitable.earth.ground import match
+from habitable.earth.scoring import bonus, survival_holder, survival_tiles
+from habitable.earth.table import elements_on_earth
+from habitable.earth.world import World
 from habitable.games.dominant_species import vocabulary as v
 from habitable.games.dominant_species.actions import glaciation, wasteland
 from habitable.games.dominant_species.actions.execute import execute
@@ -35,7 +37,6 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.planning import PlacePawn
 from habitable.games.dominant_species.position import DominantSpeciesPosition
-from habitable.games.dominant_species.table import DominantSpeciesWorld
 from habitable.kernel.advice import Advice
 from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import count_of, kinds
@@ -82,13 +83,13 @@ EACH_SPACE_DIFFERS: Final = [SPECIATION, MIGRATION, COMPETITION]
 class Evaluator(earth.Evaluator):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
-    def __init__(self, p: DominantSpeciesWorld, animal: i64, weights: Weights = BY_HAND) -> None:
+    def __init__(self, p: DominantSpeciesPosition, animal: i64, weights: Weights = BY_HAND) -> None:
         super().__init__(p, animal, weights.rivals)
         self.weights: Weights = weights
-        self.p: DominantSpeciesWorld = p
+        self.p: DominantSpeciesPosition = p
         self.card: i64 = weights.dominance if p.deck | p.available != 0 and not p.last else 0
         self.needs: list[int] = all_needs(p)
-        self.disks: i64 = p.elements_on_earth()
+        self.disks: i64 = elements_on_earth(p)
         self.tiles: list[int] = []
         self.total: i64 = 0
         for tile in p.tiles:
@@ -114,7 +115,7 @@ class Evaluator(earth.Evaluator):
                 hex += 1
         return total + self.animals(q, needs)
 
-    def tile(self, tile: world.Tile, needs: list[int]) -> i64:
+    def tile(self, tile: ground.Tile, needs: list[int]) -> i64:
         """A tile: the places that its animals would get, with doomed cubes counted little, and its dominance."""
         assert isinstance(tile, Tile)
         if tile.cubes == 0:
@@ -132,12 +133,12 @@ class Evaluator(earth.Evaluator):
 
     def animals(self, q: World, needs: list[int]) -> i64:
         """What does not lie on a tile."""
-        disks: i64 = self.disks if q.elements is self.p.elements else q.elements_on_earth()
+        disks: i64 = self.disks if q.elements is self.p.elements else elements_on_earth(q)
         w = self.weights
         total: i64 = 0
-        holder = q.survival_holder()
+        holder = survival_holder(q)
         if holder >= 0:
-            total += self.share(holder, self.weights.survival * bonus(q.survival_tiles(holder)))
+            total += self.share(holder, self.weights.survival * bonus(survival_tiles(q, holder)))
         animal: i64 = 0
         for a in q.animals:
             if isinstance(a, Animal):
@@ -153,7 +154,7 @@ def all_needs(p: World) -> list[int]:
     return [int(p.needs(animal)) if p.plays(animal) else 0 for animal in range(len(ANIMALS))]
 
 
-def fed_otherwise(before: list[world.EarthAnimal | None], after: list[world.EarthAnimal | None]) -> i64:
+def fed_otherwise(before: list[ground.EarthAnimal | None], after: list[ground.EarthAnimal | None]) -> i64:
     """The animals whose elements have changed."""
     out: i64 = 0
     animal: i64 = 0

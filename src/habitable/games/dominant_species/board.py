@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from habitable.earth import world
-from habitable.earth.world import NONE
+from habitable.earth import ground
+from habitable.earth.ground import NONE
 from habitable.games.dominant_species.components import HOME_ELEMENT, PRINTED
 from habitable.kernel.piles import one, size
 
 
-class Tile(world.Tile):
+class Tile(ground.Tile):
     """A large tile and who dominates it. The small tile on it is TUNDRA."""
 
     def __init__(self, terrain: i64, cover: i64, cubes: i64, supply: i64, dominant: i64) -> None:
@@ -26,7 +26,7 @@ class Tile(world.Tile):
         return Tile(self.terrain, self.cover, self.cubes, self.supply, animal)
 
 
-class Animal(world.EarthAnimal):
+class Animal(ground.EarthAnimal):
     """A class of animals and its pawns."""
 
     def __init__(
@@ -58,6 +58,11 @@ class Animal(world.EarthAnimal):
             self.supply + supply,
             self.acquired,
         )
+
+
+def new_animal(seat: i64, pool: i64, hand: i64 = 0, supply: i64 = 0, acquired: i64 = 0) -> Animal:
+    """An animal with so many cubes, all in the gene pool."""
+    return Animal(seat, pool, eliminated=0, points=0, hand=hand, supply=supply, acquired=acquired)
 
 
 def new_tile(terrain: i64) -> Tile:

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from habitable.earth.scoring import BONUS, bonus
-from habitable.earth.world import NONE
+from habitable.earth.ground import NONE
+from habitable.earth.scoring import BONUS, bonus, tile_points
+from habitable.earth.table import cubes_on_earth
 from habitable.games.dominant_species import document
 from habitable.games.dominant_species.actions import wasteland
 from habitable.games.dominant_species.actions.glaciation import glaciate, targets
@@ -41,6 +42,7 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.picture import of_part
 from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.table import match_value
 from habitable.games.dominant_species.view import tile_view
 from habitable.games.dominant_species.words import ACTION_OF, CARDS_OF
 from habitable.kernel.bits import members, size
@@ -169,11 +171,11 @@ def on_tile(p: DominantSpeciesPosition, hex: int) -> dict[str, Any]:
     tile, near = p.tile(hex), GRID.neighbours[hex]
     species = {ANIMALS[animal]: tile.of(animal) for animal in members(tile.animals())}
     disks = {element: number_of(tile.supply, i) for i, element in enumerate(ELEMENTS)}
-    points = p.tile_points(tile)
+    points = tile_points(p, tile)
     return {
         "species": {**species, "all": sum(species.values())},
         "elements": {**disks, "all": sum(disks.values())},
-        "match": {ANIMALS[animal]: p.match(animal, hex) for animal in p.playing()},
+        "match": {ANIMALS[animal]: match_value(p, animal, hex) for animal in p.playing()},
         "points": {animal: points[ANIMALS.index(animal)] for animal in species},
         "limit": SPECIATION_LIMIT[p.kind(tile)],
         "beside": size(near & p.land),
@@ -186,14 +188,14 @@ def of_animal(p: DominantSpeciesPosition, animal: int) -> dict[str, Any]:
     dominated = sum(p.tile(hex).dominant == animal for hex in members(p.land))
     frozen_home = size(p.present[animal] & p.covers)
     return {
-        "species": p.cubes_on_earth(animal),
+        "species": cubes_on_earth(p, animal),
         "elements": {element: number_of(p.needs(animal), i) for i, element in enumerate(ELEMENTS)},
         "dominates": dominated,
         "ice_age": bonus(dominated),
         "on_tundra": p.on_covers[animal],
         "tundra_tiles": frozen_home,
         "survival": bonus(frozen_home),
-        "final": sum(p.tile_points(p.tile(hex))[animal] for hex in members(p.land)),
+        "final": sum(tile_points(p, p.tile(hex))[animal] for hex in members(p.land)),
     }
 
 

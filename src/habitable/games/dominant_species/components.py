@@ -121,6 +121,10 @@ SPACES: Final = 41
 FIRST_SPACE: Final = [sum(SPACES_OF[:action]) for action in range(12)]
 SPACE_NAMES: Final = [f"{ACTIONS[action]} {i + 1}" for action in range(12) for i in range(SPACES_OF[action])]
 
+# By action the animal that acts there once without a pawn, before or after all pawns (rules/dominant-species.md 1.3)
+FREE_BEFORE: Final = {COMPETITION: ARACHNIDS}
+FREE_AFTER: Final = {REGRESSION: REPTILES, SPECIATION: INSECTS}
+
 SPECIATION_ELEMENTS: Final = [MEAT, SUN, SEED, WATER, GRUB, GRASS]
 MIGRATION_CUBES: Final = [7, 6, 5, 4, 3, 2]
 COMPETITION_TERRAINS: Final = [  # beside tundra

@@ -5,21 +5,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from habitable.earth.document import (
-    check_tiles,
-    ending,
-    known,
-    lost,
-    read_corners,
-    read_cubes,
-    read_hex,
-    read_names,
-    read_points,
-    why,
-)
-from habitable.earth.scoring import bonus
-from habitable.earth.world import NONE
-from habitable.games.dominant_species.board import Animal, new_tile, printed
+from habitable.earth import document as earth
+from habitable.earth.ground import NONE
+from habitable.earth.scoring import bonus, survival_holder, survival_tiles, survive, tile_points
+from habitable.games.dominant_species.board import new_animal, new_tile, printed
 from habitable.games.dominant_species.components import (
     ANIMALS,
     CUBES,
@@ -39,6 +28,7 @@ from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.rounds import Die
 from habitable.games.dominant_species.scoring import FinalScoring
 from habitable.games.dominant_species.setup import empty
+from habitable.games.dominant_species.table import endangered, match_value
 from habitable.games.dominant_species.vocabulary import FINAL_REASON, SURVIVAL_REASON, source_of
 from habitable.kernel.bits import members, size
 from habitable.kernel.documents import convert
@@ -74,9 +64,9 @@ def read(document: Any) -> tuple[DominantSpeciesPosition, list[int], int]:
     check_box(p)
     read_elements(p, d.elements)
     for i, tile in enumerate(d.tiles):
-        read_cubes(p, hexes[i], tile.cubes, ANIMALS, most_cubes(len(d.displays)), f"tiles[{i}].cubes")
-    read_points(p, d.points, ANIMALS)
-    read_names(p, d.names, ANIMALS)
+        earth.read_cubes(p, hexes[i], tile.cubes, ANIMALS, most_cubes(len(d.displays)), f"tiles[{i}].cubes")
+    earth.read_points(p, d.points, ANIMALS)
+    earth.read_names(p, d.names, ANIMALS)
     return p, hexes, read_saved(p, d.saved)
 
 
@@ -89,20 +79,20 @@ def read_displays(p: DominantSpeciesPosition, displays: dict[str, list[str]]) ->
     if not displays:
         raise BadDocument("wrong-none", place="displays")
     for name, words in displays.items():
-        animal = known(name, ANIMALS, "displays")
+        animal = earth.known(name, ANIMALS, "displays")
         place = f"displays.{name}"
         if len(words) > DISPLAY:
             raise BadDocument("wrong-most", place=place, most=DISPLAY, given=str(len(words)))
-        pile = sum(one(known(word, ELEMENTS, f"{place}[{i}]")) for i, word in enumerate(words))
+        pile = sum(one(earth.known(word, ELEMENTS, f"{place}[{i}]")) for i, word in enumerate(words))
         home, n = HOME_ELEMENT[animal], PRINTED[animal]
         if count(pile, home) < n:
             raise BadDocument("earth-printed", place=place, count=n, element=ELEMENTS[home])
-        p.set_animal(animal, Animal(0, most_cubes(len(displays)), 0, 0, 0, 0, pile - printed(animal)))
+        p.set_animal(animal, new_animal(0, most_cubes(len(displays)), acquired=pile - printed(animal)))
 
 
 def read_tile(p: DominantSpeciesPosition, tile: TileIn, place: str) -> int:
-    hex = read_hex(p, tile.hex, place)
-    terrain = known(tile.terrain, TERRAINS, f"{place}.terrain")
+    hex = earth.read_hex(p, tile.hex, place)
+    terrain = earth.known(tile.terrain, TERRAINS, f"{place}.terrain")
     p.lay(hex, new_tile(terrain))
     if tile.tundra or terrain == TUNDRA:  # what lies under a tundra tile has no meaning
         p.cover(hex, TUNDRA)
@@ -115,7 +105,7 @@ def check_box(p: DominantSpeciesPosition) -> None:
     small = size(p.covers)
     if small > TUNDRA_TILES:
         raise BadDocument("earth-tiles", place="tiles", given=str(small), terrain=TERRAINS[TUNDRA], most=TUNDRA_TILES)
-    check_tiles(p, LARGE_TILES, TERRAINS)
+    earth.check_tiles(p, LARGE_TILES, TERRAINS)
     laid = size(p.land)
     if laid > sum(LARGE_TILES):
         raise BadDocument("wrong-most", place="tiles", most=sum(LARGE_TILES), given=str(laid))
@@ -126,13 +116,13 @@ def read_saved(p: DominantSpeciesPosition, saved: tuple[int, int] | None) -> int
     if saved is None:
         return NONE
     hex = GRID.index.get(saved, NONE)
-    if hex < 0 or not p.plays(MAMMALS) or not p.endangered(MAMMALS) >> hex & 1:
+    if hex < 0 or not p.plays(MAMMALS) or not endangered(p, MAMMALS) >> hex & 1:
         raise BadDocument("earth-saved", place="saved", hex=f"{saved[0]},{saved[1]}")
     return hex
 
 
 def read_elements(p: DominantSpeciesPosition, elements: dict[str, str]) -> None:
-    read_corners(p, elements, ELEMENTS)
+    earth.read_corners(p, elements, ELEMENTS)
     for element, name in enumerate(ELEMENTS):
         disks = p.elements.count(element) + sum(count(p.animal(a).acquired, element) for a in p.playing())
         if disks > DISKS:
@@ -142,12 +132,12 @@ def read_elements(p: DominantSpeciesPosition, elements: dict[str, str]) -> None:
 def tile_answer(p: DominantSpeciesPosition, hex: int) -> dict[str, Any]:
     tile = p.tile(hex)
     here = members(tile.animals())
-    values = {ANIMALS[animal]: p.match(animal, hex) for animal in here}
-    points = p.tile_points(tile)
+    values = {ANIMALS[animal]: match_value(p, animal, hex) for animal in here}
+    points = tile_points(p, tile)
     return {
         "hex": list(GRID.hexes[hex]),
         "match": values,
-        "why": {ANIMALS[animal]: why(p.needs(animal), tile.supply, ELEMENTS) for animal in here},
+        "why": {ANIMALS[animal]: earth.why(p.needs(animal), tile.supply, ELEMENTS) for animal in here},
         "dominant": None if tile.dominant < 0 else ANIMALS[tile.dominant],
         "endangered": [name for name, value in values.items() if value == 0],
         "points": {ANIMALS[animal]: points[animal] for animal in here},
@@ -156,15 +146,15 @@ def tile_answer(p: DominantSpeciesPosition, hex: int) -> dict[str, Any]:
 
 def answer(document: Any) -> dict[str, Any]:
     p, hexes, saved = read(document)
-    holder = p.survival_holder()
+    holder = survival_holder(p)
     last = p.copy()
     Die(saved).happen(last)
-    extinction = lost(p, last, hexes, ANIMALS)
-    last.survive(SURVIVAL_REASON)
+    extinction = earth.lost(p, last, hexes, ANIMALS)
+    survive(last, SURVIVAL_REASON)
     FinalScoring().happen(last)
     return {
         "tiles": [tile_answer(p, hex) for hex in hexes],
-        "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": bonus(p.survival_tiles(holder))},
+        "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": bonus(survival_tiles(p, holder))},
         "extinction": extinction,
-        "end": ending(p, last, ANIMALS, LINES),
+        "end": earth.ending(p, last, ANIMALS, LINES),
     }

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from habitable.earth.advice import ALIVE
 from habitable.earth.asking import Ask, AskList
+from habitable.earth.ground import match
 from habitable.earth.learned import hundredths, in_the_mean, of_phase
-from habitable.earth.scoring import bonus
-from habitable.earth.world import match
+from habitable.earth.scoring import bonus, survival_holder, survival_tiles
+from habitable.earth.table import elements_on_earth
 from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.advice import (
     BY_HAND,
@@ -99,8 +100,8 @@ def numbers(p: DominantSpeciesPosition, animal: i64, needs: list[int]) -> list[f
             places += float(prizes[before])
     a = p.animals[animal]
     assert isinstance(a, Animal)
-    food: i64 = count_of(p.elements_on_earth(), kinds(needs[animal]))
-    survival: i64 = bonus(p.survival_tiles(animal)) if p.survival_holder() == animal else 0
+    food: i64 = count_of(elements_on_earth(p), kinds(needs[animal]))
+    survival: i64 = bonus(survival_tiles(p, animal)) if survival_holder(p) == animal else 0
     return [
         float(a.points),
         places,

@@ -29,8 +29,9 @@ from habitable.games.dominant_species.components import (
     TERRAINS,
     TURN_LIMIT,
 )
+from habitable.games.dominant_species.display import acting_space
 from habitable.games.dominant_species.position import DominantSpeciesPosition
-from habitable.games.dominant_species.view import acting_space, score_sheet, view
+from habitable.games.dominant_species.view import score_sheet, view
 from habitable.games.dominant_species.view_types import DominantSpeciesView
 from habitable.games.dominant_species.vocabulary import VOCABULARY
 from habitable.kernel.errors import BadOptions

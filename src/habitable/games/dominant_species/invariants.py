@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.ground import NONE
 from habitable.earth.invariants import check_moving, check_points, check_what_follows, tiles_in_sight
-from habitable.earth.world import NONE
+from habitable.earth.table import cubes_on_earth
 from habitable.games.dominant_species.actions.abundance import PutAbundance
 from habitable.games.dominant_species.actions.wanderlust import Lay, PutElement
 from habitable.games.dominant_species.board import elements
@@ -24,6 +25,7 @@ from habitable.games.dominant_species.components import (
 )
 from habitable.games.dominant_species.planning import Plan
 from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.table import endangered, match_value
 from habitable.kernel.bits import bit, lowest, members, size
 from habitable.kernel.piles import count, one
 from habitable.kernel.piles import size as how_many
@@ -69,7 +71,7 @@ def check_animals(p: DominantSpeciesPosition) -> None:
     assert sorted(p.initiative) == playing, "the initiative track is no permutation of the animals"
     for animal in playing:
         a = p.animal(animal)
-        cubes: i64 = a.pool + a.eliminated + p.cubes_on_earth(animal) + 1
+        cubes: i64 = a.pool + a.eliminated + cubes_on_earth(p, animal) + 1
         assert cubes == CUBES[len(playing) - 2], f"{ANIMALS[animal]}: cubes lost or made"
         pawns: i64 = a.hand + a.supply + p.spaces.count(animal)
         assert pawns == ALL_PAWNS, f"{ANIMALS[animal]}: pawns lost or made"
@@ -115,7 +117,9 @@ def check_dominance(p: DominantSpeciesPosition) -> None:
         return
     for hex in members(p.land):
         tile = p.tile(hex)
-        values = sorted([(int(p.match(animal, hex)), animal) for animal in members(tile.animals())], reverse=True)
+        values = sorted(
+            [(int(match_value(p, animal, hex)), animal) for animal in members(tile.animals())], reverse=True
+        )
         dominant = NONE
         if values and values[0][0] > 0 and (len(values) == 1 or values[0][0] > values[1][0]):
             dominant = values[0][1]
@@ -127,7 +131,7 @@ def check_extinction(p: DominantSpeciesPosition) -> None:
     sleepers: i64 = 0
     for animal in p.playing():
         cubes: i64 = 0
-        left: i64 = p.endangered(animal)
+        left: i64 = endangered(p, animal)
         while left != 0:
             cubes += p.tile(lowest(left)).of(animal)
             left &= left - 1

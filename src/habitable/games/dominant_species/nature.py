@@ -6,6 +6,7 @@ from habitable.earth.elements import DrawForAction
 from habitable.earth.vocabulary import DEALT
 from habitable.games.dominant_species.components import ABUNDANCE, ADAPTATION, SQUARES, STACKS, WANDERLUST
 from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.table import next_cards
 from habitable.games.dominant_species.vocabulary import DEAL, DRAW, TURN_UP
 from habitable.kernel.bits import bit
 from habitable.kernel.piles import one
@@ -72,7 +73,7 @@ class DealCard(Draw[DominantSpeciesPosition]):
         return DEAL
 
     def choices(self, p: DominantSpeciesPosition) -> i64:
-        return p.next_cards() if self.left > 0 else 0
+        return next_cards(p) if self.left > 0 else 0
 
     def forced(self, p: DominantSpeciesPosition) -> i64:
         """Everybody can count the deck: when it is empty nothing is dealt, and Ice Age lies at its bottom."""

@@ -10,6 +10,8 @@ from habitable.games.dominant_species.components import (
     DISKS,
     DISPLAY,
     ELEMENTS,
+    FREE_AFTER,
+    FREE_BEFORE,
     GRID,
     HOME_ELEMENT,
     LARGE_TILES,
@@ -29,6 +31,13 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.document import most_cubes
 
 CUBES_AT_START = {at: {ANIMALS[animal]: n for animal, n in cubes} for at, cubes in START_CUBES}
+START = {
+    "tiles": [
+        {"hex": list(at), "terrain": TERRAINS[terrain], "tundra": at == (0, 0), "cubes": CUBES_AT_START.get(at, {})}
+        for at, terrain in START_TILES
+    ],
+    "elements": {GRID.corner_text(GRID.corner_index[at]): ELEMENTS[element] for at, element in START_ELEMENTS},
+}
 TABLE = {
     "tiles": dict(zip(TERRAINS, LARGE_TILES, strict=False)),
     "covers": TUNDRA_TILES,
@@ -39,13 +48,7 @@ TABLE = {
     "bonus": BONUS,
     "points": HIGHEST_POINTS,
     "saver": ANIMALS[MAMMALS],
-    "start": {
-        "tiles": [
-            {"hex": list(at), "terrain": TERRAINS[terrain], "tundra": at == (0, 0), "cubes": CUBES_AT_START.get(at, {})}
-            for at, terrain in START_TILES
-        ],
-        "elements": {GRID.corner_text(GRID.corner_index[at]): ELEMENTS[element] for at, element in START_ELEMENTS},
-    },
+    "start": START,
 }
 
 FACTS = {
@@ -61,5 +64,10 @@ FACTS = {
     "competition": [[TERRAINS[t] for t in [*row, TUNDRA]] for row in COMPETITION_TERRAINS],
     "printed": dict(zip(ANIMALS, PRINTED, strict=True)),
     "display": DISPLAY,
+    "free": {
+        ACTIONS[action]: {"animal": ANIMALS[animal], "first": who is FREE_BEFORE}
+        for who in (FREE_BEFORE, FREE_AFTER)
+        for action, animal in who.items()
+    },
     "table": TABLE,
 }

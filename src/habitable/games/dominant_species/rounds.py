@@ -4,13 +4,15 @@ execution (`actions/execute`), and reset: Extinction, Survival, and Reseed or th
 from mypy_extensions import i64
 
 from habitable.earth.asking import Offer
-from habitable.earth.world import NONE
+from habitable.earth.ground import NONE
+from habitable.earth.scoring import survive
 from habitable.games.dominant_species.actions.execute import Act
 from habitable.games.dominant_species.components import AVAILABLE, FIRST_SPACE, GLACIATION, INITIATIVE, MAMMALS
 from habitable.games.dominant_species.nature import DealCard, TurnUp, fill_squares
 from habitable.games.dominant_species.planning import Plan
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.scoring import FinalScoring
+from habitable.games.dominant_species.table import endangered
 from habitable.games.dominant_species.vocabulary import SAVE, SAVED, SURVIVAL_REASON, TURN_BEGINS
 from habitable.kernel.bits import bit, members, size
 from habitable.kernel.questions import Step
@@ -47,7 +49,7 @@ class SaveOne(Offer[DominantSpeciesPosition]):
 
     def choices(self, p: DominantSpeciesPosition) -> i64:
         out: i64 = 0
-        for hex in members(p.endangered(self.animal)):
+        for hex in members(endangered(p, self.animal)):
             if p.tile(hex).of(self.animal) > p.sleepers(self.animal, hex):
                 out |= bit(hex)
         return out
@@ -70,7 +72,7 @@ class Die(Step[DominantSpeciesPosition]):
 
     def happen(self, p: DominantSpeciesPosition) -> None:
         for animal in p.playing():
-            for hex in members(p.endangered(animal)):
+            for hex in members(endangered(p, animal)):
                 spared: i64 = p.sleepers(animal, hex)
                 if animal == MAMMALS and hex == self.saved:
                     spared += 1
@@ -84,7 +86,7 @@ class Survive(Step[DominantSpeciesPosition]):
     (`last`)."""
 
     def happen(self, p: DominantSpeciesPosition) -> None:
-        p.survive(SURVIVAL_REASON)
+        survive(p, SURVIVAL_REASON)
         if p.last or p.round >= p.turn_limit or extinct(p):
             p.push(FinalScoring())
         else:

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from habitable.earth.elements import DrawForStart
+from habitable.earth.ground import NONE
+from habitable.earth.table import free_animals
 from habitable.earth.vocabulary import ASSIGNED
-from habitable.earth.world import NONE
-from habitable.games.dominant_species.board import Animal, new_tile
+from habitable.games.dominant_species.board import new_animal, new_tile
 from habitable.games.dominant_species.components import (
     ALL_PAWNS,
     ANIMALS,
@@ -119,10 +120,10 @@ class Assign(Draw[DominantSpeciesPosition]):
         return ASSIGN
 
     def choices(self, p: DominantSpeciesPosition) -> i64:
-        return p.free_animals()
+        return free_animals(p)
 
     def forced(self, p: DominantSpeciesPosition) -> i64:
-        return one_or_none(ASSIGN, p.free_animals())
+        return one_or_none(ASSIGN, free_animals(p))
 
     def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         assign(p, self.in_play, thing)
@@ -144,7 +145,7 @@ class Choose(Pick[DominantSpeciesPosition]):
         return ASSIGN
 
     def choices(self, p: DominantSpeciesPosition) -> i64:
-        return p.free_animals()
+        return free_animals(p)
 
     def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         assign(p, self.in_play, thing)
@@ -157,7 +158,7 @@ def assign(p: DominantSpeciesPosition, in_play: i64, animal: i64) -> None:
     points."""
     seat: i64 = len(p.playing()) % p.seats
     pawns: i64 = PAWNS[in_play - 2]
-    p.set_animal(animal, Animal(seat, CUBES[in_play - 2] - 1, 0, 0, pawns, ALL_PAWNS - pawns, 0))
+    p.set_animal(animal, new_animal(seat, CUBES[in_play - 2] - 1, hand=pawns, supply=ALL_PAWNS - pawns))
     p.tell(ASSIGNED, seat, animal, 0)
 
 

@@ -1,4 +1,4 @@
-"""Cubes that hibernate beside others of their animal: whoever removes one, or all but one, says which
+"""How a tile loses one cube of an animal, or all but one. Where some of them hibernate, whoever removes them says which
 (rules/dominant-species.md R23).
 
 Only a card that is taken after Hibernation in the same turn meets them.
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
 from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.table import half_asleep
 from habitable.games.dominant_species.vocabulary import CUBE
 from habitable.kernel.bits import lowest
 
@@ -18,7 +19,7 @@ ASLEEP: Final = 1  # the answer CUBE + 1
 
 def eliminate_one(p: DominantSpeciesPosition, decider: i64, animal: i64, hex: i64) -> None:
     """A cube of an animal is eliminated."""
-    if p.half_asleep(animal, hex):
+    if half_asleep(p, animal, hex):
         p.push(WhichGoes(decider, animal, hex))
     else:
         p.eliminate(animal, hex, 1)
@@ -46,7 +47,7 @@ class WhichGoes(Ask[DominantSpeciesPosition]):
 
 def keep_one(p: DominantSpeciesPosition, decider: i64, animal: i64, hex: i64, to_pool: bool) -> None:
     """All cubes of an animal but one leave a tile: they are eliminated, or return to the gene pool."""
-    if p.half_asleep(animal, hex):
+    if half_asleep(p, animal, hex):
         p.push(WhichStays(decider, animal, hex, to_pool))
     else:
         leave_one(p, animal, hex, to_pool)
@@ -94,4 +95,4 @@ def keep_only(p: DominantSpeciesPosition, decider: i64, animal: i64, hex: i64) -
         if other != animal:
             p.eliminate(other, hex, p.tile(hex).of(other))
         left &= left - 1
-    keep_one(p, decider, animal, hex, False)
+    keep_one(p, decider, animal, hex, to_pool=False)

@@ -1,13 +1,15 @@
 """What a seat may see: everything. Only the order of what will be drawn is hidden, and it is not there yet."""
 
 from habitable.earth import view as earth_view
+from habitable.earth.ground import terms, total
 from habitable.earth.moving import reach
+from habitable.earth.scoring import leaders, survival_holder, tile_points
+from habitable.earth.table import cubes_on_earth
 from habitable.earth.view_types import AskedView
+from habitable.games.dominant_species import display
 from habitable.games.dominant_species.actions import wanderlust
 from habitable.games.dominant_species.actions.domination import Dominate, taker
-from habitable.games.dominant_species.actions.execute import Spaces
 from habitable.games.dominant_species.actions.migration import Migrate
-from habitable.games.dominant_species.actions.regression import Protect
 from habitable.games.dominant_species.board import elements, printed
 from habitable.games.dominant_species.cards.losses import Sacrifice
 from habitable.games.dominant_species.components import (
@@ -17,12 +19,12 @@ from habitable.games.dominant_species.components import (
     ELEMENTS,
     FIRST_SPACE,
     GRID,
-    REGRESSION,
     SPACE_NAMES,
     SPACES_OF,
     TERRAINS,
 )
 from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.table import dominated_by, match_value
 from habitable.games.dominant_species.view_types import AnimalView, DominantSpeciesView, TileView
 from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel.bits import members, size
@@ -31,25 +33,33 @@ from habitable.kernel.game import ScoreSheet
 NAMES = earth_view.Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, [], SPACE_NAMES)
 SQUARES = ("adaptation", "abundance", "wanderlust")
 BOXES = ("regression", "wasteland", "depletion")
+HEXES = [list(hex) for hex in GRID.hexes]
 
 
 def hex_at(hex: int) -> list[int]:
-    return list(GRID.hexes[hex])
+    """The same list in all views."""
+    return HEXES[hex]
 
 
 def tile_view(p: DominantSpeciesPosition, hex: int) -> TileView:
     tile = p.tile(hex)
     here = members(tile.animals())
-    points = p.tile_points(tile)
-    values = {ANIMALS[animal]: p.match(animal, hex) for animal in here}
+    points = tile_points(p, tile)
+    match: dict[str, int] = {}
+    shared: list[list[int]] = []
+    for animal in here:
+        found = terms(p.needs(animal), tile.supply)
+        match[ANIMALS[animal]] = total(found)
+        shared.append(found)
     return TileView(
         hex=hex_at(hex),
         terrain=TERRAINS[tile.terrain],
         tundra=tile.cover != 0,
         cubes={ANIMALS[animal]: tile.of(animal) for animal in here},
-        match=values,
+        match=match,
+        shared=shared,
         dominant=earth_view.name_or_none(tile.dominant, ANIMALS),
-        endangered=[name for name, value in values.items() if value == 0],
+        endangered=[name for name, value in match.items() if value == 0],
         points={ANIMALS[animal]: points[animal] for animal in here},
         scored=bool(p.scored >> hex & 1),
         asleep={ANIMALS[p.hibernator]: p.asleep[hex]} if p.asleep[hex] else {},
@@ -64,14 +74,14 @@ def animal_view(p: DominantSpeciesPosition, animal: int) -> AnimalView:
         points=a.points,
         elements=earth_view.each_of(printed(animal), ELEMENTS) + earth_view.each_of(a.acquired, ELEMENTS),
         gene_pool=a.pool,
-        cubes=p.cubes_on_earth(animal),
+        cubes=cubes_on_earth(p, animal),
         eliminated=a.eliminated,
         hand=a.hand,
         supply=a.supply,
-        dominates=size(p.dominated_by(animal)),
+        dominates=size(dominated_by(p, animal)),
         on_tundra=p.on_covers[animal],
         sources=earth_view.points_by_source(p, animal, SOURCES),
-        suited={GRID.hex_text(hex): match for hex in members(p.land) if (match := p.match(animal, hex))},
+        suited={GRID.hex_text(hex): match for hex in members(p.land) if (match := match_value(p, animal, hex))},
         reach=[GRID.hex_text(hex) for hex in members(reach(p, animal, Migrate(animal, 0, [], 0).far(p)))],
     )
 
@@ -79,7 +89,10 @@ def animal_view(p: DominantSpeciesPosition, animal: int) -> AnimalView:
 def asked_view(p: DominantSpeciesPosition) -> AskedView | None:
     if p.top is None:
         return None
-    return AskedView(**earth_view.asked_fields(p, NAMES), worth=worth(p), takers=takers(p), space=acting_space(p))
+    space = display.acting_space(p) or display.action_now(p)
+    return AskedView(
+        **earth_view.asked_fields(p, NAMES), worth=worth(p), takers=takers(p), space=space, idle=display.idle(p)
+    )
 
 
 def worth(p: DominantSpeciesPosition) -> dict[str, int]:
@@ -98,25 +111,12 @@ def takers(p: DominantSpeciesPosition) -> dict[str, str]:
     return {GRID.hex_text(hex): ANIMALS[animal] for hex, animal in animals.items() if animal >= 0}
 
 
-def acting_space(p: DominantSpeciesPosition) -> str | None:
-    """The space whose pawn has just been lifted and acts. In Glaciation only one does, wherever it stood."""
-    question = p.top
-    while question is not None:
-        if isinstance(question, Spaces):
-            return SPACE_NAMES[FIRST_SPACE[question.action] + question.index - 1] if question.index > 0 else None
-        if isinstance(question, Protect):
-            own = question.index < SPACES_OF[REGRESSION]  # the reptiles' last one is free
-            return SPACE_NAMES[FIRST_SPACE[REGRESSION] + question.index] if own else None
-        question = question.below
-    return None
-
-
 def score_sheet(p: DominantSpeciesPosition) -> ScoreSheet:
-    animals = {i: p.animal(i) for i in p.leaders() if i >= 0}
-    dominated = {i: size(p.dominated_by(i)) for i in animals}
+    animals = {i: p.animal(i) for i in leaders(p) if i >= 0}
+    dominated = {i: size(dominated_by(p, i)) for i in animals}
     facts = {
         **({"tiles_dominated": dominated} if any(dominated.values()) or not p.over() else {}),
-        "cubes_on_earth": {i: p.cubes_on_earth(i) for i in animals},
+        "cubes_on_earth": {i: cubes_on_earth(p, i) for i in animals},
         "gene_pool": {i: a.pool for i, a in animals.items()},
         "elements": {i: elements(i, a.acquired) for i, a in animals.items()},
         "pawns": {i: a.hand + p.spaces.count(i) for i, a in animals.items()},
@@ -140,6 +140,7 @@ def view(p: DominantSpeciesPosition) -> DominantSpeciesView:
         last=p.last,
         question=asked_view(p),
         then=earth_view.what_follows(p, NAMES),
+        coming=display.coming(p),
         animals=[animal_view(p, animal) for animal in p.playing()],
         initiative=[ANIMALS[animal] for animal in p.initiative],
         tiles=[tile_view(p, hex) for hex in members(p.land)],
@@ -156,5 +157,5 @@ def view(p: DominantSpeciesPosition) -> DominantSpeciesView:
         tundra_left=p.covers_left,
         cards=[CARDS[card] for card in members(p.available)],
         deck=[CARDS[card] for card in members(p.deck)],
-        survival=earth_view.name_or_none(p.survival_holder(), ANIMALS),
+        survival=earth_view.name_or_none(survival_holder(p), ANIMALS),
     )

@@ -6,6 +6,9 @@ from habitable.earth import view_types as earth
 class TileView(earth.TileView, kw_only=True, gc=False):
     tundra: bool
     match: dict[str, int]  # of the animals that are there
+    # In the order of `cubes`, what it is the sum of: for each element that the animal has and that is there its number,
+    # how often the animal has it, and how often it is there.
+    shared: list[list[int]]
     dominant: str | None
     scored: bool  # a Domination has scored it this turn
     asleep: dict[str, int]  # cubes that hibernate: this turn's Extinction spares them

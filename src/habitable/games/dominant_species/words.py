@@ -78,9 +78,9 @@ class DominantSpeciesWords(EarthWords[DominantSpeciesView]):
         return {(tile.hex[0], tile.hex[1]): "tundra" if tile.tundra else tile.terrain for tile in view.tiles}
 
     def space(self, name: str) -> Part:
-        """The only space of an action has no number."""
-        action, index = name.split()
-        alone = action in ("initiative", "wasteland", "depletion")
+        """The only space of an action has no number, nor has what is done without a pawn."""
+        action, _, index = name.partition(" ")
+        alone = not index or action in ("initiative", "wasteland", "depletion")
         return self.action(action) if alone else joined([self.action(action), index], " ")
 
     def printed(self, name: str) -> Part:

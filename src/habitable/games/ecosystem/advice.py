@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from habitable.games.ecosystem.board import Ecosystem, beside
 from habitable.games.ecosystem.components import BOARD, RABBIT, STREAM, STREAM_PRIZES, TURNS, WINDOW, WOLF, WOLF_PRIZES
-from habitable.games.ecosystem.piles import kinds, one
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import CHOOSING, PLACING, Turn
 from habitable.games.ecosystem.scoring import (
@@ -30,6 +29,7 @@ from habitable.games.ecosystem.scoring import (
 from habitable.games.ecosystem.vocabulary import CHOOSE, NOSWAP, PLACE, SWAP, SWAPS
 from habitable.kernel.advice import Advice
 from habitable.kernel.bits import bit, lowest, size
+from habitable.kernel.piles import kinds, one
 
 # What each feature of an ecosystem (see `features`) is worth: when the last card lies, and how much more (or less) with
 # all twenty cards still to come. Found by self-play: each table plays with the last weights, a regression of the final

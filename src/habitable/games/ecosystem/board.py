@@ -9,6 +9,8 @@ from habitable.games.ecosystem.components import (
     DEER,
     DRAGONFLY,
     EAGLE,
+    FIRST_COLUMN,
+    FIRST_ROW,
     FOX,
     KINDS,
     LETTERS,
@@ -24,7 +26,10 @@ from habitable.kernel.bits import bit, first, highest
 
 
 class Ecosystem:
-    """One player's cards, a set of cells for each kind. Replaced, never changed."""
+    """One player's cards, a set of cells for each kind. Replaced, never changed.
+
+    A field for each kind, and no list by kind: scoring reads little else, and compiled a field is a machine's integer,
+    where a list has an object to be unpacked."""
 
     def __init__(
         self,
@@ -152,7 +157,17 @@ class Ecosystem:
             column_set: i64 = first(w + 2)
         else:
             column_set = first(w + 1) - 1
-        return beside(cards) & ~cards & row_set & (column_set * 0x41041041)
+        return beside(cards) & ~cards & row_set & (column_set * FIRST_COLUMN)
+
+
+def rows_of(cells: i64) -> i64:
+    """The rows that have any of some cells, each as its first cell."""
+    return (cells | cells >> 1 | cells >> 2 | cells >> 3 | cells >> 4 | cells >> 5) & FIRST_COLUMN
+
+
+def columns_of(cells: i64) -> i64:
+    """The columns that have any of some cells, each as its first cell."""
+    return (cells | cells >> 6 | cells >> 12 | cells >> 18 | cells >> 24 | cells >> 30) & FIRST_ROW
 
 
 def _exchange(things: i64, cells: i64) -> i64:

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.games.ecosystem.components import KINDS, STAGES, TURNS
-from habitable.games.ecosystem.piles import count, size
 from habitable.games.ecosystem.position import EcosystemPosition
+from habitable.kernel.piles import count, size
 
 UNLIKELY: Final = 0.02  # chances that nobody thinks of
 
@@ -30,18 +30,23 @@ def chances(p: EcosystemPosition, stage: i64, turn: i64, seat: i64, taken: list[
     return held(p, seat, giver(p, stage, seat), 0, taken)
 
 
-def chances_later(p: EcosystemPosition, stage: i64, turn: i64, seat: i64, steps: i64, choosing: bool) -> list[float]:
-    """The same of the hand that comes so many turns later, in this stage; anybody takes anything from it before."""
+def chances_later(
+    p: EcosystemPosition, stage: i64, turn: i64, seat: i64, steps: i64, taken: list[float]
+) -> list[float]:
+    """The same of the hand that comes so many turns later. After stage I hands are dealt anew."""
     if turn + steps > TURNS:
-        return []
+        return [] if stage == STAGES else among(unseen_by(p, seat), 2 * TURNS + 2 - turn - steps)
+    return held(p, seat, on_its_way(p, stage, seat, steps)[steps - 1], 0, taken)
+
+
+def on_its_way(p: EcosystemPosition, stage: i64, seat: i64, steps: i64) -> list[int]:
+    """Who will have held the hand that comes so many turns later, the last of them first."""
+    out: list[int] = []
     holder: i64 = seat
-    i: i64 = 0
-    while i < steps:
+    while len(out) < steps:
         holder = giver(p, stage, holder)
-        i += 1
-    cards: i64 = size(p.hands[holder].cards)
-    picks: i64 = steps if choosing else steps - 1
-    return held(p, seat, holder, 0, [float(picks) / float(max(1, cards))] * KINDS)
+        out.append(int(holder))
+    return out
 
 
 def held(p: EcosystemPosition, seat: i64, holder: i64, drawn: i64, taken: list[float]) -> list[float]:
@@ -49,10 +54,7 @@ def held(p: EcosystemPosition, seat: i64, holder: i64, drawn: i64, taken: list[f
     hand = p.hands[holder]
     known: i64 = hand.known_to(seat)
     more: i64 = drawn + size(hand.cards) - size(known) - (1 if taken and known == 0 else 0)
-    unseen: i64 = p.stock + p.box
-    for other in p.hands:
-        unseen += other.cards - other.known_to(seat)
-    pool = float(max(1, size(unseen)))
+    drawn_too = among(unseen_by(p, seat), more)
     out: list[float] = []
     kind: i64 = 0
     while kind < KINDS:
@@ -60,12 +62,30 @@ def held(p: EcosystemPosition, seat: i64, holder: i64, drawn: i64, taken: list[f
         missing = 1.0 if cards == 0 else 0.0
         if cards == 1 and taken:
             missing = taken[kind]
-        if more > 0 and missing > 0.0:
-            other_card = 1.0 - float(count(unseen, kind)) / pool
-            i: i64 = 0
-            while i < more:
-                missing *= other_card
-                i += 1
+        out.append(1.0 - missing * (1.0 - drawn_too[kind]))
+        kind += 1
+    return out
+
+
+def unseen_by(p: EcosystemPosition, seat: i64) -> i64:
+    """The pile of all cards that a seat cannot place."""
+    unseen: i64 = p.stock + p.box
+    for hand in p.hands:
+        unseen += hand.cards - hand.known_to(seat)
+    return unseen
+
+
+def among(pile: i64, drawn: i64) -> list[float]:
+    """By kind, that it is among so many cards of a pile."""
+    pool = float(max(1, size(pile)))
+    out: list[float] = []
+    kind: i64 = 0
+    while kind < KINDS:
+        missing = 1.0
+        i: i64 = 0
+        while i < drawn:
+            missing *= 1.0 - float(count(pile, kind)) / pool
+            i += 1
         out.append(1.0 - missing)
         kind += 1
     return out

@@ -50,4 +50,6 @@ ROWS: Final = 4
 # can grow that way: cell = (row + 1) * 6 + column + 1. The free column also keeps rows apart in `beside`.
 WIDTH: Final = 6
 CELLS: Final = 36
+FIRST_ROW: Final = 0x3F  # as sets of cells
+FIRST_COLUMN: Final = 0x41041041
 WINDOW: Final = 0xFBEFBEF80  # rows 0..4 and columns 0..4, as a set of cells

@@ -17,7 +17,7 @@ from habitable.games.ecosystem.components import (
     TURNS,
 )
 from habitable.games.ecosystem.hands import Hand
-from habitable.games.ecosystem.piles import count, full, size
+from habitable.games.ecosystem.piles import full
 from habitable.games.ecosystem.piles import text as letters
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import Deal, MattDraws, Stage, Turn
@@ -29,6 +29,7 @@ from habitable.kernel.bits import bit
 from habitable.kernel.bits import size as how_many
 from habitable.kernel.events import Events, number
 from habitable.kernel.game import Game, Options, ScoreSheet, Touched
+from habitable.kernel.piles import count, size
 from habitable.kernel.position import Position
 from habitable.kernel.state import State, stack
 

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from habitable.games.ecosystem.components import FORGETTING
-from habitable.games.ecosystem.piles import one
 from habitable.kernel.bits import bit
+from habitable.kernel.piles import one
 
 
 class Hand:

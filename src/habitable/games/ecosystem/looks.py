@@ -5,8 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.games.ecosystem.advice import AFAR, STILL_EMPTY, Outlook, gap_value, race
-from habitable.games.ecosystem.board import Ecosystem, beside
-from habitable.games.ecosystem.components import BOARD, MEADOW_POINTS, STREAM_PRIZES, WIDTH, WINDOW, WOLF_PRIZES
+from habitable.games.ecosystem.board import Ecosystem, beside, columns_of, rows_of
+from habitable.games.ecosystem.components import (
+    BOARD,
+    FIRST_COLUMN,
+    FIRST_ROW,
+    MEADOW_POINTS,
+    STREAM_PRIZES,
+    WIDTH,
+    WINDOW,
+    WOLF_PRIZES,
+)
 from habitable.games.ecosystem.scoring import bear, bee, deer, eagle, fox, group, neighbours, trout
 from habitable.kernel.bits import size
 from habitable.kernel.model import Sight
@@ -260,9 +269,8 @@ def see_meetings(e: Ecosystem, free: i64, sight: Sight) -> None:
     """What lies, or could lie, beside what."""
     near: i64 = beside(e.eagles) & (WINDOW | free)
     danger: i64 = beside(e.wolves | e.bears)
-    d: i64 = e.deer
-    columns: i64 = (d | d >> 6 | d >> 12 | d >> 18 | d >> 24 | d >> 30) & 63
-    rows: i64 = (d | d >> 1 | d >> 2 | d >> 3 | d >> 4 | d >> 5) & 0x41041041
+    columns: i64 = columns_of(e.deer)
+    rows: i64 = rows_of(e.deer)
     sight.count(size(free & beside(e.bees) & beside(e.meadows)))
     sight.count(size(free & beside(e.streams) & beside(e.dragonflies)))
     sight.count(size(free & beside(e.streams) & beside(e.trout)))
@@ -334,10 +342,8 @@ def most_in_reach(things: i64, cells: i64) -> i64:
 
 def best_for_deer(deer: i64, cells: i64) -> i64:
     """Of a row and a column, how many are without a deer, at the best of the cells."""
-    columns: i64 = (deer | deer >> 6 | deer >> 12 | deer >> 18 | deer >> 24 | deer >> 30) & 63
-    column_cells: i64 = columns * 0x41041041
-    rows: i64 = (deer | deer >> 1 | deer >> 2 | deer >> 3 | deer >> 4 | deer >> 5) & 0x41041041
-    row_cells: i64 = rows * 63
+    column_cells: i64 = columns_of(deer) * FIRST_COLUMN
+    row_cells: i64 = rows_of(deer) * FIRST_ROW
     if cells & ~column_cells & ~row_cells != 0:
         return 2
     return 1 if cells & ~(column_cells & row_cells) != 0 else 0

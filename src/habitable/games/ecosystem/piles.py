@@ -3,9 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.games.ecosystem.components import COUNTS, KINDS, LETTERS
-from habitable.kernel.piles import count, draw, kinds, one, size
-
-__all__ = ["count", "draw", "full", "kinds", "one", "parse", "size", "text"]
+from habitable.kernel.piles import count, one
 
 
 def full() -> i64:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from habitable.games.ecosystem.board import Ecosystem
 from habitable.games.ecosystem.components import KINDS
 from habitable.games.ecosystem.hands import Hand
-from habitable.games.ecosystem.piles import draw, one, size
 from habitable.games.ecosystem.scoring import Rivals, Sheet, matt, places, score
 from habitable.games.ecosystem.vocabulary import (
     DEALT,
@@ -18,6 +17,7 @@ from habitable.games.ecosystem.vocabulary import (
     SWAPPED,
     TOTAL,
 )
+from habitable.kernel.piles import draw, one, size
 from habitable.kernel.position import NOBODY, Position
 from habitable.kernel.rng import Rng
 

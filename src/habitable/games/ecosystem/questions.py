@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from habitable.games.ecosystem.board import Ecosystem
 from habitable.games.ecosystem.components import CELLS, RABBIT, STAGES, TURNS
-from habitable.games.ecosystem.piles import count, draw, kinds, size
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.vocabulary import CHOOSE, DEAL, NOSWAP, PLACE, STAGE, SWAP, SWAP_OF, SWAPS
 from habitable.kernel.bits import bit, lowest, members, nth
 from habitable.kernel.bits import size as how_many
+from habitable.kernel.piles import count, draw, kinds, size
 from habitable.kernel.questions import Step, Together, Weighted
 from habitable.kernel.rng import Rng
 

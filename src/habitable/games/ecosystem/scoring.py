@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from mypy_extensions import i64
 
-from habitable.games.ecosystem.board import Ecosystem, beside, column_of, row_of
+from habitable.games.ecosystem.board import Ecosystem, beside, column_of, columns_of, row_of, rows_of
 from habitable.games.ecosystem.components import (
     CELLS,
     COLUMNS,
@@ -62,10 +62,7 @@ def meadow_points(one: i64) -> i64:
 
 def deer(e: Ecosystem) -> i64:
     """2 for each row and each column that has any."""
-    d: i64 = e.deer
-    columns: i64 = d | d >> 6 | d >> 12 | d >> 18 | d >> 24 | d >> 30
-    rows: i64 = d | d >> 1 | d >> 2 | d >> 3 | d >> 4 | d >> 5
-    return 2 * size(columns & 63) + 2 * size(rows & 0x41041041)
+    return 2 * size(columns_of(e.deer)) + 2 * size(rows_of(e.deer))
 
 
 def food_of_bears(e: Ecosystem) -> i64:

@@ -2,11 +2,12 @@
 held stay known to it."""
 
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from habitable.games.ecosystem.board import Ecosystem, text
+from habitable.games.ecosystem.coming import taker
 from habitable.games.ecosystem.components import LETTERS, NAMES
-from habitable.games.ecosystem.piles import size
 from habitable.games.ecosystem.piles import text as letters
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import Deal, MattDraws, Turn
@@ -14,6 +15,8 @@ from habitable.games.ecosystem.scoring import Rivals, Sheet, cell_numbers, place
 from habitable.games.ecosystem.view_types import EcosystemView, HandView
 from habitable.games.ecosystem.vocabulary import CHOOSE
 from habitable.kernel.game import ScoreSheet, SheetRow
+from habitable.kernel.piles import size
+from habitable.texts import numeral
 
 MOMENTS = ("choose", "place", "swap")
 
@@ -61,7 +64,7 @@ def public(p: EcosystemPosition) -> EcosystemView:
             revealed = [LETTERS[chain[0] - CHOOSE] for chain in question.given]
     elif isinstance(p.top, Deal):
         stage, moment = p.top.stage, "deal"
-    return EcosystemView(
+    out = EcosystemView(
         seat=None,
         seats=p.seats,
         asked=p.asked(),
@@ -76,10 +79,14 @@ def public(p: EcosystemPosition) -> EcosystemView:
         deal=p.deal,
         orientation="free" if p.free else "fixed",
         placing="with_pick" if p.with_pick else "after_reveal",
-        gap_points=list(p.gap_points),
+        gap_table=gap_table(tuple(p.gap_points)),
+        passes_to=[int(taker(p, stage, holder)) for holder in range(len(p.hands))] if stage else [],
         matt=letters(p.matt) if p.seats == 2 else None,
         **laid(p, p.ecosystems),
     )
+    if out.over:
+        out.so_far = out.scores
+    return out
 
 
 def own(p: EcosystemPosition, seat: int) -> dict[str, Any]:
@@ -94,6 +101,18 @@ def own(p: EcosystemPosition, seat: int) -> dict[str, Any]:
         if board is not p.ecosystems[seat]:
             out |= laid(p, [board if i == seat else e for i, e in enumerate(p.ecosystems)])
     return out
+
+
+@lru_cache(maxsize=64)
+def gap_table(points: tuple[int, ...]) -> str:
+    """The points for each number of gaps: "0–2: 12, 3: 7, 4+: −5"."""
+    parts, gaps = [], 0
+    for worth, same in groupby(points):
+        last = gaps + len(list(same)) - 1
+        many = f"{gaps}+" if last == len(points) - 1 else f"{gaps}" if last == gaps else f"{gaps}–{last}"
+        parts.append(f"{many}: {numeral(worth)}")
+        gaps = last + 1
+    return ", ".join(parts)
 
 
 def turn_of(p: EcosystemPosition) -> Turn | None:
@@ -119,6 +138,7 @@ def _laid(
     sheets = score(boards, Rivals(list(wolves), list(streams)), list(gap_points))
     return {
         "scores": [sheet.total for sheet in sheets],
+        "so_far": [sheet.total - sheet.gap_points for sheet in sheets],
         "places": places(sheets),
         "boards": [rows(e) for e in boards],
         "texts": [text(e) for e in boards],

@@ -26,4 +26,6 @@ class EcosystemView(View, kw_only=True):
     orientation: str  # fixed, free
     placing: str  # after_reveal, with_pick
     matt: str | None  # his pile
-    gap_points: list[int]  # for 0, 1, 2, ... gaps; the last number also for more
+    gap_table: str  # the points for each number of gaps: "0–2: 12, 3: 7, 4+: −5"
+    so_far: list[int]  # what everybody has; gaps come in at the end
+    passes_to: list[int]  # by holder: who gets the hand next; empty when no hand goes on

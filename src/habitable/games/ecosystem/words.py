@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import groupby
 
 from habitable.games.ecosystem.components import COLUMNS, LETTERS, NAMES, ROWS, TURNS
 from habitable.games.ecosystem.view_types import EcosystemView
@@ -31,17 +30,6 @@ def common_cell(choices: Sequence[Choice]) -> Cell | None:
 def partners(choices: Sequence[Choice]) -> list[Cell]:
     """The cards that swaps may move, in the order in which they are numbered."""
     return sorted({cell for choice in choices if choice.verb == "swap" for cell in cells(choice)})
-
-
-def gap_table(points: Sequence[int]) -> str:
-    """The points for each number of gaps: "0–2: 12, 3: 7, 4+: −5"."""
-    parts, gaps = [], 0
-    for worth, same in groupby(points):
-        last = gaps + len(list(same)) - 1
-        many = f"{gaps}+" if last == len(points) - 1 else f"{gaps}" if last == gaps else f"{gaps}–{last}"
-        parts.append(f"{many}: {numeral(worth)}")
-        gaps = last + 1
-    return ", ".join(parts)
 
 
 @lru_cache(maxsize=4096)
@@ -163,7 +151,7 @@ class EcosystemWords(Words[EcosystemView]):
 
     def rules(self, view: EcosystemView) -> list[Part]:
         moment = view.moment if view.moment in ("choose", "place", "swap") else "choose"
-        return [self.say(f"rules-{moment}"), self.say("rules-scoring", gaps=gap_table(view.gap_points))]
+        return [self.say(f"rules-{moment}"), self.say("rules-scoring", gaps=view.gap_table)]
 
     def obstacle(self, view: EcosystemView, choices: Sequence[Choice], noun: str, at: At) -> Part | None:
         """A place that is taken, beside no card or too far out; a card that is not in one's hand."""

@@ -10,8 +10,10 @@ from mypy_extensions import i64
 from habitable.earth import advice as earth
 from habitable.earth.advice import ALIVE, UNKNOWN, asked, for_seats, points, weigh, weigh_each
 from habitable.earth.asking import Ask, AskList
-from habitable.earth.scoring import bonus
-from habitable.earth.world import Tile, World
+from habitable.earth.ground import Tile
+from habitable.earth.scoring import bonus, survival_holder, survival_tiles
+from habitable.earth.table import elements_on_earth
+from habitable.earth.world import World
 from habitable.games.marine import vocabulary as v
 from habitable.games.marine.actions.execute import action_of
 from habitable.games.marine.board import Animal
@@ -32,7 +34,7 @@ from habitable.games.marine.components import (
 )
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
-from habitable.games.marine.table import MarineWorld
+from habitable.games.marine.table import elements_of, on_display, specials
 from habitable.games.marine.turn import Turn, space_of
 from habitable.kernel.advice import Advice
 from habitable.kernel.bits import bit, highest, size
@@ -89,13 +91,13 @@ ALIKE: Final = [  # by space: the first one that does the same
 class Evaluator(earth.Evaluator):
     """A position with the eyes of one animal: what it is worth, and quickly also what positions like it are."""
 
-    def __init__(self, p: MarineWorld, animal: i64, weights: Weights = BY_HAND) -> None:
+    def __init__(self, p: MarinePosition, animal: i64, weights: Weights = BY_HAND) -> None:
         super().__init__(p, animal, weights.rivals)
         self.weights: Weights = weights
-        self.p: MarineWorld = p
+        self.p: MarinePosition = p
         self.food: list[int] = all_food(p)
         self.hunters: i64 = hunters(p)
-        self.tokens: i64 = p.elements_on_earth()
+        self.tokens: i64 = elements_on_earth(p)
         self.tiles: list[int] = []
         self.total: i64 = 0
         for tile in p.tiles:
@@ -105,7 +107,7 @@ class Evaluator(earth.Evaluator):
 
     def worth(self, q: World) -> i64:
         """What a position is to the animal: its own prospects, less the others'. Only what differs is looked at."""
-        assert isinstance(q, MarineWorld)
+        assert isinstance(q, MarinePosition)
         total: i64 = self.total
         food = self.food
         eaters: i64 = self.hunters
@@ -128,7 +130,7 @@ class Evaluator(earth.Evaluator):
         total += self.weights.again if q.again else 0
         return total + self.animals(q, food)
 
-    def tile(self, q: MarineWorld, tile: Tile, food: list[int], eaters: i64) -> i64:
+    def tile(self, q: MarinePosition, tile: Tile, food: list[int], eaters: i64) -> i64:
         """A tile: the places that its animals would get, with doomed cubes counted little."""
         if tile.cubes == 0:
             return 0
@@ -144,14 +146,14 @@ class Evaluator(earth.Evaluator):
             animal += 1
         return self.places(strengths, q.prizes(tile), self.weights.place, self.weights.cube)
 
-    def animals(self, q: MarineWorld, food: list[int]) -> i64:
+    def animals(self, q: MarinePosition, food: list[int]) -> i64:
         """What does not lie on a tile."""
-        tokens: i64 = self.tokens if q.elements is self.p.elements else q.elements_on_earth()
+        tokens: i64 = self.tokens if q.elements is self.p.elements else elements_on_earth(q)
         w = self.weights
         total: i64 = 0
-        holder = q.survival_holder()
+        holder = survival_holder(q)
         if holder >= 0:
-            total += self.share(holder, w.survival * bonus(q.survival_tiles(holder)))
+            total += self.share(holder, w.survival * bonus(survival_tiles(q, holder)))
         element: i64 = 0
         while element < len(ELEMENTS):
             owner: i64 = q.control[element]
@@ -163,7 +165,7 @@ class Evaluator(earth.Evaluator):
             if a is not None:
                 assert isinstance(a, Animal)
                 usable: i64 = count_of(tokens, food[animal])
-                worth: i64 = 100 * a.points + w.element * q.elements_of(animal) + w.food * usable + w.pool * a.pool
+                worth: i64 = 100 * a.points + w.element * elements_of(q, animal) + w.food * usable + w.pool * a.pool
                 if a.sapient:
                     worth += w.sapient
                 if count(q.guards, animal) == 0:
@@ -173,12 +175,12 @@ class Evaluator(earth.Evaluator):
         return total
 
 
-def all_food(p: MarineWorld) -> list[int]:
+def all_food(p: MarinePosition) -> list[int]:
     """The set of each animal's elements, empty for one that does not play."""
     return [int(kinds(p.needs(animal))) if p.plays(animal) else 0 for animal in range(len(ANIMALS))]
 
 
-def hunters(p: MarineWorld) -> i64:
+def hunters(p: MarinePosition) -> i64:
     """The set of the animals that live on others."""
     out: i64 = 0
     for animal in p.playing():
@@ -209,8 +211,8 @@ def weigh_turns(p: MarinePosition, question: Turn, seat: i64, answers: list[int]
 
 def tempo_after(p: MarinePosition, animal: i64, answer: i64, w: Weights) -> i64:
     """What the pawns in front of a player are worth after an answer."""
-    pawns: i64 = p.animal(animal).hand + size(p.specials(animal))
-    spaces: i64 = p.on_display(animal)
+    pawns: i64 = p.animal(animal).hand + size(specials(p, animal))
+    spaces: i64 = on_display(p, animal)
     if answer == v.RETRIEVE:
         return tempo(pawns + size(spaces), 0, w)
     return tempo(pawns - 1, spaces | bit(space_of(answer)), w)

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.earth import world
-from habitable.games.marine.components import PLANKTON
+from habitable.earth import ground
+from habitable.earth.ground import NONE
+from habitable.games.marine.components import CUBES, PLANKTON
 from habitable.kernel.bits import bit
 from habitable.kernel.piles import one
 
@@ -14,7 +15,7 @@ FED: Final = 1  # one with a token from the bag,
 FED_WITHOUT_TOKEN: Final = 2  # one that the bag had no token for
 
 
-class Animal(world.EarthAnimal):
+class Animal(ground.EarthAnimal):
     """A class of animals: besides its cubes, points and display also its pawns and traits."""
 
     def __init__(
@@ -90,3 +91,22 @@ class Animal(world.EarthAnimal):
 
     def needs(self) -> i64:
         return self.protected() + self.acquired
+
+
+def new_animal(seat: i64, acquired: i64 = 0, printed: i64 = 0, hand: i64 = 0) -> Animal:
+    """An animal with all its cubes in the gene pool and without traits."""
+    return Animal(
+        seat,
+        pool=CUBES,
+        eliminated=0,
+        points=0,
+        acquired=acquired,
+        printed=printed,
+        hand=hand,
+        traits=0,
+        copied=NONE,
+        settled=False,
+        sheltered=0,
+        fed=UNFED,
+        sapient=False,
+    )

@@ -3,7 +3,8 @@
 from typing import Any
 
 from habitable.earth import naming
-from habitable.earth.scoring import bonus
+from habitable.earth.scoring import bonus, survival_holder, survival_tiles, tile_points
+from habitable.earth.table import cubes_on_earth
 from habitable.games.marine import document
 from habitable.games.marine import picture as pictures
 from habitable.games.marine.actions import speciation, tectonics, wanderlust
@@ -40,6 +41,7 @@ from habitable.games.marine.components import (
     Components,
 )
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import of_terrain, thrives
 from habitable.games.marine.words import ACTION_OF, CARDS_OF, TRAIT_OF
 from habitable.kernel.bits import bit, members, size
 from habitable.kernel.piles import count as number_of
@@ -167,7 +169,7 @@ def caps(p: MarinePosition, corner: int) -> dict[str, int]:
 def laid(p: MarinePosition, hex: int) -> dict[str, int]:
     """The tiles that count when this one has just been laid, and the points."""
     kind = p.kind(p.tile(hex))
-    alike = GRID.neighbours[hex] & p.of_terrain(kind)
+    alike = GRID.neighbours[hex] & of_terrain(p, kind)
     return {"tiles": 1 + size(alike), "points": int(wanderlust.pays(p, hex, kind))}
 
 
@@ -188,8 +190,8 @@ def about(p: MarinePosition, animal: int, hexes: list[int]) -> dict[str, Any]:
     """Of an animal: how often it has each element and on how many tiles, its species on each tile, how many are
     endangered, and what the end of the game brings: for tiles, and with Survival and the special pawn of an element."""
     lives = [hex for hex in hexes if p.tile(hex).of(animal)]
-    tiles = sum(int(p.tile_points(p.tile(hex))[animal]) for hex in lives)
-    survival = int(bonus(p.survival_tiles(animal))) if p.survival_holder() == animal else 0
+    tiles = sum(int(tile_points(p, p.tile(hex))[animal]) for hex in lives)
+    survival = int(bonus(survival_tiles(p, animal))) if survival_holder(p) == animal else 0
     supplied = {
         name: sum(1 for hex in lives if number_of(p.tile(hex).supply, element)) for element, name in enumerate(ELEMENTS)
     }
@@ -197,9 +199,9 @@ def about(p: MarinePosition, animal: int, hexes: list[int]) -> dict[str, Any]:
         "has": {name: int(number_of(p.animal(animal).needs(), element)) for element, name in enumerate(ELEMENTS)},
         "tiles_with": supplied,
         "species": [int(p.tile(hex).of(animal)) for hex in hexes],
-        "endangered": sum(int(p.tile(hex).of(animal)) for hex in lives if not p.thrives(animal, hex)),
+        "endangered": sum(int(p.tile(hex).of(animal)) for hex in lives if not thrives(p, animal, hex)),
         "on_eruptions": int(p.on_covers[animal]),
-        "eruptions": int(p.survival_tiles(animal)),
+        "eruptions": int(survival_tiles(p, animal)),
         "final": tiles,
         "end": {name: tiles + survival + int(p.values[element]) for element, name in enumerate(ELEMENTS)},
     }
@@ -218,14 +220,14 @@ def letters(data: Any) -> list[Part]:
         tile = p.tile(hex)
         parts: list[Part] = [elements(tile.supply)] if tile.supply else []
         for animal in members(tile.animals()):
-            endangered = "no" if p.thrives(animal, hex) else "yes"
+            endangered = "no" if thrives(p, animal, hex) else "yes"
             name = phrase(f"marine-animal-{ANIMALS[animal]}")
             number = int(tile.of(animal))
             parts.append(phrase("marine-picture-cubes", animal=name, number=number, endangered=endangered))
         terrain = SIDES[tile.cover - 1] if tile.cover else TERRAINS[tile.terrain]
         here = naming.tile("marine", GRID.hexes[hex], terrain)
         out.append(joined([here, joined(parts, " · ")], ": ") if parts else here)
-    lines = ((animal, p.needs(animal)) for animal in p.playing() if p.cubes_on_earth(animal))
+    lines = ((animal, p.needs(animal)) for animal in p.playing() if cubes_on_earth(p, animal))
     return out + [joined([phrase(f"marine-animal-{ANIMALS[a]}.capital"), elements(has)], ": ") for a, has in lines]
 
 

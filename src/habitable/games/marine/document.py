@@ -4,22 +4,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from habitable.earth.document import (
-    check_tiles,
-    ending,
-    in_play,
-    known,
-    lost,
-    read_corners,
-    read_cubes,
-    read_hex,
-    read_names,
-    read_points,
-    why,
-)
-from habitable.earth.scoring import bonus
-from habitable.earth.world import Tile
-from habitable.games.marine.board import Animal
+from habitable.earth import document as earth
+from habitable.earth.ground import Tile
+from habitable.earth.scoring import bonus, score, survival_holder, survival_tiles, survive
+from habitable.games.marine.board import new_animal
 from habitable.games.marine.components import (
     ANIMALS,
     CUBES,
@@ -36,10 +24,11 @@ from habitable.games.marine.components import (
     TRAITS,
     Components,
 )
-from habitable.games.marine.position import NONE, MarinePosition
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import Extinction
 from habitable.games.marine.scoring import FinalScoring
 from habitable.games.marine.setup import empty
+from habitable.games.marine.table import adaptation_value, dominated, thrives
 from habitable.games.marine.vocabulary import FINAL_REASON, PAWNS_REASON, SURVIVAL_REASON, TRAIT_REASON, source_of
 from habitable.kernel.bits import bit, members
 from habitable.kernel.documents import convert
@@ -80,14 +69,14 @@ def read(document: Any) -> tuple[MarinePosition, list[int]]:
     p = empty(1, Components(""))
     read_displays(p, d.displays)
     hexes = [read_tile(p, tile, f"tiles[{i}]") for i, tile in enumerate(d.tiles)]
-    check_tiles(p, TILES, TERRAINS)
+    earth.check_tiles(p, TILES, TERRAINS)
     read_elements(p, d.elements)
     for i, tile in enumerate(d.tiles):
-        read_cubes(p, hexes[i], tile.cubes, ANIMALS, CUBES, f"tiles[{i}].cubes")
+        earth.read_cubes(p, hexes[i], tile.cubes, ANIMALS, CUBES, f"tiles[{i}].cubes")
     read_markers(p, d.markers)
     read_control(p, d.control)
-    read_points(p, d.points, ANIMALS)
-    read_names(p, d.names, ANIMALS)
+    earth.read_points(p, d.points, ANIMALS)
+    earth.read_names(p, d.names, ANIMALS)
     read_traits(p, d.traits)
     return p, hexes
 
@@ -98,21 +87,21 @@ def read_displays(p: MarinePosition, displays: dict[str, list[str]]) -> None:
         raise BadDocument("wrong-none", place="displays")
     for name, words in displays.items():
         place = f"displays.{name}"
-        animal = known(name, ANIMALS, "displays")
+        animal = earth.known(name, ANIMALS, "displays")
         if len(words) > DISPLAY:
             raise BadDocument("wrong-most", place=place, most=DISPLAY, given=str(len(words)))
         acquired = 0
         for i, word in enumerate(words):
-            acquired += one(known(word, ELEMENTS, f"{place}[{i}]"))
-        p.set_animal(animal, Animal(0, CUBES, 0, 0, acquired, 0, 0, 0, NONE, False, 0, 0, False))
+            acquired += one(earth.known(word, ELEMENTS, f"{place}[{i}]"))
+        p.set_animal(animal, new_animal(seat=0, acquired=acquired))
 
 
 def read_tile(p: MarinePosition, tile: TileIn, place: str) -> int:
-    hex = read_hex(p, tile.hex, place)
-    terrain = known(tile.terrain, TERRAINS[:ERUPTION], f"{place}.terrain")
+    hex = earth.read_hex(p, tile.hex, place)
+    terrain = earth.known(tile.terrain, TERRAINS[:ERUPTION], f"{place}.terrain")
     p.lay(hex, Tile(terrain, 0, 0, 0))
     if tile.eruption is not None:
-        side = known(tile.eruption, SIDES, f"{place}.eruption")
+        side = earth.known(tile.eruption, SIDES, f"{place}.eruption")
         if p.covers_left == 0:
             raise BadDocument("marine-wrong-eruptions", place=f"{place}.eruption", most=ERUPTIONS)
         p.cover(hex, side + 1)
@@ -120,7 +109,7 @@ def read_tile(p: MarinePosition, tile: TileIn, place: str) -> int:
 
 
 def read_elements(p: MarinePosition, elements: dict[str, str]) -> None:
-    read_corners(p, elements, ELEMENTS)
+    earth.read_corners(p, elements, ELEMENTS)
     for element, name in enumerate(ELEMENTS):
         tokens = p.elements.count(element) + sum(tokens_of(p, animal, element) for animal in p.playing())
         if tokens > TOKENS:
@@ -138,7 +127,7 @@ def tokens_of(p: MarinePosition, animal: int, element: int) -> int:
 def read_markers(p: MarinePosition, markers: dict[str, int]) -> None:
     """The values of the special pawns, 1 where none is given."""
     for name, value in markers.items():
-        element = known(name, ELEMENTS, "markers")
+        element = earth.known(name, ELEMENTS, "markers")
         if not 1 <= value <= HIGHEST:
             raise BadDocument("wrong-range", place=f"markers.{name}", least=1, most=HIGHEST, given=str(value))
         p.values[element] = value
@@ -147,16 +136,16 @@ def read_markers(p: MarinePosition, markers: dict[str, int]) -> None:
 def read_control(p: MarinePosition, control: dict[str, str]) -> None:
     """Who controls which special pawns."""
     for name, animal in control.items():
-        p.control[known(name, ELEMENTS, "control")] = in_play(p, animal, ANIMALS, "control")
+        p.control[earth.known(name, ELEMENTS, "control")] = earth.in_play(p, animal, ANIMALS, "control")
 
 
 def read_traits(p: MarinePosition, traits: dict[str, list[str]]) -> None:
     """What they have done is done: from now on they work."""
     for name, words in traits.items():
-        animal = in_play(p, name, ANIMALS, "traits")
+        animal = earth.in_play(p, name, ANIMALS, "traits")
         for i, word in enumerate(words):
             a = p.animal(animal)
-            trait = bit(known(word, TRAITS, f"traits.{name}[{i}]"))
+            trait = bit(earth.known(word, TRAITS, f"traits.{name}[{i}]"))
             p.set_animal(animal, a.having(a.hand, a.traits | trait, a.copied, a.settled, a.sheltered, a.fed, a.sapient))
 
 
@@ -164,33 +153,33 @@ def tile_answer(p: MarinePosition, hex: int) -> dict[str, Any]:
     tile = p.tile(hex)
     here = members(tile.animals())
     paid = p.copy()
-    paid.score(hex, FINAL_REASON)
+    score(paid, hex, FINAL_REASON)
     return {
         "hex": list(GRID.hexes[hex]),
-        "why": {ANIMALS[animal]: why(p.needs(animal), tile.supply, ELEMENTS) for animal in here},
-        "endangered": [ANIMALS[animal] for animal in here if not p.thrives(animal, hex)],
+        "why": {ANIMALS[animal]: earth.why(p.needs(animal), tile.supply, ELEMENTS) for animal in here},
+        "endangered": [ANIMALS[animal] for animal in here if not thrives(p, animal, hex)],
         "points": {ANIMALS[animal]: int(paid.animal(animal).points - p.animal(animal).points) for animal in here},
     }
 
 
 def answer(document: Any) -> dict[str, Any]:
     p, hexes = read(document)
-    holder = p.survival_holder()
+    holder = survival_holder(p)
     last = p.copy()
     Extinction().happen(last)
-    extinction = lost(p, last, hexes, ANIMALS)
-    last.survive(SURVIVAL_REASON)
+    extinction = earth.lost(p, last, hexes, ANIMALS)
+    survive(last, SURVIVAL_REASON)
     FinalScoring().happen(last)
     return {
         "tiles": [tile_answer(p, hex) for hex in hexes],
         "adaptation": {
-            ANIMALS[animal]: {name: p.adaptation_value(animal, element) for element, name in enumerate(ELEMENTS)}
+            ANIMALS[animal]: {name: adaptation_value(p, animal, element) for element, name in enumerate(ELEMENTS)}
             for animal in p.playing()
         },
         "dominates": {
-            ANIMALS[animal]: [ELEMENTS[element] for element in members(p.dominated(animal))] for animal in p.playing()
+            ANIMALS[animal]: [ELEMENTS[element] for element in members(dominated(p, animal))] for animal in p.playing()
         },
-        "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": bonus(p.survival_tiles(holder))},
+        "survival": {"holder": None if holder < 0 else ANIMALS[holder], "points": bonus(survival_tiles(p, holder))},
         "extinction": extinction,
-        "end": ending(p, last, ANIMALS, LINES),
+        "end": earth.ending(p, last, ANIMALS, LINES),
     }

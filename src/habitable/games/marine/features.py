@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from habitable.earth.advice import ALIVE
 from habitable.earth.asking import Ask, AskList
+from habitable.earth.ground import Tile
 from habitable.earth.learned import hundredths, in_the_mean, of_phase
-from habitable.earth.scoring import bonus
-from habitable.earth.world import Tile
+from habitable.earth.scoring import bonus, survival_holder, survival_tiles
+from habitable.earth.table import elements_on_earth
 from habitable.games.marine.advice import (
     BY_HAND,
     DOOMED,
@@ -24,6 +25,7 @@ from habitable.games.marine.board import Animal
 from habitable.games.marine.components import CARNIVORE, ELEMENTS
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
+from habitable.games.marine.table import elements_of
 from habitable.games.marine.turn import Turn
 from habitable.kernel.bits import bit, size
 from habitable.kernel.model import Features, Model
@@ -105,13 +107,13 @@ def numbers(p: MarinePosition, animal: i64, food: list[int], eaters: i64) -> lis
             specials += 1
         element += 1
     lost: i64 = size(kinds(p.regression) & kinds(a.acquired)) if count(p.guards, animal) == 0 else 0
-    survival: i64 = bonus(p.survival_tiles(animal)) if p.survival_holder() == animal else 0
+    survival: i64 = bonus(survival_tiles(p, animal)) if survival_holder(p) == animal else 0
     return [
         float(points),
         places,
         cubes,
-        float(p.elements_of(animal)),
-        float(count_of(p.elements_on_earth(), food[animal])),
+        float(elements_of(p, animal)),
+        float(count_of(elements_on_earth(p), food[animal])),
         float(a.pool),
         float(survival),
         float(specials),

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from habitable.earth.doors import EarthFields, called, place, read_animals
-from habitable.earth.world import Tile
+from habitable.earth.ground import Tile
 from habitable.games.marine import actions, document, invariants, nature, rounds, scoring, setup, turn
 from habitable.games.marine import vocabulary as v
 from habitable.games.marine.board import Animal

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.invariants import check_moving, check_points, check_what_follows, tiles_in_sight
+from habitable.earth.table import cubes_on_earth
 from habitable.games.marine.actions.abundance import PutAbundance
 from habitable.games.marine.actions.adaptation import Replace, Shelter
 from habitable.games.marine.actions.autotrophs import Exchange
@@ -34,6 +35,7 @@ from habitable.games.marine.components import (
     TRAITS,
 )
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import open_spaces
 from habitable.kernel.bits import bit, first, members, size
 from habitable.kernel.piles import count, kinds, one
 from habitable.kernel.piles import size as how_many
@@ -102,7 +104,7 @@ def check_animals(p: MarinePosition) -> None:
     """Every cube is somewhere."""
     for animal in p.playing():
         a = p.animal(animal)
-        cubes: i64 = a.pool + a.eliminated + p.cubes_on_earth(animal) + count(p.guards, animal)
+        cubes: i64 = a.pool + a.eliminated + cubes_on_earth(p, animal) + count(p.guards, animal)
         assert cubes == CUBES, f"{ANIMALS[animal]}: cubes lost or made"
         assert min(a.pool, a.eliminated, a.hand, a.points, a.acquired, a.sheltered) >= 0, f"{ANIMALS[animal]}: below 0"
 
@@ -120,10 +122,10 @@ def check_pawns(p: MarinePosition) -> None:
         if p.control[element] < 0:
             assert SPECIAL_PAWN + element not in p.spaces, f"{ELEMENTS[element]}: nobody's pawn on the display"
             assert p.values[element] == 1, f"{ELEMENTS[element]}: nobody dominated it"
-    open_spaces: i64 = p.open_spaces()
+    existing: i64 = open_spaces(p)
     for space in range(SPACES):
         pawn: i64 = p.spaces[space]
-        assert pawn < 0 or open_spaces & bit(space) != 0, "a pawn on a closed space"
+        assert pawn < 0 or existing & bit(space) != 0, "a pawn on a closed space"
         assert pawn < 0 or pawn >= SPECIAL_PAWN or space not in SPECIAL_SPACES, "a basic pawn on a special space"
     for animal in range(len(ANIMALS)):
         if p.spaces[BENTHIC_SPACE + animal] >= 0:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.elements import DrawForAction
+from habitable.earth.ground import NONE
 from habitable.earth.vocabulary import DEALT
 from habitable.games.marine.components import (
     ABUNDANCE,
@@ -17,8 +18,9 @@ from habitable.games.marine.components import (
     SPECIATION,
     WANDERLUST,
 )
-from habitable.games.marine.position import NONE, MarinePosition
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import happens_at_once
+from habitable.games.marine.table import next_cards
 from habitable.games.marine.vocabulary import DEAL, DRAW, MARK, MARKED, TURN_UP
 from habitable.kernel.bits import bit, size
 from habitable.kernel.piles import one
@@ -129,11 +131,11 @@ class DealCard(Weighted[MarinePosition]):
         return DEAL
 
     def choices(self, p: MarinePosition) -> i64:
-        return p.next_cards()
+        return next_cards(p)
 
     def weight(self, p: MarinePosition, answer: i64) -> i64:
         """Asteroid is one of the cards that are left in the deck; each other one may as well be in the box."""
-        if p.unknown & bit(ASTEROID) == 0 or p.next_cards() & bit(ASTEROID) == 0:
+        if p.unknown & bit(ASTEROID) == 0 or next_cards(p) & bit(ASTEROID) == 0:
             return 1
         return size(p.unknown) - 1 if answer - DEAL == ASTEROID else p.deck - 1
 

@@ -37,6 +37,18 @@ from habitable.kernel.piles import count
 
 BOX = Components("")
 ERUPTED = {at: SIDES[side - 1] for at, side in START_ERUPTIONS}
+START = {
+    "tiles": [
+        {
+            "hex": list(at),
+            "terrain": TERRAINS[terrain],
+            "eruption": ERUPTED.get(at),
+            "cubes": dict.fromkeys(ANIMALS, START_CUBES) if at == CENTRE else {},
+        }
+        for at, terrain in [*START_TILES, *((at, LAND) for at in LANDS), *((at, OCEAN) for at in OCEANS)]
+    ],
+    "elements": {GRID.corner_text(GRID.corner_index[at]): ELEMENTS[element] for at, element in START_ELEMENTS},
+}
 TABLE = {
     "tiles": dict(zip(TERRAINS, TILES, strict=False)),
     "covers": ERUPTIONS,
@@ -51,18 +63,7 @@ TABLE = {
     "points": HIGHEST_POINTS,
     "markers": HIGHEST,
     "traits": {TRAITS[trait]: BOX.trait_numbers[trait] for trait in (CARNIVORE, CANNIBAL, SOLITARY)},  # that count
-    "start": {
-        "tiles": [
-            {
-                "hex": list(at),
-                "terrain": TERRAINS[terrain],
-                "eruption": ERUPTED.get(at),
-                "cubes": dict.fromkeys(ANIMALS, START_CUBES) if at == CENTRE else {},
-            }
-            for at, terrain in [*START_TILES, *((at, LAND) for at in LANDS), *((at, OCEAN) for at in OCEANS)]
-        ],
-        "elements": {GRID.corner_text(GRID.corner_index[at]): ELEMENTS[element] for at, element in START_ELEMENTS},
-    },
+    "start": START,
 }
 
 FACTS = {

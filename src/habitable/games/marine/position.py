@@ -1,5 +1,5 @@
-"""The position: how the table changes. Whatever people should hear of is told here, and the traits that have a say are
-asked.
+"""The position: what lies on the table, and how it changes. Whatever people should hear of is told here, and the traits
+that have a say are asked.
 
 A trait may answer by asking a question. So whoever changes something pushes what follows first, and then makes the
 change: what the change asks lies on top.
@@ -7,79 +7,162 @@ change: what the change asks lies on top.
 
 from mypy_extensions import i64
 
-from habitable.earth.world import NONE
-from habitable.games.marine.components import ANIMALS, BENTHIC_SPACE, SPECIAL_PAWN
-from habitable.games.marine.table import MarineWorld
-from habitable.games.marine.trait import known
+from habitable.earth import ground, scoring
+from habitable.earth.grid import Grid
+from habitable.earth.ground import NONE, Tile
+from habitable.earth.world import World
+from habitable.games.marine.board import Animal
+from habitable.games.marine.components import (
+    ANIMALS,
+    BENTHIC_SPACE,
+    ERUPTION,
+    GRID,
+    SPECIAL_PAWN,
+    Components,
+)
+from habitable.games.marine.trait import Trait, known
 from habitable.games.marine.vocabulary import (
     CARD_TAKEN,
     CONTROL,
-    COPY_LOST,
-    ELEMENT_SHELTERED,
     GUARDED,
     PAWN_BUMPED,
     PAWN_GAINED,
     PAWN_PLACED,
-    TRAIT_COPIED,
-    TRAIT_GAINED,
-    TRAIT_LOST,
+    SOURCES,
+    source_of,
 )
 from habitable.kernel.bits import bit, lowest, members, nth, size
 from habitable.kernel.piles import one
 from habitable.kernel.rng import Rng
 
-__all__ = ["NONE", "MarinePosition"]
 
+class MarinePosition(World):
+    """Everything that is public, and the traits in hand while they are chosen. The order of what is drawn late (tiles,
+    cards, tokens, markers) is not there yet. The board changes only through these methods, those of World, and
+    `trait_cards`."""
 
-class MarinePosition(MarineWorld):
-    """The whole table. The board changes only through these methods and those of World."""
+    def __init__(
+        self,
+        seats: i64,
+        components: Components,
+        upwards: bool,
+        turn_limit: i64,
+        animals: list[ground.EarthAnimal | None],
+        tiles: list[Tile | None],
+        elements: list[int],
+        spaces: list[int],
+        control: list[int],
+        values: list[int],
+        abundance: i64,
+        autotrophs: i64,
+        depletion: i64,
+        adaptation: i64,
+        regression: i64,
+        wanderlust: i64,
+        speciation: list[int],
+        guards: i64,
+        bag: i64,
+        competition: list[int],
+        evolution: list[int],
+        markers: i64,
+        face_up: list[int],
+        face_down: list[int],
+        unseen: i64,
+        covers_left: i64,
+        slots: list[int],
+        deck: i64,
+        unknown: i64,
+        discard: list[int],
+        hands: list[int],
+        spare_traits: i64,
+        retrieved: i64,
+        round: i64,
+        turns: i64,
+        again: bool,
+        last: bool,
+        noticed: list[int],
+        land: i64,
+        covers: i64,
+        present: list[int],
+        on_covers: list[int],
+        tally: list[int],
+    ) -> None:
+        super().__init__(seats, animals, tiles, elements, abundance, bag, face_up, face_down, unseen, covers_left,
+                         land, covers, present, on_covers, tally)  # fmt: skip
+        self.components: Components = components
+        self.upwards: bool = upwards  # from the bottom of the food chain to its top (rules/marine.md A-03)
+        self.turn_limit: i64 = turn_limit  # of all seats together; then the game ends (rules/marine.md 7.5)
+        self.spaces: list[int] = spaces  # by space: the animal of a basic pawn, SPECIAL_PAWN + element, or -1
+        self.control: list[int] = control  # by element: the animal that controls its special pawn, or -1
+        self.values: list[int] = values  # by element: its domination marker
+        self.autotrophs: i64 = autotrophs  # piles of tokens in the boxes of the action display
+        self.depletion: i64 = depletion
+        self.adaptation: i64 = adaptation
+        self.regression: i64 = regression
+        self.wanderlust: i64 = wanderlust
+        self.speciation: list[int] = speciation  # by space: the element beside it, or -1
+        self.guards: i64 = guards  # pile of the animals whose cubes are in Regression
+        self.competition: list[int] = competition  # terrain markers by space
+        self.evolution: list[int] = evolution
+        self.markers: i64 = markers  # pile of the terrain markers in their bag
+        self.slots: list[int] = slots  # Evolution cards face up, or -1; the oldest first
+        self.deck: i64 = deck  # how many cards
+        self.unknown: i64 = unknown  # set of the cards in the deck or the box
+        self.discard: list[int] = discard  # face up, the top one last
+        self.hands: list[int] = hands  # by animal: set of the traits that were dealt to it, while it chooses
+        self.spare_traits: i64 = spare_traits  # set of the traits that nobody has
+        self.retrieved: i64 = retrieved  # set of the animals whose figures are on the right
+        self.round: i64 = round
+        self.turns: i64 = turns
+        self.again: bool = again  # the animal on turn takes another one
+        self.last: bool = last  # Asteroid has been resolved
+        self.noticed: list[int] = noticed  # by animal: hexes on which it has joined others in this effect
+
+    # ── what the rules of Earth ask for ─────────────────────────────────────────────────────────────────────────
+
+    def grid(self) -> Grid:
+        return GRID
+
+    def animal(self, animal: i64) -> Animal:
+        a = self.animals[animal]
+        assert isinstance(a, Animal)
+        return a
+
+    def needs(self, animal: i64) -> i64:
+        return self.animal(animal).needs()
+
+    def kind(self, tile: Tile) -> i64:
+        return ERUPTION if tile.cover != 0 else tile.terrain
+
+    def prizes(self, tile: Tile) -> list[int]:
+        return self.components.prizes[self.kind(tile)]
+
+    def lines(self) -> i64:
+        return len(SOURCES)
+
+    def line(self, reason: i64) -> i64:
+        return source_of(int(reason))
+
+    def traits(self, animal: i64) -> list[Trait]:
+        """The traits that work for an animal."""
+        return known(self.animal(animal).active())
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def places(self) -> list[int]:
+        return scoring.places(self)
 
     def copy(self) -> "MarinePosition":
         other = MarinePosition(
-            self.seats,
-            self.components,
-            self.upwards,
-            self.turn_limit,
-            self.animals,
-            self.tiles,
-            self.elements,
-            self.spaces,
-            self.control,
-            self.values,
-            self.abundance,
-            self.autotrophs,
-            self.depletion,
-            self.adaptation,
-            self.regression,
-            self.wanderlust,
-            self.speciation,
-            self.guards,
-            self.bag,
-            self.competition,
-            self.evolution,
-            self.markers,
-            self.face_up,
-            self.face_down,
-            self.unseen,
-            self.covers_left,
-            self.slots,
-            self.deck,
-            self.unknown,
-            self.discard,
-            self.hands,
-            self.spare_traits,
-            self.retrieved,
-            self.round,
-            self.turns,
-            self.again,
-            self.last,
-            self.noticed,
-            self.land,
-            self.covers,
-            self.present,
-            self.on_covers,
-            self.tally,
-        )
+            self.seats, self.components, self.upwards, self.turn_limit, self.animals, self.tiles, self.elements,
+            self.spaces, self.control, self.values, self.abundance, self.autotrophs, self.depletion,
+            self.adaptation, self.regression, self.wanderlust, self.speciation, self.guards, self.bag,
+            self.competition, self.evolution, self.markers, self.face_up, self.face_down, self.unseen,
+            self.covers_left, self.slots, self.deck, self.unknown, self.discard, self.hands, self.spare_traits,
+            self.retrieved, self.round, self.turns, self.again, self.last, self.noticed, self.land, self.covers,
+            self.present, self.on_covers, self.tally,
+        )  # fmt: skip
         other.top = self.top
         other.ordered = self.ordered
         return other
@@ -103,7 +186,7 @@ class MarinePosition(MarineWorld):
     def guard(self, animal: i64) -> None:
         """A cube from the gene pool into Regression."""
         self.guards += one(animal)
-        self.change(animal, -1, 0, 0, 0)
+        self.change(animal, pool=-1)
         self.tell(GUARDED, animal, 0, 0)
         self._drained(animal)
 
@@ -129,8 +212,7 @@ class MarinePosition(MarineWorld):
         for trait in self.traits(animal):
             trait.advanced(self, animal)
 
-    def score(self, hex: i64, reason: i64) -> None:
-        super().score(hex, reason)
+    def tile_scored(self, hex: i64) -> None:
         left: i64 = self.tile(hex).animals()
         while left != 0:
             for trait in self.traits(lowest(left)):
@@ -197,75 +279,6 @@ class MarinePosition(MarineWorld):
     def change_hand(self, animal: i64, by: i64) -> None:
         a = self.animal(animal)
         self.set_animal(animal, a.having(a.hand + by, a.traits, a.copied, a.settled, a.sheltered, a.fed, a.sapient))
-
-    # ── traits ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def gain_trait(self, animal: i64, trait: i64) -> None:
-        """A card of its own; the caller has taken it from where it was."""
-        a = self.animal(animal)
-        self._set_traits(animal, a.traits | bit(trait), a.copied, a.settled)
-        self.tell(TRAIT_GAINED, animal, trait, 0)
-        self._gained(animal, trait, a.active())
-
-    def hold_trait(self, animal: i64, trait: i64) -> None:
-        """A card of its own at setup: it does nothing yet."""
-        a = self.animal(animal)
-        self._set_traits(animal, a.traits | bit(trait), a.copied, a.settled)
-        self.tell(TRAIT_GAINED, animal, trait, 0)
-
-    def lose_trait(self, animal: i64, trait: i64) -> None:
-        """A card of its own; the caller says where it goes."""
-        a = self.animal(animal)
-        self._set_traits(animal, a.traits & ~bit(trait), a.copied, a.settled)
-        self.tell(TRAIT_LOST, animal, trait, 0)
-        self._lost(animal, trait)
-
-    def copy_trait(self, animal: i64, trait: i64, settled: bool) -> None:
-        """Exaptation copies a trait; once settled, for good."""
-        before: i64 = self.animal(animal).active()
-        self.record_copy(animal, trait, settled)
-        self._gained(animal, trait, before)
-
-    def record_copy(self, animal: i64, trait: i64, settled: bool) -> None:
-        """At setup a copied trait does nothing yet."""
-        self._set_traits(animal, self.animal(animal).traits, trait, settled)
-        self.tell(TRAIT_COPIED, animal, trait, 0)
-
-    def lose_copy(self, animal: i64, settled: bool) -> None:
-        a = self.animal(animal)
-        copied: i64 = a.copied
-        self._set_traits(animal, a.traits, NONE, settled)
-        if copied >= 0:
-            self.tell(COPY_LOST, animal, copied, 0)
-            self._lost(animal, copied)
-
-    def _gained(self, animal: i64, trait: i64, before: i64) -> None:
-        if before & bit(trait) == 0:
-            for t in known(bit(trait)):
-                t.gained(self, animal)
-
-    def _lost(self, animal: i64, trait: i64) -> None:
-        if self.animal(animal).active() & bit(trait) == 0:
-            for t in known(bit(trait)):
-                t.lost(self, animal)
-
-    def _set_traits(self, animal: i64, traits: i64, copied: i64, settled: bool) -> None:
-        a = self.animal(animal)
-        self.set_animal(animal, a.having(a.hand, traits, copied, settled, a.sheltered, a.fed, a.sapient))
-
-    def shelter(self, animal: i64, element: i64) -> None:
-        """An element onto the trait card; the caller has taken it from where it was."""
-        a = self.animal(animal)
-        self.set_sheltered(animal, a.sheltered + one(element))
-        self.tell(ELEMENT_SHELTERED, animal, element, 0)
-
-    def set_sheltered(self, animal: i64, pile: i64) -> None:
-        a = self.animal(animal)
-        self.set_animal(animal, a.having(a.hand, a.traits, a.copied, a.settled, pile, a.fed, a.sapient))
-
-    def set_fed(self, animal: i64, fed: i64) -> None:
-        a = self.animal(animal)
-        self.set_animal(animal, a.having(a.hand, a.traits, a.copied, a.settled, a.sheltered, fed, a.sapient))
 
     # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────
 

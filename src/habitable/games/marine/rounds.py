@@ -2,9 +2,12 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.ground import NONE
+from habitable.earth.scoring import survive
 from habitable.games.marine.components import BONES, FISH
-from habitable.games.marine.position import NONE, MarinePosition
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.scoring import FinalScoring
+from habitable.games.marine.table import endangered
 from habitable.games.marine.vocabulary import CUBES_BACK, EXTINCTION, ROUND_ENDS, SURVIVAL_REASON
 from habitable.kernel.bits import bit, members
 from habitable.kernel.piles import count, kinds, one
@@ -26,14 +29,14 @@ class Extinction(Step[MarinePosition]):
 
 def all_endangered(p: MarinePosition) -> list[int]:
     """By animal: the hexes on which its cubes are endangered."""
-    return [int(p.endangered(animal)) if p.plays(animal) else 0 for animal in range(len(p.animals))]
+    return [int(endangered(p, animal)) if p.plays(animal) else 0 for animal in range(len(p.animals))]
 
 
 class Survive(Step[MarinePosition]):
     """The holder of the Survival card is paid for its eruptions (rules/marine.md 9.2)."""
 
     def happen(self, p: MarinePosition) -> None:
-        p.survive(SURVIVAL_REASON)
+        survive(p, SURVIVAL_REASON)
 
 
 def happens_at_once(p: MarinePosition, card: i64) -> None:
@@ -100,7 +103,7 @@ def regress(p: MarinePosition) -> None:
     for animal in p.playing():
         cubes: i64 = count(p.guards, animal)
         if cubes > 0:
-            p.change(animal, cubes, 0, 0, 0)
+            p.change(animal, pool=cubes)
             p.tell(CUBES_BACK, animal, cubes, 0)
     p.guards = 0
 

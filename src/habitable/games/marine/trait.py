@@ -12,7 +12,6 @@ from habitable.kernel.bits import lowest
 
 if TYPE_CHECKING:
     from habitable.games.marine.position import MarinePosition
-    from habitable.games.marine.table import MarineWorld
 
 
 class Trait:
@@ -49,7 +48,7 @@ class Trait:
 
     # ── cubes ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def feeds(self, p: "MarineWorld", animal: i64, hex: i64) -> bool:
+    def feeds(self, p: "MarinePosition", animal: i64, hex: i64) -> bool:
         """Do its cubes thrive on a tile without a matching element?"""
         return False
 

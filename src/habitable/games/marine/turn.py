@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import AskList
-from habitable.earth.world import NONE
+from habitable.earth.ground import NONE
 from habitable.games.marine.actions.execute import execute
 from habitable.games.marine.components import BENTHIC_SPACE, SPECIAL_PAWN, SPECIAL_SPACES
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import EndRound, end_game
+from habitable.games.marine.table import on_display, open_spaces, specials
 from habitable.games.marine.vocabulary import EXTRA_TURN, PAWN, RETRIEVE, RETRIEVED, SPACE_WORDS, SPECIAL
 from habitable.kernel.bits import bit, first, highest, members
 from habitable.kernel.questions import Step
@@ -20,10 +21,10 @@ class Turn(AskList[MarinePosition]):
         out = [int(RETRIEVE)]
         if p.animal(self.animal).hand > 0:
             out += [PAWN + space for space in members(basic_spaces(p, self.animal))]
-        specials: i64 = p.specials(self.animal)
-        if specials != 0:
+        elements: i64 = specials(p, self.animal)
+        if elements != 0:
             spaces = members(special_spaces(p, self.animal))
-            for element in members(specials):
+            for element in members(elements):
                 out += [SPECIAL + element * SPACE_WORDS + space for space in spaces]
         return out
 
@@ -59,7 +60,7 @@ def basic_spaces(p: MarinePosition, animal: i64) -> i64:
         out &= ~bit(space)
     if p.spaces[BENTHIC_SPACE + animal] < 0 and any(trait.has_space() for trait in traits):
         out |= bit(BENTHIC_SPACE)
-    mine: i64 = p.on_display(animal)
+    mine: i64 = on_display(p, animal)
     if mine == 0:
         return out
     reach: i64 = ~first(highest(mine) + 1)
@@ -77,7 +78,7 @@ def special_spaces(p: MarinePosition, animal: i64) -> i64:
 
 
 def empty_spaces(p: MarinePosition) -> i64:
-    out: i64 = p.open_spaces()
+    out: i64 = open_spaces(p)
     for space in members(out):
         if p.spaces[space] >= 0:
             out &= ~bit(space)
@@ -87,7 +88,7 @@ def empty_spaces(p: MarinePosition) -> i64:
 def bumpable(p: MarinePosition, animal: i64) -> i64:
     """The spaces with a basic pawn of another animal."""
     out: i64 = 0
-    for space in members(p.open_spaces()):
+    for space in members(open_spaces(p)):
         if 0 <= p.spaces[space] < SPECIAL_PAWN and p.spaces[space] != animal:
             out |= bit(space)
     return out

@@ -3,8 +3,11 @@
 from typing import Any
 
 from habitable.earth import view as earth_view
+from habitable.earth.ground import NONE, Tile
 from habitable.earth.moving import reach
-from habitable.earth.world import NONE, Tile
+from habitable.earth.scoring import leaders, survival_holder, tile_points
+from habitable.earth.table import cubes_on_earth
+from habitable.games.marine import display
 from habitable.games.marine.actions import tectonics, wanderlust
 from habitable.games.marine.actions.evolution import Evolve
 from habitable.games.marine.actions.migration import Migrate
@@ -26,7 +29,17 @@ from habitable.games.marine.components import (
 )
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.setup.traits import KeepTraits
-from habitable.games.marine.turn import NextTurn, Turn
+from habitable.games.marine.table import (
+    adaptation_value,
+    controls,
+    dominated,
+    elements_of,
+    met,
+    open_spaces,
+    specials,
+    thrives,
+)
+from habitable.games.marine.turn import Turn
 from habitable.games.marine.view_types import (
     AnimalView,
     AskedView,
@@ -44,10 +57,12 @@ from habitable.kernel.piles import count
 NAMES = earth_view.Names(ANIMALS, ELEMENTS, TERRAINS, ACTIONS, CARDS, TRAITS, SPACE_NAMES)
 PLANKTON = (None, "token", "card")  # by Animal.fed
 BOXES = ("abundance", "autotrophs", "depletion", "adaptation", "regression", "wanderlust")
+HEXES = [list(hex) for hex in GRID.hexes]
 
 
 def hex_at(hex: int) -> list[int]:
-    return list(GRID.hexes[hex])
+    """The same list in all views."""
+    return HEXES[hex]
 
 
 def pawn_view(p: MarinePosition, pawn: int) -> PawnView | None:
@@ -61,14 +76,15 @@ def pawn_view(p: MarinePosition, pawn: int) -> PawnView | None:
 
 def tile_view(p: MarinePosition, hex: int, tile: Tile) -> TileView:
     here = members(tile.animals())
-    points = p.tile_points(tile)
+    points = tile_points(p, tile)
     return TileView(
         hex=hex_at(hex),
         terrain=TERRAINS[tile.terrain],
         eruption=SIDES[tile.cover - 1] if tile.cover else None,
         cubes={ANIMALS[animal]: tile.of(animal) for animal in here},
-        endangered=[ANIMALS[animal] for animal in here if not p.thrives(animal, hex)],
+        endangered=[ANIMALS[animal] for animal in here if not thrives(p, animal, hex)],
         points={ANIMALS[animal]: points[animal] for animal in here},
+        shared=[met(p, animal, tile) for animal in here],
     )
 
 
@@ -88,20 +104,20 @@ def animal_view(p: MarinePosition, animal: int) -> AnimalView:
         sapient=a.sapient,
         plankton=PLANKTON[a.fed],
         gene_pool=a.pool,
-        cubes=p.cubes_on_earth(animal),
+        cubes=cubes_on_earth(p, animal),
         eliminated=a.eliminated,
         hand=a.hand,
-        specials=[ELEMENTS[element] for element in members(p.specials(animal))],
-        controls=[ELEMENTS[element] for element in members(p.controls(animal))],
-        adaptation={name: p.adaptation_value(animal, element) for element, name in enumerate(ELEMENTS)},
-        dominates=[ELEMENTS[element] for element in members(p.dominated(animal))],
+        specials=[ELEMENTS[element] for element in members(specials(p, animal))],
+        controls=[ELEMENTS[element] for element in members(controls(p, animal))],
+        adaptation={name: adaptation_value(p, animal, element) for element, name in enumerate(ELEMENTS)},
+        dominates=[ELEMENTS[element] for element in members(dominated(p, animal))],
         on_eruptions=p.on_covers[animal],
         guards=count(p.guards, animal),
         retrieved=bool(p.retrieved >> animal & 1),
         benthic=None if benthic is None else benthic.special or "basic",
         joined=[hex_at(hex) for hex in members(p.noticed[animal])],
         sources=earth_view.points_by_source(p, animal, SOURCES),
-        suited={GRID.hex_text(hex): 1 for hex in members(p.land) if p.thrives(animal, hex)},
+        suited={GRID.hex_text(hex): 1 for hex in members(p.land) if thrives(p, animal, hex)},
         reach=[GRID.hex_text(hex) for hex in members(reach(p, animal, Migrate(animal, 0, [], 0).far(p)))],
     )
 
@@ -128,7 +144,8 @@ def asked_view(p: MarinePosition, looking_at: int = 0) -> AskedView | None:
         **earth_view.asked_fields(p, NAMES),
         worth=worth(p),
         takers=takers(p),
-        space=acting_space(p),
+        space=display.acting_space(p),
+        idle=display.idle(p),
         looking_at=[TRAITS[trait] for trait in members(looking_at)],
     )
 
@@ -138,16 +155,6 @@ def drawn_for(p: MarinePosition, seat: int) -> int:
     animal: int = getattr(p.top, "animal", NONE)
     drawn: int = getattr(p.top, "drawn", 0) if animal >= 0 and seat == p.seat_of(animal) else 0
     return drawn
-
-
-def acting_space(p: MarinePosition) -> str | None:
-    """The space whose pawn acts until the turn is over."""
-    question = p.top
-    while question is not None:
-        if isinstance(question, NextTurn):
-            return earth_view.name_or_none(question.space, SPACE_NAMES)
-        question = question.below
-    return None
 
 
 def worth(p: MarinePosition) -> dict[str, int]:
@@ -173,12 +180,12 @@ def takers(p: MarinePosition) -> dict[str, str]:
 
 
 def score_sheet(p: MarinePosition) -> ScoreSheet:
-    known = [animal for animal in p.leaders() if animal >= 0]
+    known = [animal for animal in leaders(p) if animal >= 0]
     facts = {
-        "special_pawns_controlled": {i: size(p.controls(i)) for i in known},
-        "cubes_on_earth": {i: p.cubes_on_earth(i) for i in known},
+        "special_pawns_controlled": {i: size(controls(p, i)) for i in known},
+        "cubes_on_earth": {i: cubes_on_earth(p, i) for i in known},
         "gene_pool": {i: p.animal(i).pool for i in known},
-        "elements": {i: p.elements_of(i) for i in known},
+        "elements": {i: elements_of(p, i) for i in known},
     }
     return earth_view.score_sheet(p, SOURCES, facts)
 
@@ -214,7 +221,7 @@ def spare_traits(p: MarinePosition, mine: list[int]) -> list[str]:
 
 
 def public(p: MarinePosition) -> MarineView:
-    sheet, open_spaces = score_sheet(p), p.open_spaces()
+    sheet, existing = score_sheet(p), open_spaces(p)
     return MarineView(
         seat=None,
         seats=p.seats,
@@ -231,6 +238,7 @@ def public(p: MarinePosition) -> MarineView:
         again=p.again,
         question=asked_view(p),
         then=earth_view.what_follows(p, NAMES),
+        coming=display.coming(p),
         animals=[animal_view(p, animal) for animal in p.playing()],
         hands={},
         said=[],
@@ -240,7 +248,7 @@ def public(p: MarinePosition) -> MarineView:
             action: [
                 pawn_view(p, p.spaces[FIRST_SPACE[i] + space])
                 for space in range(SPACES_OF[i])
-                if open_spaces >> (FIRST_SPACE[i] + space) & 1
+                if existing >> (FIRST_SPACE[i] + space) & 1
             ]
             for i, action in enumerate(ACTIONS)
         },
@@ -263,5 +271,5 @@ def public(p: MarinePosition) -> MarineView:
         unknown=[CARDS[card] for card in members(p.unknown)],
         discard=[CARDS[card] for card in p.discard],
         spare_traits=spare_traits(p, []),
-        survival=earth_view.name_or_none(p.survival_holder(), ANIMALS),
+        survival=earth_view.name_or_none(survival_holder(p), ANIMALS),
     )

@@ -7,6 +7,7 @@ from habitable.earth import view_types as earth
 
 class TileView(earth.TileView, kw_only=True, gc=False):
     eruption: str | None  # the side of the small tile on it
+    shared: list[list[int]]  # in the order of `cubes`: the elements, by number, that the animal has and that lie there
 
 
 class AnimalView(earth.AnimalView, kw_only=True, gc=False):

@@ -1,90 +1,22 @@
-"""What a good player sees in a planet, in numbers, and what one who has learned their worth thinks of answers."""
+"""What one who has learned the worth of what a good player sees (`looks`) thinks of the answers of a turn: at first
+sight, and with a thought of the next tile."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from habitable.games.planet.advice import laid_tiles, objective_value
+from habitable.games.planet.advice import laid_tiles
 from habitable.games.planet.board import Planet
-from habitable.games.planet.components import ROUNDS, Components
+from habitable.games.planet.coming import best_of, choice, coming_tiles, likely_places
+from habitable.games.planet.components import ROUNDS
+from habitable.games.planet.looks import NAMES, Outlook, see
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Take
-from habitable.games.planet.races import Race
 from habitable.games.planet.rounds import Life
-from habitable.games.planet.scoring import animal_points
 from habitable.games.planet.vocabulary import LAY, TAKE
-from habitable.kernel.bits import lowest, size
+from habitable.kernel.bits import lowest
 from habitable.kernel.model import Features, Model, Sight
 from habitable.kernel.position import Question
-
-# Races are sorted by how soon they are decided.
-SOON: Final = [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]  # by tiles still to be laid before it: the class
-TIMES: Final = 4
-NAMES: Final = [
-    "points of animals that are there",
-    "points of the objective to expect",
-    "points of the objective as it stands",
-    "fields of the objective",
-    "areas",
-    "fields of the largest areas",
-    "largest area",
-    "squares of the largest areas",
-    "animals of the best rival, by chance",
-    "animals ahead of the best rival, by chance",
-    *[f"races {time}: points, by chance" for time in range(TIMES)],
-    *[f"races {time}, of the objective's terrain: points, by chance" for time in range(TIMES)],
-    *[f"races {time}: how open they are" for time in range(TIMES)],
-    *[f"races {time}: points that are nearly certain" for time in range(TIMES)],
-]
-RACES: Final = 10
-OWN: Final = RACES + TIMES
-OPEN: Final = OWN + TIMES
-SAFE: Final = OPEN + TIMES
-LIKELY: Final = 0.7  # the chance above which an animal is nearly certain
-
-
-class Outlook:
-    """What a seat needs to know of the table to judge a planet of its own, with so many tiles laid on it."""
-
-    def __init__(self, p: PlanetPosition, seat: i64, laid: i64) -> None:
-        self.components: Components = p.components
-        self.terrain: i64 = p.objectives[seat]
-        self.won: i64 = p.won[seat]
-        self.points: float = won_points(p, seat)
-        self.animals: list[float] = []  # that rivals have
-        self.races: list[Race] = []
-        self.market: list[int] = tiles_of(p.market)  # from which those choose who come later in the round
-        self.taken: i64 = -1  # but for this one
-        rivals: list[Planet] = []
-        more: list[int] = []
-        i: i64 = 0
-        while i < p.seats:
-            if i != seat:
-                rivals.append(p.planets[i])
-                more.append(int(laid - laid_tiles(p.planets[i])))
-                self.animals.append(float(size(p.won[i])))
-            i += 1
-        round: i64 = 1
-        while round <= ROUNDS:
-            left: i64 = p.lying[round]
-            while left != 0:
-                card: i64 = lowest(left)
-                animal = p.components.animals[card]
-                points = float(animal_points(p.components, card, self.terrain, p.beginner))
-                mine: bool = animal.habitat == self.terrain
-                race = Race(animal, points, mine, round == ROUNDS, max(0, round - laid), rivals, more)
-                self.races.append(race)
-                left &= left - 1
-            round += 1
-
-
-def tiles_of(market: i64) -> list[int]:
-    out: list[int] = []
-    left: i64 = market
-    while left != 0:
-        out.append(int(lowest(left)))
-        left &= left - 1
-    return out
 
 
 def ahead(p: PlanetPosition, question: Question[PlanetPosition]) -> i64:
@@ -114,70 +46,10 @@ def clock(p: PlanetPosition) -> i64:
     return phase(p, 0) + 1
 
 
-def won_points(p: PlanetPosition, seat: i64) -> float:
-    total: i64 = 0
-    left: i64 = p.won[seat]
-    while left != 0:
-        total += animal_points(p.components, lowest(left), p.objectives[seat], p.beginner)
-        left &= left - 1
-    return float(total)
-
-
-def see(planet: Planet, o: Outlook, sight: Sight) -> None:
-    """In the order of NAMES."""
-    tiles: i64 = laid_tiles(planet)
-    sight.add(0, o.points)
-    if o.terrain >= 0:
-        table = o.components.objectives[o.terrain]
-        fields: i64 = size(planet.of(o.terrain))
-        sight.add(1, objective_value(table, fields, ROUNDS - tiles))
-        sight.add(2, float(table[fields]))
-        sight.add(3, float(fields))
-    most: i64 = 0
-    for areas in planet.areas():
-        largest: i64 = 0
-        for area in areas:
-            largest = max(largest, area.size)
-        most = max(most, largest)
-        sight.add(4, float(len(areas)))
-        sight.add(5, float(largest))
-        sight.add(7, float(largest * largest) / 10.0)
-    sight.add(6, float(most))
-    see_races(planet, o, sight)
-
-
-def see_races(planet: Planet, o: Outlook, sight: Sight) -> None:
-    rivals = o.animals.copy()
-    mine = float(size(o.won))
-    for race in o.races:
-        chance = 0.0
-        if race.now:
-            chance = race.outcome(planet, o.components.tiles, o.market, o.taken)
-        else:
-            own = race.mine_of(planet)
-            shares = 1.0 / (own + race.others)
-            chance = own * shares
-            i: i64 = 0
-            for other in race.rivals:
-                rivals[i] += other * shares
-                i += 1
-        mine += chance
-        time: i64 = SOON[race.to_come]
-        likely = race.points * chance
-        sight.add(RACES + time, likely)
-        if race.mine:
-            sight.add(OWN + time, likely)
-        sight.add(OPEN + time, likely * (1.0 - chance))
-        if chance > LIKELY:
-            sight.add(SAFE + time, race.points * (chance - LIKELY))
-    best = 0.0
-    for animals in rivals:
-        best = max(best, animals)
-    sight.add(8, best)
-    sight.add(9, mine - best)
-
-
 # ── the two answers of a turn ───────────────────────────────────────────────────────────────────────────────────────
+
+
+PLACES: Final = 15  # of a tile that is not taken yet: the best of all is among them in nine cases of ten
 
 
 def think(
@@ -192,7 +64,7 @@ def think(
     out: list[float] = []
     for answer in answers:
         o.taken = answer - TAKE
-        out.append(best_place(planet, p.components.tiles[o.taken], o, model))
+        out.append(best_place(planet, p.components.tiles[o.taken], PLACES, o, model))
     return out
 
 
@@ -203,14 +75,93 @@ def worth(planet: Planet, o: Outlook, model: Model) -> float:
     return model.seen(tiles, sight)
 
 
-def best_place(planet: Planet, tile: i64, o: Outlook, model: Model) -> float:
-    """The best that can be made of a tile."""
+def best_place(planet: Planet, tile: i64, places: i64, o: Outlook, model: Model) -> float:
+    """The best that can be made of a tile in so many places: those where it fits."""
+    if planet.covered() == 0:
+        return worth(planet.laid(tile, 0), o, model)  # all places are alike
     best = -1000.0
-    places: i64 = planet.free() if planet.covered() != 0 else 1  # on an empty planet all places are alike
-    while places != 0:
-        best = max(best, worth(planet.laid(tile, lowest(places)), o, model))
-        places &= places - 1
+    for place in likely_places(planet, tile, places):
+        best = max(best, worth(planet.laid(tile, place), o, model))
     return best
 
 
-FEATURES = Features(3, list(NAMES), ROUNDS + 1, look, phase, think, clock, ahead, unit=0.35, solves=ROUNDS)
+# ── with a thought of the next tile ─────────────────────────────────────────────────────────────────────────────────
+
+CLOSER: Final = 6  # places that are looked at more closely
+CLOSER_EACH: Final = 2  # the same for each tile that could be taken
+PLACES_NEXT: Final = 12  # of a tile of the next round
+
+
+def consider(
+    p: PlanetPosition, question: Question[PlanetPosition], seat: i64, answers: list[int], model: Model
+) -> list[float]:
+    """What the best answers leave for the tile of the next round."""
+    assert isinstance(question, Lay | Take)
+    planet = p.planets[seat]
+    laid: i64 = laid_tiles(planet) + 1
+    n = Next(p, seat, question.round, question.turn, model)
+    if not n.tiles or len(answers) == 1:
+        return think(p, question, seat, answers, model)
+    o = Outlook(p, seat, laid)
+    if isinstance(question, Lay):
+        tile = p.components.tiles[question.tile]
+        after = [planet.laid(tile, answer - LAY) for answer in answers]
+        return n.closer(after, [worth(each, o, model) for each in after], CLOSER, o)
+    out: list[float] = []
+    for answer in answers:
+        o.taken = answer - TAKE
+        after = laid_anywhere(planet, p.components.tiles[o.taken])
+        out.append(max(n.closer(after, [worth(each, o, model) for each in after], CLOSER_EACH, o)))
+    return out
+
+
+def laid_anywhere(planet: Planet, tile: i64) -> list[Planet]:
+    out: list[Planet] = []
+    places: i64 = planet.free() if planet.covered() != 0 else 1
+    while places != 0:
+        out.append(planet.laid(tile, lowest(places)))
+        places &= places - 1
+    return out
+
+
+class Next:
+    """The round after one in which a seat, whose turn was told, will have laid a tile."""
+
+    def __init__(self, p: PlanetPosition, seat: i64, round: i64, turn: i64, model: Model) -> None:
+        self.tiles: list[int] = coming_tiles(p, round)
+        self.choice: i64 = choice(p, turn)
+        self.outlook: Outlook = Outlook(p, seat, round + 1, True)
+        self.model: Model = model
+
+    def closer(self, after: list[Planet], sight: list[float], width: i64, o: Outlook) -> list[float]:
+        """What is thought of planets at first sight, and of the best ones after a closer look: of the others as much
+        more as of the best."""
+        out = sight.copy()
+        more = 0.0
+        rank: i64 = 0
+        for value, i in sorted([(-value, i) for i, value in enumerate(sight)]):
+            if rank < width:
+                out[i] = self.foresee(after[i], o)
+                if rank == 0:
+                    more = out[i] + value
+            else:
+                out[i] += more
+            rank += 1
+        return out
+
+    def foresee(self, planet: Planet, o: Outlook) -> float:
+        """What a planet is worth with the best tile of the next round."""
+        then = self.outlook
+        then.points = o.points
+        then.won = o.won
+        for race in o.races:
+            if race.now:
+                chance = race.outcome(planet, o.components.tiles, o.market, o.taken)
+                then.points += chance * race.points
+                then.won += chance
+        return best_of([best_place(planet, tile, PLACES_NEXT, then, self.model) for tile in self.tiles], self.choice)
+
+
+FEATURES = Features(
+    3, list(NAMES), ROUNDS + 1, look, phase, think, clock, ahead, unit=0.35, consider=consider, solves=ROUNDS
+)

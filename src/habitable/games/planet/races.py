@@ -90,7 +90,15 @@ class Race:
     """An animal to come, as one seat sees it when it has laid a number of tiles."""
 
     def __init__(
-        self, animal: Animal, points: float, mine: bool, last: bool, to_come: i64, rivals: list[Planet], more: list[int]
+        self,
+        animal: Animal,
+        points: float,
+        mine: bool,
+        last: bool,
+        to_come: i64,
+        now: bool,
+        rivals: list[Planet],
+        more: list[int],
     ) -> None:
         self.animal: Animal = animal
         self.points: float = points
@@ -98,7 +106,7 @@ class Race:
         self.last: bool = last  # it is decided in the last round
         self.to_come: i64 = to_come  # tiles that the seat lays before it is decided
         self.weights: list[float] = WEIGHTS[animal.kind][min(to_come, LATEST)]
-        self.now: bool = to_come <= 0  # in this round
+        self.now: bool = now  # in this round
         self.best: i64 = 0  # in this round, what those have to show who have laid
         self.later: list[Planet] = []  # and the planets of those who have not
         self.threats: list[list[int]] = []  # what each of these can have with each tile of the market; when needed

@@ -74,12 +74,19 @@ def on_face(key: str, face: int) -> Lasting:
     return lasting(key, face=str(face))
 
 
+# By kind of requirement the terrains that its text names, and in which form: also the page's board says it (page.py).
+REQUIREMENTS = {
+    "most": {"areas": ("habitat", "areas")},
+    "adjacent": {"area": ("habitat", "area"), "beside": ("other", "beside")},
+    "not_adjacent": {"area": ("habitat", "area"), "beside": ("other", "beside")},
+}
+
+
 def requirement(kind: str, habitat: str, other: str | None) -> Phrase:
     """ "largest forest area touching ice" """
-    if other is None:
-        return phrase("planet-requirement-most", areas=terrain_of(habitat, "areas"))
-    area, beside = terrain_of(habitat, "area"), terrain_of(other, "beside")
-    return phrase(f"planet-requirement-{dashes(kind)}", area=area, beside=beside)
+    letters = {"habitat": habitat, "other": other or ""}
+    terrains = {name: terrain_of(letters[of], form) for name, (of, form) in REQUIREMENTS[kind].items()}
+    return phrase(f"planet-requirement-{dashes(kind)}", **terrains)
 
 
 class PlanetWords(Words[PlanetView]):

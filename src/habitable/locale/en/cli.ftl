@@ -42,6 +42,7 @@ games-name-help = Only this game.
 rules-game-help = The game.
 rules-topic-help = A section, by its name or a part of its title; otherwise what mentions it.
 games-players = { $fewest } to { $most } players
+games-styles = Styles, as in expert-{ $style }
 games-bots = Computer players
 games-start = Start like this: { $command }
 

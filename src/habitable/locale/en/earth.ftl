@@ -76,6 +76,10 @@ earth-board-described = { $tile }: { $species }
 earth-board-species = { $number } { $animal }
 earth-board-dominant-with = dominant with match { $match }
 earth-board-dominates = dominates this tile
+earth-board-leads = Dominant: { $animal }, with the highest match.
+earth-board-leaderless = Nobody dominates: the highest match is shared.
+earth-board-dying = Endangered species die out in the next Extinction.
+earth-board-card = a card
 earth-board-match = match { $match }
 earth-board-endangered = endangered
 earth-board-asleep = { $number ->
@@ -482,9 +486,9 @@ earth-tale-decided-end = Only the final scoring decided it: { $animal } overtook
 earth-tale-gain = The most at once: { $animal }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $reason }, { $turn ->
-    [end] final scoring
-   *[other] { $game ->
+} ({ $reason }{ $turn ->
+    [end] { "" }
+   *[other] , { $game ->
         [marine] round
        *[dominant-species] turn
     } { $turn }

@@ -14,6 +14,7 @@ wrong-range = { $place }: from { NUMBER($least, useGrouping: 0) } to { NUMBER($m
 wrong-word = { $place }: "{ $given }" should be one of { $known }
 no-such-game = there is no game "{ $game }"; games: { $games }
 no-such-bot = there is no computer player "{ $bot }"; there are: { $bots }
+no-such-style = no style "{ $style }" in this game; there are: { $styles }
 no-such-picture = there is no picture of "{ $game }"
 no-such-book = "{ $game }" has no rulebook
 no-such-aid = "{ $game }" has no player aid

@@ -83,7 +83,7 @@ refused-not-kept = the server could not keep this; try again
 refused-our-mistake = this should not have happened; the mistake is ours
 refused-bad-record = this record cannot be replayed: { $why }
 refused-too-slow = this takes too long to work out
-refused-busy = too much is being worked out just now; try again in a moment
+refused-busy = too much is being worked out just now; try again in { $seconds } s
 
 ## What is wrong with the settings or the database
 

@@ -77,6 +77,8 @@ web-who-invited = Somebody with an invitation
 web-who-open = Whoever comes
 web-who-bot = Computer, plays { $level }
 web-who-here = Somebody at this device
+web-style-of-seat = Style of the player on seat { $number }
+web-style-none = no particular style
 web-name-optional = Name
 web-name-of-seat = Name of the player on seat { $number }
 web-options = Rules and variants
@@ -370,29 +372,7 @@ web-score-summary = { $game } · { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-web-score-whose = Whose cards
-web-score-cards = { $cards } of { $all } cards
-web-score-full = all cards
-web-score-kinds = Kinds of cards
-web-score-kinds-about = Choose a kind, then tap every place where it lies. With a keyboard: arrows, and the letter of the kind.
-web-score-erase = no card
-web-score-cell = row { $row }, column { $column }: { $card }
 web-score-undo = Undo
-web-score-clear = Clear this board
-web-score-turn = Cards lie 4 wide and 5 high
-web-score-next = Next: { $name }
-web-score-to-sheet = Score sheet
-web-score-matt = Matt plays with us
-    .about = With two players his pile contends for streams and wolves. Count these in it; the rest does not matter.
-web-score-matt-streams = Streams in Matt’s pile
-web-score-matt-wolves = Wolves in Matt’s pile
-web-score-beginner = Beginner game
-    .about = Without objectives; every animal is worth 1 point.
-web-score-objective = Objective
-web-score-fields = Fields of this terrain
-web-score-same = Animals from this terrain
-web-score-other = Animals from elsewhere
-web-score-animals = Animals
 web-score-less = less
 web-score-more = more
 web-score-empty = The score sheet appears as soon as something lies here.
@@ -410,27 +390,12 @@ web-score-again = Same players again
 web-score-start-over = Start over
 web-score-start-over-about = Everything that was entered is cleared.
 web-score-wrong = The server does not understand this: { $why }
-web-score-wrong-board = This board is not possible.
-web-score-wrong-fields = A planet does not have so many fields.
-web-score-wrong-same = There are not so many animals.
-web-score-wrong-other = There are not so many animals.
-web-score-wrong-players = There are not so many animals in the box.
-web-score-wrong-objective = Everybody has an objective of their own.
-web-score-wrong-matt = Matt’s pile does not have so many cards.
 web-score-unreadable = This is no position document.
 web-score-unreadable-game = Tables of this kind cannot be opened here.
 web-score-unreadable-players = There must be 1 to { $most } players.
-web-score-unreadable-board = Board { $player }: it needs four rows of five letters.
-web-score-unreadable-card = Board { $player }, row { $row }, column { $column }: “{ $letter }” is no card.
-web-score-unreadable-objective = Player { $player }: there is no such objective.
 
 ## The score sheet, line by line
 
 sheet-explain = Tap a line to see how it counts.
-sheet-gaps-of = without points: { $kinds }
-sheet-no-gaps = no gaps
 sheet-hidden = not known yet
-sheet-lit = Framed: the cards that count here.
-sheet-lit-helped = Also bright: the cards they count by.
-sheet-lit-gaps = Framed: cards whose kind brought nothing.
 sheet-total-why = The sum of the lines above. Who has most, wins.

@@ -42,6 +42,7 @@ games-name-help = רק המשחק הזה.
 rules-game-help = המשחק.
 rules-topic-help = פרק, לפי שמו או חלק מהכותרת; ואם אין כזה, מה שמזכיר אותו.
 games-players = { $fewest } עד { $most } שחקנים
+games-styles = סגנונות, כמו ב־expert-{ $style }
 games-bots = שחקנים ממוחשבים
 games-start = אפשר להתחיל כך: { $command }
 

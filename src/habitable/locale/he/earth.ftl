@@ -78,6 +78,10 @@ earth-board-described = ‏{ $tile }: { $species }
 earth-board-species = ‏{ $animal }: { $number }
 earth-board-dominant-with = שליטה בהתאמה { $match }
 earth-board-dominates = שליטה באריח
+earth-board-leads = שליטה: { $animal }, ההתאמה הגבוהה ביותר.
+earth-board-leaderless = איש אינו שולט: ההתאמה הגבוהה ביותר משותפת לכמה חיות.
+earth-board-dying = מה שבסכנת הכחדה ייכחד בהכחדה הבאה.
+earth-board-card = קלף
 earth-board-match = התאמה { $match }
 earth-board-endangered = בסכנת הכחדה
 earth-board-asleep = { $number ->
@@ -496,9 +500,9 @@ earth-tale-gain = הכי הרבה בבת אחת: { $animal }, { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-} ({ $reason }, { $turn ->
-    [end] ניקוד סופי
-   *[other] { $game ->
+} ({ $reason }{ $turn ->
+    [end] { "" }
+   *[other] , { $game ->
         [marine] סיבוב
        *[dominant-species] תור
     } { $turn }

@@ -15,6 +15,7 @@ wrong-range = { $place }: מ־{ NUMBER($least, useGrouping: 0) } עד { NUMBER($
 wrong-word = { $place }: במקום ״{ $given }״ צריך להיות כאן אחד מאלה: { $known }
 no-such-game = אין משחק ״{ $game }״; המשחקים: { $games }
 no-such-bot = אין שחקן ממוחשב ״{ $bot }״; יש: { $bots }
+no-such-style = אין במשחק הזה סגנון ״{ $style }״; יש: { $styles }
 no-such-picture = אין תמונה של ״{ $game }״
 no-such-book = אין ספר כללים ל״{ $game }״
 no-such-aid = אין דף עזר ל״{ $game }״

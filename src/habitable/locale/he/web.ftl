@@ -79,6 +79,8 @@ web-who-invited = מישהו עם הזמנה
 web-who-open = כל מי שיבוא
 web-who-bot = מחשב, משחק { $level }
 web-who-here = מישהו ליד המכשיר הזה
+web-style-of-seat = הסגנון של מי שבמקום { $number }
+web-style-none = ללא סגנון מיוחד
 web-name-optional = שם
 web-name-of-seat = השם של מי שבמקום { $number }
 web-options = כללים וגרסאות
@@ -378,29 +380,7 @@ web-score-summary = { $game } · { $count ->
     [two] שני שחקנים
    *[other] { $count } שחקנים
 }
-web-score-whose = הקלפים של מי
-web-score-cards = { $cards } מתוך { $all } קלפים
-web-score-full = כל הקלפים
-web-score-kinds = סוגי קלפים
-web-score-kinds-about = בוחרים סוג ומקישים על כל מקום שבו הוא מונח. במקלדת: חצים והאות של הסוג.
-web-score-erase = בלי קלף
-web-score-cell = שורה { $row }, טור { $column }: { $card }
 web-score-undo = ביטול
-web-score-clear = ניקוי הלוח הזה
-web-score-turn = הקלפים מונחים 4 לרוחב ו־5 לגובה
-web-score-next = הבא בתור: { $name }
-web-score-to-sheet = דף הניקוד
-web-score-matt = מאט משחק איתנו
-    .about = בשני שחקנים הערימה שלו מתחרה על נחלים ועל זאבים. סופרים אותם בה; השאר לא חשוב.
-web-score-matt-streams = נחלים בערימה של מאט
-web-score-matt-wolves = זאבים בערימה של מאט
-web-score-beginner = משחק למתחילים
-    .about = בלי מטרות; כל חיה שווה נקודה אחת.
-web-score-objective = מטרה
-web-score-fields = משולשים של בית הגידול הזה
-web-score-same = חיות מבית הגידול הזה
-web-score-other = חיות ממקומות אחרים
-web-score-animals = חיות
 web-score-less = פחות
 web-score-more = יותר
 web-score-empty = דף הניקוד יופיע ברגע שיהיה כאן משהו.
@@ -418,27 +398,12 @@ web-score-again = שוב עם אותם שחקנים
 web-score-start-over = מהתחלה
 web-score-start-over-about = כל מה שהוקש יימחק.
 web-score-wrong = השרת לא מבין את זה: { $why }
-web-score-wrong-board = לוח כזה אינו אפשרי.
-web-score-wrong-fields = לכוכב לכת אין כל כך הרבה משולשים.
-web-score-wrong-same = אין כל כך הרבה חיות.
-web-score-wrong-other = אין כל כך הרבה חיות.
-web-score-wrong-players = אין כל כך הרבה חיות בקופסה.
-web-score-wrong-objective = לכל אחד יש מטרה משלו.
-web-score-wrong-matt = אין כל כך הרבה קלפים בערימה של מאט.
 web-score-unreadable = זה אינו מסמך של מצב.
 web-score-unreadable-game = שולחן כזה אי אפשר לפתוח כאן.
 web-score-unreadable-players = מספר השחקנים צריך להיות בין 1 ל־{ $most }.
-web-score-unreadable-board = לוח { $player }: צריך ארבע שורות של חמש אותיות.
-web-score-unreadable-card = לוח { $player }, שורה { $row }, טור { $column }: ‏״{ $letter }״ אינו קלף.
-web-score-unreadable-objective = שחקן { $player }: אין מטרה כזאת.
 
 ## דף הניקוד, שורה אחר שורה
 
 sheet-explain = הקשה על שורה מסבירה איך סופרים אותה.
-sheet-gaps-of = בלי נקודות: { $kinds }
-sheet-no-gaps = אין פערים
 sheet-hidden = עוד לא ידוע
-sheet-lit = במסגרת: הקלפים שנספרים כאן.
-sheet-lit-helped = בולטים בלי מסגרת: הקלפים שבזכותם הם נספרים.
-sheet-lit-gaps = במסגרת: קלפים מסוגים שלא הביאו דבר.
 sheet-total-why = הסכום של השורות שלמעלה. מי שיש לו הכי הרבה מנצח.

@@ -42,6 +42,7 @@ games-name-help = Tylko ta gra.
 rules-game-help = Gra.
 rules-topic-help = Rozdział: jego nazwa albo część tytułu; jeśli takiego nie ma, to, co o tym wspomina.
 games-players = od { $fewest } do { $most } graczy
+games-styles = Style, jak w expert-{ $style }
 games-bots = Gracze komputerowi
 games-start = Zacznij na przykład tak: { $command }
 

@@ -76,6 +76,10 @@ earth-board-described = { $tile }: { $species }
 earth-board-species = { $animal }: { $number }
 earth-board-dominant-with = dominuje, poziom przystosowania { $match }
 earth-board-dominates = dominuje na tym kaflu
+earth-board-leads = Dominacja: { $animal }, najwyższy poziom przystosowania.
+earth-board-leaderless = Nikt nie dominuje: najwyższy poziom przystosowania ma kilka gromad.
+earth-board-dying = Zagrożone gatunki wyginą w najbliższym Wymieraniu.
+earth-board-card = karta
 earth-board-match = poziom przystosowania { $match }
 earth-board-endangered = zagrożone
 earth-board-asleep = { $number ->
@@ -498,9 +502,9 @@ earth-tale-gain = Najwięcej naraz: { $animal }, { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} ({ $reason }, { $turn ->
-    [end] końcowe punktowanie
-   *[other] { $game ->
+} ({ $reason }{ $turn ->
+    [end] { "" }
+   *[other] , { $game ->
         [marine] runda
        *[dominant-species] runda
     } { $turn }

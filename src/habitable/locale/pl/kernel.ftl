@@ -14,6 +14,7 @@ wrong-range = { $place }: od { NUMBER($least, useGrouping: 0) } do { NUMBER($mos
 wrong-word = { $place }: zamiast „{ $given }” powinno tu być jedno z: { $known }
 no-such-game = nie ma gry „{ $game }”; gry: { $games }
 no-such-bot = nie ma gracza komputerowego „{ $bot }”; są: { $bots }
+no-such-style = w tej grze nie ma stylu „{ $style }”; są: { $styles }
 no-such-picture = nie ma obrazka gry „{ $game }”
 no-such-book = gra „{ $game }” nie ma instrukcji
 no-such-aid = gra „{ $game }” nie ma pomocy gracza

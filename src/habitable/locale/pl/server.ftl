@@ -83,7 +83,7 @@ refused-not-kept = serwer nie mógł tego zachować; spróbuj jeszcze raz
 refused-our-mistake = to nie powinno się zdarzyć; błąd jest po naszej stronie
 refused-bad-record = tego zapisu nie da się odtworzyć: { $why }
 refused-too-slow = obliczenie tego trwa zbyt długo
-refused-busy = serwer ma teraz za dużo do policzenia; spróbuj za chwilę
+refused-busy = serwer ma teraz za dużo do policzenia; spróbuj ponownie za { $seconds } s
 
 ## Co jest nie tak z ustawieniami albo z bazą danych
 

@@ -81,6 +81,8 @@ web-who-invited = Ktoś z zaproszeniem
 web-who-open = Ktokolwiek przyjdzie
 web-who-bot = Komputer, gra { $level }
 web-who-here = Ktoś przy tym urządzeniu
+web-style-of-seat = Styl gracza na miejscu { $number }
+web-style-none = bez szczególnego stylu
 web-name-optional = Imię
 web-name-of-seat = Imię gracza na miejscu { $number }
 web-options = Zasady i warianty
@@ -386,29 +388,7 @@ web-score-summary = { $game } · { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-web-score-whose = Czyje karty
-web-score-cards = { $cards } z { $all } kart
-web-score-full = wszystkie karty
-web-score-kinds = Rodzaje kart
-web-score-kinds-about = Wybierz rodzaj, potem dotknij każdego miejsca, w którym leży. Na klawiaturze: strzałki i litera rodzaju.
-web-score-erase = bez karty
-web-score-cell = rząd { $row }, kolumna { $column }: { $card }
 web-score-undo = Cofnij
-web-score-clear = Wyczyść tę planszę
-web-score-turn = Karty leżą 4 w poziomie i 5 w pionie
-web-score-next = Dalej: { $name }
-web-score-to-sheet = Arkusz punktów
-web-score-matt = Matt gra z nami
-    .about = Przy dwóch graczach jego stos rywalizuje o potoki i wilki. Policz je w nim; reszta nie ma znaczenia.
-web-score-matt-streams = Potoki w stosie Matta
-web-score-matt-wolves = Wilki w stosie Matta
-web-score-beginner = Gra dla początkujących
-    .about = Bez celów; każde zwierzę jest warte 1 punkt.
-web-score-objective = Cel
-web-score-fields = Pola tego środowiska
-web-score-same = Zwierzęta z tego środowiska
-web-score-other = Zwierzęta z innych środowisk
-web-score-animals = Zwierzęta
 web-score-less = mniej
 web-score-more = więcej
 web-score-empty = Arkusz punktów pojawi się, gdy tylko coś tu będzie leżało.
@@ -426,27 +406,12 @@ web-score-again = Jeszcze raz w tym gronie
 web-score-start-over = Od nowa
 web-score-start-over-about = Wszystko, co wpisano, zniknie.
 web-score-wrong = Serwer tego nie rozumie: { $why }
-web-score-wrong-board = Taka plansza nie jest możliwa.
-web-score-wrong-fields = Planeta nie ma tylu pól.
-web-score-wrong-same = Nie ma tylu zwierząt.
-web-score-wrong-other = Nie ma tylu zwierząt.
-web-score-wrong-players = W pudełku nie ma tylu zwierząt.
-web-score-wrong-objective = Każdy ma swój własny cel.
-web-score-wrong-matt = Stos Matta nie ma tylu kart.
 web-score-unreadable = To nie jest dokument pozycji.
 web-score-unreadable-game = Takiego stołu nie można tu otworzyć.
 web-score-unreadable-players = Graczy musi być od 1 do { $most }.
-web-score-unreadable-board = Plansza { $player }: potrzebne są cztery rzędy po pięć liter.
-web-score-unreadable-card = Plansza { $player }, rząd { $row }, kolumna { $column }: „{ $letter }” nie jest kartą.
-web-score-unreadable-objective = Gracz { $player }: nie ma takiego celu.
 
 ## Arkusz punktów, wiersz po wierszu
 
 sheet-explain = Dotknij wiersza, a dowiesz się, jak się liczy.
-sheet-gaps-of = bez punktów: { $kinds }
-sheet-no-gaps = bez luk
 sheet-hidden = jeszcze nieznane
-sheet-lit = W ramce: karty, które się tu liczą.
-sheet-lit-helped = Wyraźne bez ramki: karty, dzięki którym się liczą.
-sheet-lit-gaps = W ramce: karty rodzajów, które nic nie dały.
 sheet-total-why = Suma wierszy powyżej. Wygrywa gracz, który ma najwięcej.

@@ -60,7 +60,7 @@ def spare_the_collector() -> None:
 async def run(settings: Settings, door: Door, tell: Callable[[Settings], None], workers: Helpers) -> None:
     async with house_of(settings, workers) as house:
         spare_the_collector()
-        complain_seldom(asyncio.get_running_loop())
+        complain_seldom(asyncio.get_running_loop(), settings.bounds)
         server = server_of(house, door, lambda: tell(settings))
         with stopped_by(server):
             await server.serve([door])

@@ -49,6 +49,7 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     uploads: Count = 60  # documents, records and views from outside that wait to be read
     uploads_of_guest: Count = 4  # those of one cookie
     uploads_of_address: Count = 20
+    spare_files: Count = 200  # file descriptors that are not for visitors: the database, workers, who has just come
 
     # how long, in seconds
     head_seconds: Seconds = 10.0  # for the head of a request
@@ -56,6 +57,11 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reading_seconds: Seconds = 30.0  # for somebody who does not read what we say
     onlooker_seconds: Seconds = 0.002  # between two states for one who looks on in a crowd, times its size
     refusing_seconds: Seconds = 2.0  # that somebody who came too fast waits for our no
+    again_seconds: Count = 10  # after which those may come again who have, or find, too much at once
+    news_seconds: Seconds = 25.0  # that a request waits for news
+    thinking_seconds: Seconds = 20.0  # of work, for a bot's answer
+    upload_seconds: Seconds = 10.0  # of work, to read something from outside
+    upload_waiting_seconds: Seconds = 30.0  # until it must have been read
 
     # sizes
     request_bytes: Count = 256 * 1024  # of the body of a request
@@ -63,6 +69,7 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frame_bytes: Count = 256 * 1024  # of a frame on a socket; one that closes it
     options_bytes: Count = 32 * 1024  # of a table's options, its component file among them
     view_parts: Count = 10_000  # numbers, words and lists of a view that is to be drawn
+    upload_memory_bytes: Count = 400_000_000  # of whoever reads what comes from outside
 
     # tables
     list_rows: Count = 100  # tables of a list

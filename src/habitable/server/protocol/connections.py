@@ -23,11 +23,9 @@ from habitable.server.operation.settings import Settings
 from habitable.server.protocol.bounds import Bounds
 from habitable.server.protocol.limits import Bucket, neighbourhood
 
-SPARE = 200  # file descriptors that are not for visitors: the database, workers, and those who have just come
 AT_ONCE = 100  # connections that are taken, and as many turned away, before anything else is done
 PIECE = 1024  # bytes of a socket that are read at a time: a frame may be as short as six
-SELDOM = 60.0  # seconds between two lines in the log that say the same
-FULL = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+FULL = "HTTP/1.1 429 Too Many Requests\r\nRetry-After: {}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 DIRECTLY = "habitable.directly"  # an extension of a socket's scope: sends bytes of text, past an app's layers
 
@@ -52,17 +50,21 @@ class Keeper:
 
     def __init__(self, settings: Settings, files: int) -> None:
         bounds = settings.bounds
-        most = bounds.connections if files == resource.RLIM_INFINITY else min(bounds.connections, files - SPARE)
+        most = bounds.connections
+        if files != resource.RLIM_INFINITY:
+            most = min(most, files - bounds.spare_files)
         self.most = max(1, most)
         self.of_address = min(bounds.connections_of_address, max(1, self.most // 2)) if settings.limits else self.most
         self.proxies = [ip_network(one) for one in settings.proxies]
         self.open: dict[str, int] = {}
         self.total = 0
-        self._told = -SELDOM
+        self.refusal = FULL.format(bounds.again_seconds).encode()
+        self._seldom = bounds.same_line_seconds
+        self._told = -self._seldom
 
     def full(self, address: str) -> bool:
         if self.total >= self.most:
-            if time.monotonic() - self._told >= SELDOM:
+            if time.monotonic() - self._told >= self._seldom:
                 self._told = time.monotonic()
                 logger.error("%s connections are open: there is no room for more", self.total)
             return True
@@ -99,21 +101,21 @@ class Door(socket.socket):
                 return came, address
             came.setblocking(False)
             try:
-                came.send(FULL)
+                came.send(self.keeper.refusal)
             except OSError:
                 pass
             came.close()
         raise BlockingIOError  # others want something, too
 
 
-def complain_seldom(loop: asyncio.AbstractEventLoop) -> None:
+def complain_seldom(loop: asyncio.AbstractEventLoop, bounds: Bounds) -> None:
     """Without file descriptors asyncio would log every connection that waits, each second."""
-    told = -SELDOM
+    told = -bounds.same_line_seconds
 
     def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         nonlocal told
         if "accept() out of system resource" in context["message"]:
-            if time.monotonic() - told < SELDOM:
+            if time.monotonic() - told < bounds.same_line_seconds:
                 return
             told = time.monotonic()
         loop.default_exception_handler(context)

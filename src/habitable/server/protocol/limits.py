@@ -29,10 +29,9 @@ from habitable.server.protocol.wire import Refused
 Kind = Literal["guests", "tables", "changes", "reads", "heavy", "previews", "sockets", "messages"]
 
 
-LATER = 60  # seconds after which somebody may try again who has too much open
 KEPT = 20_000  # visitors of each kind whom we count
 EASE = 1 / 10  # of a burst is taken at once; then whoever goes on as fast waits a little, and longer each time
-HEAVY = {"draw", "hint", "record", "replay", "score", "step", "tale", "upload"}  # how the paths of such doors end
+HEAVY = {"draw", "hint", "record", "replay", "score", "step", "tale", "upload", "words"}  # how such paths end
 HARMLESS = {"GET", "HEAD", "OPTIONS"}
 MOMENT = 1e-4  # seconds that are no wait, only the end of a float
 
@@ -107,15 +106,16 @@ class Visitor(NamedTuple):
 class Open:
     """How much of something each address has at once."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, again: int) -> None:
         self.most = most
+        self.again = again  # the seconds after which one who has too many may come again
         self._open: dict[str, int] = {}
 
     def come(self, address: str) -> None:
         """Refusal when there are too many."""
         here = self._open.get(address, 0)
         if here >= self.most:
-            raise too_many(LATER)
+            raise too_many(self.again)
         self._open[address] = here + 1
 
     def go(self, address: str) -> None:
@@ -134,8 +134,8 @@ class Limits:
         self._of_guest = limiters(bounds, "guest", clock)
         self._of_address = limiters(bounds, "address", clock)
         everything = 2**62
-        self.sockets = Open(bounds.open_sockets_of_address if on else everything)
-        self.requests = Open(bounds.open_requests_of_address if on else everything)
+        self.sockets = Open(bounds.open_sockets_of_address if on else everything, bounds.again_seconds)
+        self.requests = Open(bounds.open_requests_of_address if on else everything, bounds.again_seconds)
 
     def check(self, kind: Kind, visitor: Visitor) -> float:
         """Counts one; Refusal when it is one too many. The seconds that a visitor from a busy address has to wait."""

@@ -45,6 +45,8 @@ class GameInfo(Out, frozen=True):
     seats: list[int]  # from so many players to so many
     options: dict[str, Any]  # a JSON schema
     levels: list[str]  # of bots
+    styled: list[str]  # those levels that can have a style, as in expert-hunter
+    styles: list[str]
     picture: bool  # the server draws it
     book: bool  # it has a rulebook
     aid: bool  # it has a player aid

@@ -31,7 +31,7 @@ READERS = 2
 CONNECTIONS = 6  # to PostgreSQL
 CHANNEL = "habitable"  # on which PostgreSQL carries notices between processes
 SET = 8.0  # seconds by which a clock differs that was set
-BUSY = 5_000  # milliseconds that SQLite waits for another process
+BUSY = 5_000  # milliseconds that we wait for a lock that another program holds
 
 
 class StoreFailed(HabitableError):
@@ -480,6 +480,7 @@ class PostgreSQL:
             try:
                 if connection is None or not begin(connection, job.reads):
                     connection = psycopg.connect(self.url, autocommit=True)
+                    connection.execute(f"SET lock_timeout = {BUSY}")
                     begin(connection, job.reads)
                 commit_alone(connection, job)
             except psycopg.Error as error:

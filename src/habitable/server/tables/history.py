@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from habitable.kernel.play import Moment, Viewpoint, Who, viewpoint_of
+from habitable.kernel.play import Viewpoint, Who, again, viewpoint_of
 from habitable.kernel.record import Record, day
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Frame, Replay, Standing, Tale
@@ -68,10 +68,10 @@ def _frames(live: Live, path: Path, numbers: list[int], first: int, viewpoint: V
     position = live.beginning() if path.snapshot is None else path.snapshot
     out = []
     for entry in path.entries:
-        position, (told,) = table_state.play(position, [entry])
+        moment = again(position, log.plies(entry))
+        position = moment.position
         step = step_of.get(entry.number, -1)
         if step >= first:
-            moment = Moment(log.plies(entry), told.events, position)
             out.append(replay.frame(step, entry.number, moment, viewpoint, views))
     return out
 

@@ -38,7 +38,7 @@ def check_table(new: NewTable, largest: int = Bounds().options_bytes) -> Options
     if new.settings.serious and sum(plan.kind == "me" for plan in new.seats) > 1:
         raise Refusal(422, "one-seat-each")
     for plan in new.seats:
-        if plan.kind == "bot" and plan.level not in bots.BOTS:
+        if plan.kind == "bot" and not bots.knows(plan.level, game.name):
             raise Refusal(422, "no-such-bot", level=plan.level, levels=", ".join(bots.BOTS))
     return options
 

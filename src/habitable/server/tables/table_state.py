@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from habitable.kernel.game import Game
+from habitable.kernel.play import again, with_waiting
 from habitable.kernel.position import Position
 from habitable.server.protocol.errors import Refusal
 from habitable.server.storage.damage import SEAT_ROW, TABLE_ROW, Result, as_written, sound
@@ -46,15 +47,12 @@ def _read(t: Transaction, table: str) -> TableRows:
 
 
 def play(position: Position, entries: list[Entry]) -> tuple[Position, list[Told]]:
-    """A copy of the position after some entries, none of them an undo, and what each told."""
-    after, told = position.copy(), []
+    """The position after some entries, none of them an undo, and what each told."""
+    told = []
     for entry in entries:
-        after.log = []
-        for ply in log.plies(entry):
-            after.play(ply.seat, ply.answer)
-        told.append(log.told(entry, after.log))
-    after.log = None
-    return after, told
+        _, events, position = again(position, log.plies(entry))
+        told.append(log.told(entry, events))
+    return position, told
 
 
 def follow(beginning: Position, path: Path) -> tuple[Position, list[Told]]:
@@ -64,16 +62,12 @@ def follow(beginning: Position, path: Path) -> tuple[Position, list[Told]]:
 
 def from_rows(game: Game, rows: TableRows, checksum: int, settled: Position) -> TableState:
     """With what waits in secret, if these answers are legal."""
-    after = settled.copy() if rows.waiting else settled
-    for seat, answers in rows.waiting.items():
-        for answer in answers:
-            game.check_answer(after, seat, answer)
-            after.play(seat, answer)
-    if any(
-        seat >= len(rows.seats) for seat in (*rows.waiting, *rows.clocks, *(one.seat for one in rows.offers.values()))
-    ):
+    seats = (*rows.waiting, *rows.clocks, *(one.seat for one in rows.offers.values()))
+    if any(seat >= len(rows.seats) for seat in seats):
         raise ValueError("there is no such seat")
-    return TableState(rows, checksum, settled, after)
+    if any(answer >= game.vocabulary.size for answers in rows.waiting.values() for answer in answers):
+        raise ValueError("there is no such answer")  # compiled code cannot take any number
+    return TableState(rows, checksum, settled, with_waiting(settled, rows.waiting))
 
 
 def result_of(position: Position, ended: str | None, left: int | None) -> Any:

@@ -27,14 +27,10 @@ from habitable.server.protocol.wire import Drawing, InWords, Replay, Upload, Wor
 from habitable.server.workers.tasks import HEAD, READY, Advise, Draw, Outcome, Say, Score, Think, Walk, framed, refused
 from habitable.texts.phrases import Part
 
-THINKING = 20.0  # seconds for a bot's answer
-READING = 10.0  # seconds for a record or a document from outside
-STARVED = 3  # times that long, where others have the machine and it has hardly worked
+STARVED = 3  # times as long as it may work, where others have the machine and it has hardly worked
 STARTING = 60.0  # seconds until a worker must be there
 IDLE = 60.0  # seconds after which the process for reading is ended
-PATIENCE = 30.0  # seconds that somebody waits for something to be read
 PAUSE = 1.0  # seconds until a worker that could not be started is tried again
-MEMORY = 400_000_000  # bytes, for reading
 NICE, NICEST = 10, 19
 LARGEST = 16_000_000  # bytes of a message
 LARGEST_TASK = 2_000_000
@@ -43,7 +39,6 @@ ENVIRONMENT = ("PATH", "LD_LIBRARY_PATH")  # all that a worker needs to know; th
 Kind = Literal["people", "bots", "upload"]  # at a table with people, at one of bots only, from outside
 Sender = tuple[str, str]  # an address, and one of those who come from there
 NOBODY: Sender = ("", "")  # who is not counted
-LATER = 10  # seconds after which somebody may try again who has too much to read
 T = TypeVar("T")
 logger = logging.getLogger("habitable")
 
@@ -372,16 +367,17 @@ class Workers(Helpers):
         self,
         n: int = 0,
         program: str = "habitable.server.workers.tasks",
-        thinking: float = THINKING,
-        reading: float = READING,
         idle: float = IDLE,
         bounds: Bounds | None = None,
     ) -> None:
         self._bounds = bounds or Bounds()
         self.n = n or max(1, (os.cpu_count() or 2) - 1)
         self._thoughts, self._uploads = Turns(), Turns()
-        self.desks = [Desk(self._thoughts, program, thinking, NICE, 0, None) for _ in range(self.n)]
-        self.desks.append(Desk(self._uploads, program, reading, NICEST, MEMORY, idle))
+        self.desks = [
+            Desk(self._thoughts, program, self._bounds.thinking_seconds, NICE, 0, None) for _ in range(self.n)
+        ]
+        reading, memory = self._bounds.upload_seconds, self._bounds.upload_memory_bytes
+        self.desks.append(Desk(self._uploads, program, reading, NICEST, memory, idle))
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -417,12 +413,13 @@ class Workers(Helpers):
             uploads.waiting(whose, who) >= bounds.uploads_of_guest
             or uploads.waiting(whose) >= bounds.uploads_of_address
         ):
-            return refused(Refusal(429, "too-many", seconds=str(LATER)))
+            return refused(Refusal(429, "too-many", seconds=str(bounds.again_seconds)))
+        busy = refused(Refusal(503, "busy", seconds=str(bounds.again_seconds)))
         if len(uploads) >= bounds.uploads:
-            return refused(Refusal(503, "busy"))
+            return busy
         uploads.put(job, whose, who=who)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(bounds.upload_waiting_seconds):
                 return await job.outcome
         except TimeoutError:
-            return refused(Refusal(503, "busy"))
+            return busy

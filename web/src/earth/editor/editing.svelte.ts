@@ -5,7 +5,7 @@ import { type Corner, cornerName, cornerOf } from '../geometry'
 import { type Hex, key } from '../hexes'
 import type { EarthView } from '../land'
 import type { At, OnMap } from '../targets'
-import type { Answer, Box } from './counting'
+import type { Answer, Box, TileAnswer } from './counting'
 import { type EarthDocument, Wrong } from './document'
 import * as edit from './edit'
 
@@ -69,11 +69,18 @@ export class Editing implements OnMap {
       tiles: tiles.map((tile, i) => {
         const found = answer?.tiles[i]
         const cubes = Object.fromEntries(this.animals.flatMap((animal) => (tile.cubes?.[animal] ? [[animal, tile.cubes[animal]]] : [])))
-        return { ...tile, cubes, match: found?.match ?? {}, dominant: found?.dominant ?? null, endangered: found?.endangered ?? [], points: found?.points ?? {} }
+        return { ...tile, cubes, ...this.inCommon(found, Object.keys(cubes)), dominant: found?.dominant ?? null, endangered: found?.endangered ?? [], points: found?.points ?? {} }
       }),
       elements,
     }
   })
+
+  /** What animals have of what lies around a tile, as a view says it. */
+  private inCommon(found: TileAnswer | undefined, here: string[]): { match?: Record<string, number>; shared: number[][] } {
+    const number = (element: string) => this.given.box.elements.indexOf(element)
+    const shared = here.map((animal) => (found?.why[animal] ?? []).flatMap(([element, has, there]) => (found?.match ? [number(element), has, there] : [number(element)])))
+    return found?.match ? { match: found.match, shared } : { shared }
+  }
 
   // ── changing it, and taking that back ─────────────────────────────────────────────────────────────────────────────────
 

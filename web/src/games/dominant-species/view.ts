@@ -15,6 +15,7 @@ export interface DominantSpeciesView {
   last: boolean
   question: AskedView | null
   then: string[]
+  coming: number[][]
   animals: AnimalView[]
   tiles: TileView[]
   elements: Record<string, string>
@@ -32,7 +33,7 @@ export interface DominantSpeciesView {
   deck: string[]
 }
 
-/** The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand, the tile it is about, how many more are allowed, the card that is being carried out, the space of the display whose pawn acts, by name what else it is about, by what its answers name the points that they bring or the things they cost, and by tile the animal that would take a card. */
+/** The question on top: its name, and as far as it has them the animal that is asked, the element or tile in hand, the tile it is about, how many more are allowed, the card that is being carried out, the space of the display whose pawn acts, or only its action where none does, by name what else it is about, by what its answers name the points that they bring or the things they cost, by tile the animal that would take a card, and where a pawn is placed, by reason the spaces (by number) that would bring its animal nothing now. */
 export interface AskedView {
   question: string
   animal: string | null
@@ -45,6 +46,7 @@ export interface AskedView {
   about: Record<string, string[]>
   worth: Record<string, number>
   takers: Record<string, string>
+  idle: Record<string, number[]>
 }
 
 export interface AnimalView {
@@ -72,6 +74,7 @@ export interface TileView {
   points: Record<string, number>
   tundra: boolean
   match: Record<string, number>
+  shared: number[][]
   dominant: string | null
   scored: boolean
   asleep: Record<string, number>

@@ -4,5 +4,5 @@ export const ECOSYSTEM = {
   letters: "MSDBFWTGHER",
   names: ["meadow","stream","deer","bear","fox","wolf","trout","dragonfly","bee","eagle","rabbit"],
   choose: 12,
-  gapPoints: [12,12,12,7,3,0,-5],
+  gapTable: "0–2: 12, 3: 7, 4: 3, 5: 0, 6+: −5",
 } as const

@@ -100,18 +100,21 @@ export const at = (board: string[], [row, column]: Cell): string => {
 export interface Change {
   rows: Map<string, number> // only what changes: kinds and gap points, by name
   total: number
+  soFar: number // of what is shown while it is played
   gaps: number
   others: number[] // what it does to everybody's total
 }
 
-export function changeOf(before: ScoreSheet, after: ScoreSheet, seat: number): Change {
+type Counted = Pick<EcosystemView, 'sheet' | 'so_far'>
+
+export function changeOf({ sheet: before, so_far: had }: Counted, { sheet: after, so_far: has }: Counted, seat: number): Change {
   const rows = new Map<string, number>()
   before.rows.forEach((row, i) => {
     const difference = after.rows[i]!.points[seat]! - row.points[seat]!
     if (difference) rows.set(row.name, difference)
   })
   const others = before.totals.map((points, i) => after.totals[i]! - points)
-  return { rows, total: others[seat]!, gaps: gapsOf(after, seat) - gapsOf(before, seat), others }
+  return { rows, total: others[seat]!, soFar: has[seat]! - had[seat]!, gaps: gapsOf(after, seat) - gapsOf(before, seat), others }
 }
 
 export const gapsOf = (sheet: ScoreSheet, seat: number): number =>
@@ -136,12 +139,6 @@ export function counted(letters: string): Map<string, number> {
   const out = new Map<string, number>()
   for (const letter of letters) out.set(letter, (out.get(letter) ?? 0) + 1)
   return new Map([...out].sort(([a], [b]) => ECOSYSTEM.letters.indexOf(a) - ECOSYSTEM.letters.indexOf(b)))
-}
-
-/** Who gets the hand of a holder: clockwise in the first stage, back in the second. */
-export function receiver(view: EcosystemView, holder: number): number {
-  const n = view.hands.length
-  return (holder + (view.stage === 2 ? n - 1 : 1)) % n
 }
 
 /** The others, clockwise from the left; for a spectator everybody. */

@@ -22,7 +22,9 @@ export interface EcosystemView {
   orientation: string
   placing: string
   matt: string | null
-  gap_points: number[]
+  gap_table: string
+  so_far: number[]
+  passes_to: number[]
 }
 
 /** A hand on its way round: how many cards, and those the viewer can name. */

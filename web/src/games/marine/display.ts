@@ -1,16 +1,15 @@
 // The action display of Marine as it is to be shown.
-import { after, type Beside, type Display, type Pawn, type Printed, type Section, type Space, type Turn } from '../../earth/display'
-import { hasRivals, liesOnEarth } from '../../earth/idle'
+import { idleOf, type Beside, type Display, type Pawn, type Printed, type Section, type Space, type Turn } from '../../earth/display'
 import type { EarthNames } from '../../earth/names'
 import { MARINE as BOX } from './facts'
-import type { AnimalView, MarineView, TileView } from './view'
+import type { AnimalView, MarineView } from './view'
 
 const NOTHING: Printed = { is: 'nothing' }
 const SPECIAL: readonly string[] = BOX.special
 const SIGNS: Record<string, string> = { adaptation: '⇄', speciation: '∗', wanderlust: '↻', tectonics: '∗', migration: '∞', competition: '1+1' }
 
 /** The action that is being carried out; null between turns. */
-export const actionNow = ({ question }: MarineView): string | null => question?.space?.split(' ')[0] ?? null
+const actionNow = ({ question }: MarineView): string | null => question?.space?.split(' ')[0] ?? null
 
 function printed(action: string, i: number, view: MarineView): Printed {
   if (SPECIAL.includes(`${action} ${i + 1}`)) return { is: 'sign', sign: SIGNS[action]! }
@@ -40,20 +39,7 @@ function about(action: string, i: number, view: MarineView, words: EarthNames): 
   return number === undefined ? first : [...first, t('marine-printed-number', { number })]
 }
 
-/** What would come of a pawn there, if nothing changed. */
-function idle(action: string, i: number, view: MarineView, words: EarthNames): string {
-  const { t } = words
-  const me = view.animals.find((one) => one.animal === view.question?.animal)
-  const lying = view.boxes[action]
-  const { terrain, element } = beside(action, i, view) ?? {}
-  const terrainOf = (tile: TileView) => (tile.eruption ? 'eruption' : tile.terrain)
-  if (lying?.length === 0 && action !== 'wanderlust') return t('earth-show-idle-empty')
-  if (action === 'depletion' && !liesOnEarth(view.elements, lying!)) return t('earth-show-idle-kinds')
-  if (element && !liesOnEarth(view.elements, [element])) return t('earth-show-idle-element', { element: words.element(element) })
-  if (action === 'competition' && terrain && me && !hasRivals(view.tiles, me.animal, terrainOf, [terrain])) return t('earth-show-idle-rivals')
-  if (action === 'evolution' && terrain && !view.tiles.some((tile) => terrainOf(tile) === terrain)) return t('earth-show-idle-terrain')
-  return action === 'domination' && me && !me.dominates.some((one) => !me.controls.includes(one)) ? t('earth-show-idle-adapted') : ''
-}
+const spaceAt = (action: string, i: number): number => BOX.spaces.indexOf(`${action} ${i + 1}` as (typeof BOX.spaces)[number])
 
 export function displayOf(view: MarineView, words: EarthNames): Display {
   const now = actionNow(view)
@@ -62,7 +48,7 @@ export function displayOf(view: MarineView, words: EarthNames): Display {
     name: words.action(action),
     about: words.about(action),
     spaces: (view.spaces[action] ?? []).map((pawn, i): Space => ({
-      at: BOX.spaces.indexOf(`${action} ${i + 1}` as (typeof BOX.spaces)[number]),
+      at: spaceAt(action, i),
       number: i + 1,
       pawn,
       printed: printed(action, i, view),
@@ -71,7 +57,7 @@ export function displayOf(view: MarineView, words: EarthNames): Display {
       acting: view.question?.space === `${action} ${i + 1}`,
       owner: null,
       about: about(action, i, view, words),
-      idle: idle(action, i, view, words),
+      idle: idleOf(view, spaceAt(action, i), beside(action, i, view)?.element ?? null, words),
     })),
     elements: view.boxes[action] ?? [],
     keeps: action in view.boxes ? 'box' : null,
@@ -96,7 +82,7 @@ function benthic(view: MarineView, words: EarthNames): Section[] {
     acting: view.question?.space === 'benthic' && view.question.animal === one.animal,
     owner: one.animal,
     about: [words.t('earth-show-only', { animal: words.animal(one.animal) })],
-    idle: idle('domination', 0, view, words),
+    idle: idleOf(view, BOX.spaces.length - 1, null, words),
   })
   return [{ action: 'benthic', name: words.trait('benthic'), about: words.traitEffect('benthic'), spaces: owners.map(space), elements: [], keeps: null, free: null, guards: [], state: actionNow(view) === 'benthic' ? 'now' : '' }]
 }
@@ -107,11 +93,8 @@ function pawnOn({ animal, benthic }: AnimalView, view: MarineView): Pawn | null 
   return { animal: view.specials.find((one) => one.element === benthic)?.animal ?? null, special: benthic }
 }
 
-/** Turns go from the bottom of the food chain to its top, round and round. */
 function coming(view: MarineView, now: string | null, words: EarthNames): { now: Turn | null; queue: Turn[] } {
   const asked = view.question?.animal ?? null
-  if (asked === null || view.round === 0) return { now: asked === null ? null : { animal: asked, where: '' }, queue: [] }
-  const order = after(view.animals.map((one) => one.animal).toReversed(), asked)
-  const queue = [...(view.again ? [asked] : []), ...order].map((animal): Turn => ({ animal, where: '' }))
-  return { now: { animal: asked, where: now === null ? '' : now === 'benthic' ? words.trait(now) : words.action(now) }, queue }
+  const where = now === null ? '' : now === 'benthic' ? words.trait(now) : words.action(now)
+  return { now: asked === null ? null : { animal: asked, where }, queue: view.coming.map(([animal]) => ({ animal: BOX.animals[animal!]!, where: '' })) }
 }

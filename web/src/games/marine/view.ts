@@ -14,6 +14,7 @@ export interface MarineView {
   last: boolean
   question: AskedView | null
   then: string[]
+  coming: number[][]
   animals: AnimalView[]
   tiles: TileView[]
   elements: Record<string, string>
@@ -55,6 +56,7 @@ export interface AskedView {
   about: Record<string, string[]>
   worth: Record<string, number>
   takers: Record<string, string>
+  idle: Record<string, number[]>
   looking_at: string[]
 }
 
@@ -96,6 +98,7 @@ export interface TileView {
   endangered: string[]
   points: Record<string, number>
   eruption: string | null
+  shared: number[][]
 }
 
 export interface StackView {

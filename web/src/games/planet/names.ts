@@ -1,7 +1,9 @@
 // What things are called on the board of Planet.
 import { PLANET } from './facts'
 import type { AnimalView } from './view'
-import type { Texts } from '../../texts/texts'
+import { dashes, type Texts } from '../../texts/texts'
+
+const REQUIREMENTS: Record<string, Record<string, readonly [of: string, form: string]>> = PLANET.requirements
 
 type Animal = Pick<AnimalView, 'id' | 'name' | 'habitat' | 'kind' | 'other'>
 
@@ -27,13 +29,12 @@ export class PlanetNames {
   }
 
   animal({ id, name }: Pick<Animal, 'id' | 'name'>): string {
-    return name ? this.t('planet-animal-named', { ...name }) : this.t(`planet-animal-${id.replaceAll('_', '-')}`)
+    return name ? this.t('planet-animal-named', { ...name }) : this.t(`planet-animal-${dashes(id)}`)
   }
 
   /** What it wants to settle: "largest forest area touching ice". */
   requirement({ habitat, kind, other }: Animal): string {
-    if (other === null) return this.t('planet-requirement-most', { areas: this.terrain(habitat, 'areas') })
-    const values = { area: this.terrain(habitat, 'area'), beside: this.terrain(other, 'beside') }
-    return this.t(`planet-requirement-${kind.replaceAll('_', '-')}`, values)
+    const named = Object.entries(REQUIREMENTS[kind] ?? {}).map(([name, [of, form]]) => [name, this.terrain((of === 'habitat' ? habitat : other) ?? '', form)])
+    return this.t(`planet-requirement-${dashes(kind)}`, Object.fromEntries(named) as Record<string, string>)
   }
 }

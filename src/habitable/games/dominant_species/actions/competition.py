@@ -16,10 +16,15 @@ def before_pawns(p: DominantSpeciesPosition) -> None:
 
 
 def act(p: DominantSpeciesPosition, animal: i64, index: i64) -> None:
-    terrains: i64 = bit(TUNDRA)
+    p.push(Compete(animal, terrains_of(index)))
+
+
+def terrains_of(index: i64) -> i64:
+    """Those of a space, and tundra."""
+    out: i64 = bit(TUNDRA)
     for terrain in COMPETITION_TERRAINS[index]:
-        terrains |= bit(terrain)
-    p.push(Compete(animal, terrains))
+        out |= bit(terrain)
+    return out
 
 
 class Compete(OfferList[DominantSpeciesPosition]):

@@ -4,7 +4,8 @@ says `dominator` in `table`."""
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, Offer
-from habitable.earth.world import NONE
+from habitable.earth.ground import NONE
+from habitable.earth.scoring import score
 from habitable.games.dominant_species import cards
 from habitable.games.dominant_species.components import DOMINATION
 from habitable.games.dominant_species.position import DominantSpeciesPosition
@@ -29,7 +30,7 @@ class Dominate(Offer[DominantSpeciesPosition]):
 
     def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.scored |= bit(thing)
-        p.score(thing, DOMINATION)
+        score(p, thing, DOMINATION)
         takes: i64 = taker(p, thing)
         if takes >= 0:
             p.push(TakeCard(takes, thing))

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Offer
+from habitable.earth.ground import NONE
 from habitable.earth.scoring import bonus
 from habitable.games.dominant_species.components import FIRST_SPACE, GLACIATION, GRID, SPACES_OF, TUNDRA
 from habitable.games.dominant_species.position import DominantSpeciesPosition
@@ -12,16 +13,22 @@ from habitable.kernel.bits import bit, size
 
 
 def begin(p: DominantSpeciesPosition) -> None:
-    """One pawn acts: that on space 1, or the left-most (rules/dominant-species.md E6). The others wait and slide in
-    Reset."""
+    """One pawn acts. The others wait and slide in Reset."""
+    space: i64 = acting_pawn(p)
+    if space >= 0:
+        offer(p, p.lift_pawn(space))
+
+
+def acting_pawn(p: DominantSpeciesPosition) -> i64:
+    """The space of the pawn that acts: that on space 1, or the left-most (rules/dominant-species.md E6); or -1."""
     spaces: i64 = SPACES_OF[GLACIATION] if p.leftmost_pawn else 1
     first: i64 = FIRST_SPACE[GLACIATION]
     index: i64 = 0
     while index < spaces:
         if p.spaces[first + index] >= 0:
-            offer(p, p.lift_pawn(first + index))
-            return
+            return first + index
         index += 1
+    return NONE
 
 
 def offer(p: DominantSpeciesPosition, animal: i64) -> None:
@@ -55,4 +62,4 @@ def glaciate(p: DominantSpeciesPosition, animal: i64, hex: i64, reason: i64 = GL
     here: i64 = p.tile(hex).animals()
     for other in p.playing():
         if here & bit(other) != 0:
-            keep_one(p, animal, other, hex, True)
+            keep_one(p, animal, other, hex, to_pool=True)

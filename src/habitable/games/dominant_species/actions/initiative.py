@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from habitable.earth.asking import Ask, Offer
 from habitable.games.dominant_species.components import FIRST_SPACE, INITIATIVE
 from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.table import vacant_spaces
 from habitable.games.dominant_species.vocabulary import KEEP, PAWN, SWAP
 from habitable.kernel.bits import bit
 
@@ -37,7 +38,7 @@ class GoOn(Ask[DominantSpeciesPosition]):
         return PAWN
 
     def choices(self, p: DominantSpeciesPosition) -> i64:
-        return p.vacant_spaces() & ~bit(FIRST_SPACE[INITIATIVE])
+        return vacant_spaces(p) & ~bit(FIRST_SPACE[INITIATIVE])
 
     def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.place_pawn(self.animal, thing)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from habitable.earth.asking import Ask, AskList, Offer, vacant_around
 from habitable.earth.moving import ComeOver
 from habitable.earth.scoring import bonus
+from habitable.earth.table import open_stacks
 from habitable.games.dominant_species.board import new_tile
 from habitable.games.dominant_species.components import GRID, WANDERLUST
 from habitable.games.dominant_species.position import DominantSpeciesPosition
@@ -25,7 +26,7 @@ class Explore(Offer[DominantSpeciesPosition]):
         return EXPLORE
 
     def choices(self, p: DominantSpeciesPosition) -> i64:
-        return p.open_stacks()
+        return open_stacks(p)
 
     def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.push(Lay(self.animal, p.take_tile(thing)))

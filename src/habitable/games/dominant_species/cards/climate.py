@@ -8,6 +8,7 @@ from habitable.games.dominant_species.actions import glaciation
 from habitable.games.dominant_species.components import ICE_AGE, ICE_SHEET
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.sleepers import eliminate_one
+from habitable.games.dominant_species.table import dominated_by
 from habitable.games.dominant_species.vocabulary import CARD_REASON, GLACIATE, LAST_TURN
 from habitable.kernel.bits import bit, members, size
 
@@ -22,7 +23,7 @@ def cold_snap(p: DominantSpeciesPosition, taker: i64) -> None:
 def ice_age(p: DominantSpeciesPosition, taker: i64) -> None:
     """Every animal gains the bonus for the tiles it dominates; this is the last turn."""
     for animal in p.playing():
-        p.gain(animal, bonus(size(p.dominated_by(animal))), CARD_REASON + ICE_AGE)
+        p.gain(animal, bonus(size(dominated_by(p, animal))), CARD_REASON + ICE_AGE)
     p.last = True
     p.tell(LAST_TURN, 0, 0, 0)
 

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, AskList, free_corners
 from habitable.earth.elements import DrawForDisplay, GiveUp, PutOneFromBag, TradeAway, TradeWithBag
+from habitable.earth.ground import NONE
 from habitable.earth.losing import AnyTile
 from habitable.earth.moving import AddMore
-from habitable.earth.world import NONE
 from habitable.games.dominant_species.board import elements
 from habitable.games.dominant_species.components import DISPLAY, GRID, SEA, WETLAND
 from habitable.games.dominant_species.position import DominantSpeciesPosition

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
 from habitable.earth.losing import AnyTile, LeaveOne, OneFromEach
+from habitable.earth.table import crowded, inhabited, with_others
 from habitable.games.dominant_species.cards.elements import GiveUpElement
 from habitable.games.dominant_species.components import GRID
 from habitable.games.dominant_species.position import DominantSpeciesPosition
@@ -18,7 +19,7 @@ from habitable.kernel.bits import bit, lowest, members
 
 def biomass(p: DominantSpeciesPosition, taker: i64) -> None:
     """Every tile with more cubes than elements loses a cube."""
-    p.push(Victim(taker, p.crowded(), 0))
+    p.push(Victim(taker, crowded(p), 0))
 
 
 def predator(p: DominantSpeciesPosition, taker: i64) -> None:
@@ -28,7 +29,7 @@ def predator(p: DominantSpeciesPosition, taker: i64) -> None:
 
 def contested(p: DominantSpeciesPosition, animal: i64) -> i64:
     """The tiles with cubes of an animal and of others."""
-    return p.present[animal] & p.with_others(animal)
+    return p.present[animal] & with_others(p, animal)
 
 
 class Victim(OneFromEach[DominantSpeciesPosition]):
@@ -56,7 +57,7 @@ class CatastropheTile(AnyTile[DominantSpeciesPosition]):
         return TILE
 
     def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
-        p.push(Victim(self.animal, p.inhabited(GRID.neighbours[thing]), 0))
+        p.push(Victim(self.animal, inhabited(p, GRID.neighbours[thing]), 0))
         p.push(Survivor(self.animal, thing))
 
 
@@ -106,7 +107,7 @@ class Sacrifice(Ask[DominantSpeciesPosition]):
             p.lose_pawn(self.animal)
         else:
             for hex in members(p.present[self.animal]):
-                keep_one(p, self.animal, self.animal, hex, False)
+                keep_one(p, self.animal, self.animal, hex, to_pool=False)
 
     def species(self, p: DominantSpeciesPosition) -> i64:
         """How many cubes it costs to give them up."""

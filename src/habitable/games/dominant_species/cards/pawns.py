@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
 from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.table import vacant_spaces
 from habitable.games.dominant_species.vocabulary import PAWN
 
 
@@ -21,7 +22,7 @@ class FollowInstinct(Ask[DominantSpeciesPosition]):
         return PAWN
 
     def choices(self, p: DominantSpeciesPosition) -> i64:
-        return p.vacant_spaces()
+        return vacant_spaces(p)
 
     def chosen(self, p: DominantSpeciesPosition, thing: i64) -> None:
         p.place_pawn(self.animal, thing)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
+from habitable.earth.table import elements_on_earth
 from habitable.games.dominant_species.cards.losses import contested
 from habitable.games.dominant_species.components import (
     BIODIVERSITY,
@@ -23,7 +24,7 @@ def biodiversity(p: DominantSpeciesPosition, taker: i64) -> None:
 
 def ecodiversity(p: DominantSpeciesPosition, taker: i64) -> None:
     """A point for every disk on Earth of a sort that is on the taker's display."""
-    p.gain(taker, count_of(p.elements_on_earth(), kinds(p.needs(taker))), CARD_REASON + ECODIVERSITY)
+    p.gain(taker, count_of(elements_on_earth(p), kinds(p.needs(taker))), CARD_REASON + ECODIVERSITY)
 
 
 def fertile(p: DominantSpeciesPosition, taker: i64) -> None:

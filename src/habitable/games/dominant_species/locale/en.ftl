@@ -520,7 +520,7 @@ dominant-species-event-survival = { $change ->
 }
 dominant-species-event-last-turn = Ice Age has been taken: this is the last turn.
 dominant-species-event-final-scoring = { $guard ->
-    [yes] Life has no future here: the game ends. Every tile is scored once more.
+    [yes] The game ends early. Every tile is scored once more.
    *[no] Final scoring: every tile is scored once more.
 }
 dominant-species-event-total = { $animal }, total: { $points ->
@@ -674,3 +674,14 @@ dominant-species-lesson-end = The rest is yours, with four pawns to place. A hin
 
 ## What people look for in the rulebook, with the book's words for it
 dominant-species-rulebook-same = fight fights fighting attack battle war combat competition; ice snow frozen freeze freezes glaciation tundra; limit limited maximum many; without absent live; food match element; turn order initiative; pool supply; breed multiply speciation; explore discover wanderlust; fly flies birds
+
+## Styles of computer players
+
+dominant-species-style-breeder = breeder
+    .about = wants more species on Earth than others do
+dominant-species-style-sovereign = sovereign
+    .about = wants to dominate tiles, and the cards that this brings
+dominant-species-style-gatherer = gatherer
+    .about = collects elements, and lives where there are many
+dominant-species-style-wanderer = wanderer
+    .about = goes onto the tundra for the survival card

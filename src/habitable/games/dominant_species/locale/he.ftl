@@ -534,7 +534,7 @@ dominant-species-event-survival = { $change ->
 }
 dominant-species-event-last-turn = הקלף עידן הקרח נלקח: זה התור האחרון.
 dominant-species-event-final-scoring = { $guard ->
-    [yes] אין כאן עתיד לחיים: המשחק נגמר. כל אריח מנוקד עוד פעם אחת.
+    [yes] המשחק נגמר לפני הזמן. כל אריח מנוקד עוד פעם אחת.
    *[no] ניקוד סופי: כל אריח מנוקד עוד פעם אחת.
 }
 dominant-species-event-total = { $animal }, סך הכול: { $points ->
@@ -690,3 +690,14 @@ dominant-species-lesson-end = השאר בידיך, ויש עוד ארבעה גל
 
 ## What people look for in the rulebook, with the book's words for it
 dominant-species-rulebook-same = קרב קרבות להילחם לחימה מלחמה תקיפה תחרות; קרח שלג קופא קפוא התפשטות טונדרה; הגבלה מגבלה מקסימום מגביל כמה; אוכל מזון אלמנט; מאגר גנים מלאי; מחלקה מחלקות חיה חיות; קודקוד קודקודים פינה פינות; משבצת משבצות עין עיניים
+
+## Styles of computer players
+
+dominant-species-style-breeder = המגדל
+    .about = רוצה יותר מינים על פני כדור הארץ מאחרים
+dominant-species-style-sovereign = השליט
+    .about = רוצה לשלוט באריחים, ולקבל על כך קלפים
+dominant-species-style-gatherer = המלקט
+    .about = אוסף משאבים, וחי היכן שיש מהם הרבה
+dominant-species-style-wanderer = הנווד
+    .about = יוצא לטונדרה בשביל קלף ההישרדות

@@ -548,7 +548,7 @@ dominant-species-event-survival = { $change ->
 }
 dominant-species-event-last-turn = Ktoś wziął Epokę lodowcową: to ostatnia runda.
 dominant-species-event-final-scoring = { $guard ->
-    [yes] Życie nie ma tu przyszłości: gra się kończy. Każdy kafel jest punktowany jeszcze raz.
+    [yes] Gra kończy się przed czasem. Każdy kafel jest punktowany jeszcze raz.
    *[no] Końcowe punktowanie: każdy kafel jest punktowany jeszcze raz.
 }
 dominant-species-event-total = { $animal }, suma: { $points ->
@@ -706,3 +706,14 @@ dominant-species-lesson-end = Reszta należy do ciebie, a do postawienia są jes
 
 ## What people look for in the rulebook, with the book's words for it
 dominant-species-rulebook-same = walka walczyć atak atakować bitwa wojna rywalizacja; lód śnieg mróz zamarza zlodowacenie tundra; limit ograniczenie maksimum ogranicza ile; beze nieobecny mieszkam mieszkać; pożywienie jedzenie zasób; kolejność inicjatywa; rozmnażać mnożyć specjacja; odkryć odkrywać odkrywanie; latać lata ptaki
+
+## Styles of computer players
+
+dominant-species-style-breeder = hodowca
+    .about = chce mieć na Ziemi więcej gatunków niż inni
+dominant-species-style-sovereign = władca
+    .about = chce dominować na kaflach i brać za to karty
+dominant-species-style-gatherer = zbieracz
+    .about = zbiera zasoby i żyje tam, gdzie jest ich dużo
+dominant-species-style-wanderer = wędrowiec
+    .about = idzie na tundrę po kartę przetrwania

@@ -260,6 +260,11 @@ ecosystem-sheet-longest-stream = The number of cards in the longest stream, bran
 ecosystem-sheet-wolves = The number of wolves. It decides who gets the prizes for wolves.
 ecosystem-sheet-gaps = The number of kinds that brought no points.
 ecosystem-sheet-ties = With equal totals fewer gaps win; if these are equal too, the victory is shared.
+ecosystem-gaps-of = without points: { $kinds }
+ecosystem-no-gaps = no gaps
+ecosystem-lit = Framed: the cards that count here.
+ecosystem-lit-helped = Also bright: the cards they count by.
+ecosystem-lit-gaps = Framed: cards whose kind brought nothing.
 
 ## Player aid
 
@@ -319,3 +324,36 @@ ecosystem-lesson-end = The rest is yours: fifteen more cards, in the second half
 
 ## What people look for in the rulebook, with the book's words for it
 ecosystem-rulebook-same = fish fishes trout; honey bee bees; hidden hide secret secrets see sees; minus negative penalty gap gaps; grid size rectangle columns rows; hole holes missing gap gaps; hare bunny rabbit; pack wolf wolves; bird eagle; grass meadow; share shared both
+
+## A real game, entered to be counted
+
+ecosystem-score-whose = Whose cards
+ecosystem-score-cards = { $cards } of { $all } cards
+ecosystem-score-full = all cards
+ecosystem-score-kinds = Kinds of cards
+ecosystem-score-kinds-about = Choose a kind, then tap every place where it lies. With a keyboard: arrows, and the letter of the kind.
+ecosystem-score-erase = no card
+ecosystem-score-cell = row { $row }, column { $column }: { $card }
+ecosystem-score-clear = Clear this board
+ecosystem-score-turn = Cards lie 4 wide and 5 high
+ecosystem-score-next = Next: { $name }
+ecosystem-score-to-sheet = Score sheet
+ecosystem-score-matt = Matt plays with us
+    .about = With two players his pile contends for streams and wolves. Count these in it; the rest does not matter.
+ecosystem-score-matt-streams = Streams in Matt’s pile
+ecosystem-score-matt-wolves = Wolves in Matt’s pile
+ecosystem-score-wrong-boards = This board is not possible.
+ecosystem-score-wrong-matt = Matt’s pile does not have so many cards.
+ecosystem-score-unreadable-board = Board { $player }: it needs four rows of five letters.
+ecosystem-score-unreadable-card = Board { $player }, row { $row }, column { $column }: “{ $letter }” is no card.
+
+## Styles of computer players
+
+ecosystem-style-hunter = hunter
+    .about = likes wolves and foxes more than others do
+ecosystem-style-gardener = gardener
+    .about = likes meadows and bees more than others do
+ecosystem-style-angler = angler
+    .about = likes streams and trout more than others do
+ecosystem-style-birdwatcher = birdwatcher
+    .about = likes eagles more than others do

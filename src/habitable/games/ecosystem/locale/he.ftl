@@ -269,6 +269,11 @@ ecosystem-sheet-longest-stream = מספר הקלפים בנחל הארוך בי�
 ecosystem-sheet-wolves = מספר הזאבים. הוא מכריע מי מקבל את הפרסים על זאבים.
 ecosystem-sheet-gaps = מספר סוגי הקלפים שלא הביאו נקודות.
 ecosystem-sheet-ties = אם הסכומים שווים, מנצח מי שיש לו פחות פערים; אם גם הם שווים, הניצחון משותף.
+ecosystem-gaps-of = בלי נקודות: { $kinds }
+ecosystem-no-gaps = אין פערים
+ecosystem-lit = במסגרת: הקלפים שנספרים כאן.
+ecosystem-lit-helped = בולטים בלי מסגרת: הקלפים שבזכותם הם נספרים.
+ecosystem-lit-gaps = במסגרת: קלפים מסוגים שלא הביאו דבר.
 
 ## דף עזר
 
@@ -328,3 +333,36 @@ ecosystem-lesson-end = השאר בידיך: עוד חמישה־עשר קלפים
 
 ## What people look for in the rulebook, with the book's words for it
 ecosystem-rulebook-same = דג דגים טרוטה טרוטות; דבש דבורה דבורים; נסתר מוסתר מוסתרים סודי סוד רואה; מינוס שלילי קנס פער פערים; רשת לוח מלבן טורים שורות; חור חורים חסר פער פערים; ארנב ארנבון ארנבת; נשר ציפור עיט; להקה זאב זאבים; דשא אחו
+
+## משחק אמיתי שמזינים כדי לספור
+
+ecosystem-score-whose = הקלפים של מי
+ecosystem-score-cards = { $cards } מתוך { $all } קלפים
+ecosystem-score-full = כל הקלפים
+ecosystem-score-kinds = סוגי קלפים
+ecosystem-score-kinds-about = בוחרים סוג ומקישים על כל מקום שבו הוא מונח. במקלדת: חצים והאות של הסוג.
+ecosystem-score-erase = בלי קלף
+ecosystem-score-cell = שורה { $row }, טור { $column }: { $card }
+ecosystem-score-clear = ניקוי הלוח הזה
+ecosystem-score-turn = הקלפים מונחים 4 לרוחב ו־5 לגובה
+ecosystem-score-next = הבא בתור: { $name }
+ecosystem-score-to-sheet = דף הניקוד
+ecosystem-score-matt = מאט משחק איתנו
+    .about = בשני שחקנים הערימה שלו מתחרה על נחלים ועל זאבים. סופרים אותם בה; השאר לא חשוב.
+ecosystem-score-matt-streams = נחלים בערימה של מאט
+ecosystem-score-matt-wolves = זאבים בערימה של מאט
+ecosystem-score-wrong-boards = לוח כזה אינו אפשרי.
+ecosystem-score-wrong-matt = אין כל כך הרבה קלפים בערימה של מאט.
+ecosystem-score-unreadable-board = לוח { $player }: צריך ארבע שורות של חמש אותיות.
+ecosystem-score-unreadable-card = לוח { $player }, שורה { $row }, טור { $column }: ‏״{ $letter }״ אינו קלף.
+
+## Styles of computer players
+
+ecosystem-style-hunter = הצייד
+    .about = אוהב זאבים ושועלים יותר מאחרים
+ecosystem-style-gardener = הגנן
+    .about = אוהב אחו ודבורים יותר מאחרים
+ecosystem-style-angler = הדייג
+    .about = אוהב נחלים וטרוטות יותר מאחרים
+ecosystem-style-birdwatcher = צופה הציפורים
+    .about = אוהב עיטים יותר מאחרים

@@ -258,7 +258,7 @@ ecosystem-board-holds = { $cards ->
    *[other] { $cards } kart na ręce
 }
 ecosystem-board-pile = Stos Matta
-ecosystem-board-matt = To nie człowiek: we dwoje krąży trzecia ręka, a w każdej turze jedna jej karta trafia na jego stos. Stos rywalizuje z wami o wilki i potoki.
+ecosystem-board-matt = To nie człowiek: gdy gracie we dwoje, krążą też karty dla kogoś trzeciego i w każdej turze jedna z nich trafia na jego stos. Stos rywalizuje z wami o wilki i potoki.
 ecosystem-board-enlarge = Powiększ krainę gracza { $name }
 ecosystem-board-change = Punkty { $points }: { $parts }
 ecosystem-board-no-change = Punkty się nie zmienią.
@@ -278,6 +278,11 @@ ecosystem-sheet-longest-stream = Liczba kart najdłuższego potoku razem z odnog
 ecosystem-sheet-wolves = Liczba wilków. Rozstrzyga o nagrodach za wilki.
 ecosystem-sheet-gaps = Liczba rodzajów kart, które nie dały punktów.
 ecosystem-sheet-ties = Przy równej sumie wygrywa gracz, który ma mniej luk; jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+ecosystem-gaps-of = bez punktów: { $kinds }
+ecosystem-no-gaps = bez luk
+ecosystem-lit = W ramce: karty, które się tu liczą.
+ecosystem-lit-helped = Wyraźne bez ramki: karty, dzięki którym się liczą.
+ecosystem-lit-gaps = W ramce: karty rodzajów, które nic nie dały.
 
 ## Pomoc gracza
 
@@ -296,11 +301,11 @@ ecosystem-why-too-large = Z kartą w tym miejscu kraina byłaby większa niż { 
 ecosystem-why-no-swap = Nie ma tu karty, którą można zamienić.
 ## Pierwsza gra krok po kroku
 
-ecosystem-lesson-goal = Układasz z kart małą krainę: 5 kolumn na 4 rzędy. Każdy rodzaj kart punktuje po swojemu, najczęściej za to, co leży obok. Po dwudziestu kartach wygrywa ten, kto ma najwięcej punktów.
-ecosystem-lesson-hand = Te jedenaście kart to twoja ręka. W każdej turze wszyscy w tajemnicy wybierają po jednej karcie i ją dokładają, a resztę kart przekazują sąsiadowi.
+ecosystem-lesson-goal = Układasz z kart małą krainę: 5 kolumn na 4 rzędy. Za każdy rodzaj kart punkty liczy się inaczej, najczęściej za to, co leży obok. Po dwudziestu kartach wygrywa ten, kto ma najwięcej punktów.
+ecosystem-lesson-hand = Te jedenaście kart masz na ręce. W każdej turze wszyscy w tajemnicy wybierają po jednej karcie i ją dokładają, a resztę kart przekazują sąsiadowi.
 ecosystem-lesson-meadow = Zacznijmy od czegoś prostego: od łąk. Karty łąki, które leżą obok siebie, to jedna łąka, a im jest większa, tym więcej daje. Wybierz łąkę.
 ecosystem-lesson-meadow-other = To też dobry początek. Tutaj pierwsze miały być łąki, ale każda karta do czegoś się przydaje.
-ecosystem-lesson-passed = Twoja karta leży na środku krainy. Wszystkie ręce powędrowały o jedno miejsce w lewo: te karty masz od sąsiada, a twoje wrócą, gdy obejdą stół.
+ecosystem-lesson-passed = Twoja karta leży na środku krainy. Karty wszystkich powędrowały o jedno miejsce w lewo: te karty masz od sąsiada, a twoje wrócą, gdy obejdą stół.
 ecosystem-lesson-meadow-again = Jedna karta łąki nic nie daje, dwie obok siebie dają 3. Wybierz drugą łąkę.
 ecosystem-lesson-meadow-again-other = Można i tak. Para łąk dałaby 3, a łąk jeszcze będzie sporo.
 ecosystem-lesson-meadow-again-freely = Masz teraz karty sąsiada, a twoje wrócą, gdy obejdą stół. Poszukaj karty, która pasuje do tego, co już leży, i wybierz ją.
@@ -315,9 +320,9 @@ ecosystem-lesson-bee-place = Połóż pszczołę na prawym końcu, obok drugiej 
 ecosystem-lesson-bee-place-other = To też zadziała, jeśli pszczoła dotyka tam łąki. To, co leży przy rogu, się nie liczy.
 ecosystem-lesson-bee-place-freely = Gdzie ta karta dotyka tego, co lubi? Wybierz miejsce; zanim zdecydujesz, zobaczysz, ile by dała.
 ecosystem-lesson-bee-worth = Pszczoła dotyka jednej karty łąki: { $bee }. Jedna karta może służyć dwóm: łąka liczy się dla siebie i dla pszczoły.
-ecosystem-lesson-third = To znowu twoja pierwsza ręka, bez kart, które zabrali inni. Jest w niej jeszcze łąka: trzy razem dają 6 zamiast 3. Wybierz ją.
+ecosystem-lesson-third = To znowu twoje pierwsze karty, bez tych, które zabrali inni. Jest wśród nich jeszcze łąka: trzy razem dają 6 zamiast 3. Wybierz ją.
 ecosystem-lesson-third-other = Czemu nie. Twoja łąka może jeszcze urosnąć później.
-ecosystem-lesson-third-freely = Ręka wraca, gdy obejdzie stół, bez tego, co zabrali inni. Można więc na jakąś kartę poczekać i liczyć na szczęście. Wybierz jedną.
+ecosystem-lesson-third-freely = Karty wracają, gdy obejdą stół, bez tych, które zabrali inni. Można więc na jakąś kartę poczekać i liczyć na szczęście. Wybierz jedną.
 ecosystem-lesson-third-place = Połóż ją pod drugą kartą łąki, żeby wszystkie trzy były jedną łąką.
 ecosystem-lesson-third-place-other = Dobrze. Jedną łąką są tylko karty, które stykają się bokami: zobacz, ile daje teraz.
 ecosystem-lesson-third-place-freely = Połóż ją tam, gdzie da najwięcej, albo gdzie zostanie miejsce na to, na co liczysz.
@@ -337,3 +342,36 @@ ecosystem-lesson-end = Reszta należy do ciebie: jeszcze piętnaście kart, w dr
 
 ## What people look for in the rulebook, with the book's words for it
 ecosystem-rulebook-same = ryba ryby pstrąg pstrągi; miód pszczoła pszczoły; ukryta ukryte tajna tajne zakryte widzi; minus minusowe ujemne kara luka luki; siatka plansza prostokąt kolumny rzędy; dziura dziury brak luka luki; królik zając; orzeł bielik; wataha wilk wilki; trawa łąka; rzeka potok
+
+## Prawdziwa gra, wpisana do policzenia
+
+ecosystem-score-whose = Czyje karty
+ecosystem-score-cards = { $cards } z { $all } kart
+ecosystem-score-full = wszystkie karty
+ecosystem-score-kinds = Rodzaje kart
+ecosystem-score-kinds-about = Wybierz rodzaj, potem dotknij każdego miejsca, w którym leży. Na klawiaturze: strzałki i litera rodzaju.
+ecosystem-score-erase = bez karty
+ecosystem-score-cell = rząd { $row }, kolumna { $column }: { $card }
+ecosystem-score-clear = Wyczyść tę planszę
+ecosystem-score-turn = Karty leżą 4 w poziomie i 5 w pionie
+ecosystem-score-next = Dalej: { $name }
+ecosystem-score-to-sheet = Arkusz punktów
+ecosystem-score-matt = Matt gra z nami
+    .about = Przy dwóch graczach jego stos rywalizuje o potoki i wilki. Policz je w nim; reszta nie ma znaczenia.
+ecosystem-score-matt-streams = Potoki w stosie Matta
+ecosystem-score-matt-wolves = Wilki w stosie Matta
+ecosystem-score-wrong-boards = Taka plansza nie jest możliwa.
+ecosystem-score-wrong-matt = Stos Matta nie ma tylu kart.
+ecosystem-score-unreadable-board = Plansza { $player }: potrzebne są cztery rzędy po pięć liter.
+ecosystem-score-unreadable-card = Plansza { $player }, rząd { $row }, kolumna { $column }: „{ $letter }” nie jest kartą.
+
+## Styles of computer players
+
+ecosystem-style-hunter = myśliwy
+    .about = lubi wilki i lisy bardziej niż inni
+ecosystem-style-gardener = ogrodnik
+    .about = lubi łąki i pszczoły bardziej niż inni
+ecosystem-style-angler = wędkarz
+    .about = lubi potoki i pstrągi bardziej niż inni
+ecosystem-style-birdwatcher = obserwator ptaków
+    .about = lubi bieliki bardziej niż inni

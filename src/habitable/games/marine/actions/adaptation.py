@@ -4,6 +4,8 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, Offer
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import has_room
+from habitable.games.marine.trait_cards import shelter
 from habitable.games.marine.vocabulary import LOSE, SHELTER, SWAP, TAKE
 from habitable.kernel.piles import kinds, one, size
 
@@ -61,7 +63,7 @@ class Replace(Ask[MarinePosition]):
 
 def can_receive(p: MarinePosition, animal: i64) -> bool:
     """Whether an animal may gain another element."""
-    return p.has_room(animal) or can_shelter(p, animal)
+    return has_room(p, animal) or can_shelter(p, animal)
 
 
 def receive(p: MarinePosition, animal: i64, element: i64) -> None:
@@ -69,8 +71,8 @@ def receive(p: MarinePosition, animal: i64, element: i64) -> None:
     can go both onto the display and onto a trait card."""
     if not can_shelter(p, animal):
         p.gain_element(animal, element)
-    elif not p.has_room(animal):
-        p.shelter(animal, element)
+    elif not has_room(p, animal):
+        shelter(p, animal, element)
     else:
         p.push(Shelter(animal, element))
 
@@ -81,7 +83,7 @@ def can_shelter(p: MarinePosition, animal: i64) -> bool:
     left: i64 = -size(p.animal(animal).sheltered)
     for trait in p.traits(animal):
         left += trait.shelters(p)
-    return left > 0 and (p.has_room(animal) or not p.components.trait_elements_count)
+    return left > 0 and (has_room(p, animal) or not p.components.trait_elements_count)
 
 
 class Shelter(Offer[MarinePosition]):
@@ -98,7 +100,7 @@ class Shelter(Offer[MarinePosition]):
         return 1
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
-        p.shelter(self.animal, self.element)
+        shelter(p, self.animal, self.element)
 
     def passed(self, p: MarinePosition) -> None:
         p.gain_element(self.animal, self.element)

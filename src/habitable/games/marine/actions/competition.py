@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from habitable.earth.asking import OfferList
 from habitable.games.marine.components import ANIMALS
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import of_terrain
 from habitable.games.marine.vocabulary import ELIMINATE
 from habitable.kernel.bits import bit, members
 
@@ -17,7 +18,7 @@ def act(p: MarinePosition, animal: i64, index: i64) -> None:
     if index == len(p.components.competition):  # the special space
         p.push(Compete(animal, ANYWHERE, p.land, True, 0))
     elif index < len(p.competition):
-        p.push(Compete(animal, p.components.competition[index], p.of_terrain(p.competition[index]), False, 0))
+        p.push(Compete(animal, p.components.competition[index], of_terrain(p, p.competition[index]), False, 0))
 
 
 class Compete(OfferList[MarinePosition]):

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Offer
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import adaptation_value, dominated
 from habitable.games.marine.vocabulary import DOMINATE
 
 
@@ -18,7 +19,7 @@ class Dominate(Offer[MarinePosition]):
         return DOMINATE
 
     def choices(self, p: MarinePosition) -> i64:
-        return p.dominated(self.animal)
+        return dominated(p, self.animal)
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
-        p.take_control(self.animal, thing, p.adaptation_value(self.animal, thing))
+        p.take_control(self.animal, thing, adaptation_value(p, self.animal, thing))

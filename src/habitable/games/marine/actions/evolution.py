@@ -3,11 +3,13 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, Offer
-from habitable.earth.world import NONE
+from habitable.earth.ground import NONE
+from habitable.earth.scoring import score
 from habitable.games.marine import cards
 from habitable.games.marine.components import EVOLUTION
 from habitable.games.marine.nature import Refill
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import of_terrain, thrives
 from habitable.games.marine.vocabulary import CARD, EVOLVE
 from habitable.kernel.bits import bit
 from habitable.kernel.questions import Step
@@ -29,17 +31,17 @@ class Evolve(Offer[MarinePosition]):
         return EVOLVE
 
     def choices(self, p: MarinePosition) -> i64:
-        return p.of_terrain(p.evolution[self.index])
+        return of_terrain(p, p.evolution[self.index])
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
         if self.takes(p, thing):
             p.push(TakeCard(self.animal, self.index + 1, thing))
-        p.score(thing, EVOLUTION)
+        score(p, thing, EVOLUTION)
 
     def takes(self, p: MarinePosition, hex: i64) -> bool:
         """Whether the animal takes a card for this tile, where there is one for it."""
         lives: bool = p.present[self.animal] & bit(hex) != 0
-        return lives and p.thrives(self.animal, hex) and cards_up_to(p, self.index + 1) != 0
+        return lives and thrives(p, self.animal, hex) and cards_up_to(p, self.index + 1) != 0
 
 
 class TakeCard(Ask[MarinePosition]):

@@ -3,12 +3,14 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, AskList, Offer, vacant_around
+from habitable.earth.ground import Tile
 from habitable.earth.moving import ComeOver
 from habitable.earth.scoring import bonus
-from habitable.earth.world import Tile
+from habitable.earth.table import open_stacks
 from habitable.games.marine.components import GRID, WANDERLUST
 from habitable.games.marine.nature import TurnUp
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import deciding, of_terrain
 from habitable.games.marine.vocabulary import COME, EXPLORE, LAY, PUT, TAKE
 from habitable.kernel.bits import size
 from habitable.kernel.piles import kinds, one
@@ -30,7 +32,7 @@ class Explore(Offer[MarinePosition]):
         return EXPLORE
 
     def choices(self, p: MarinePosition) -> i64:
-        return p.open_stacks()
+        return open_stacks(p)
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(Lay(self.animal, self.special, p.take_tile(thing)))
@@ -95,17 +97,17 @@ class PutElement(AskList[MarinePosition]):
 
 def pays(p: MarinePosition, hex: i64, terrain: i64) -> i64:
     """The points for a new tile there: it and the adjacent ones of its terrain count."""
-    return bonus(1 + size(GRID.neighbours[hex] & p.of_terrain(terrain)))
+    return bonus(1 + size(GRID.neighbours[hex] & of_terrain(p, terrain)))
 
 
 def explored(p: MarinePosition, animal: i64, special: bool, hex: i64) -> None:
     """The points; then, in the order of the food chain, every animal may come (rules/marine.md A-03)."""
     near: i64 = GRID.neighbours[hex] & p.land
     p.push(Discovered(animal, hex))
-    for other in reversed(p.deciding()):
+    for other in reversed(deciding(p)):
         p.push(Come(other, hex, near))
     if special:
-        p.again = True
+        p.again = True  # where the action was waived there is no tile, and no turn more (rules/marine.md A-18)
     p.gain(animal, pays(p, hex, p.kind(p.tile(hex))), WANDERLUST)
 
 
@@ -127,7 +129,7 @@ class Discovered(Step[MarinePosition]):
         self.hex: i64 = hex
 
     def happen(self, p: MarinePosition) -> None:
-        for other in reversed(p.deciding()):
+        for other in reversed(deciding(p)):
             if other != self.animal:
                 for trait in p.traits(other):
                     trait.discovers(p, other, self.hex)

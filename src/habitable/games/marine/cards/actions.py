@@ -6,6 +6,7 @@ from habitable.earth.asking import Ask
 from habitable.games.marine.actions.tectonics import erupt_on
 from habitable.games.marine.components import BORDER, SLOTS, VOLCANISM
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import of_terrain
 from habitable.games.marine.vocabulary import CARD, CARD_AGAIN, CARD_REASON, PAWNS_BACK
 
 # ── Divergent Evolution ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -57,4 +58,4 @@ def tectonic_movement(p: MarinePosition, animal: i64) -> None:
 def volcanism(p: MarinePosition, animal: i64) -> None:
     """Tectonics on a Seamount, wherever it lies; then Tectonics on the border."""
     erupt_on(p, animal, BORDER, CARD_REASON + VOLCANISM)
-    erupt_on(p, animal, p.of_terrain(p.components.card_terrains[VOLCANISM]), CARD_REASON + VOLCANISM)
+    erupt_on(p, animal, of_terrain(p, p.components.card_terrains[VOLCANISM]), CARD_REASON + VOLCANISM)

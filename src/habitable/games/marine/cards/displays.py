@@ -7,6 +7,7 @@ from habitable.earth.elements import DrawForDisplay, GiveUp, TradeAway, TradeWit
 from habitable.games.marine.actions.adaptation import can_receive, receive
 from habitable.games.marine.components import ELEMENTS
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import deciding, elements_of
 from habitable.games.marine.vocabulary import DRAW, EXCHANGE, LOSE, TAKE
 from habitable.kernel.bits import first
 from habitable.kernel.piles import kinds, one
@@ -14,9 +15,9 @@ from habitable.kernel.piles import kinds, one
 
 def disease(p: MarinePosition, animal: i64) -> None:
     """Every animal with more elements gives up one."""
-    mine: i64 = p.elements_of(animal)
-    for other in reversed(p.deciding()):
-        if p.elements_of(other) > mine:
+    mine: i64 = elements_of(p, animal)
+    for other in reversed(deciding(p)):
+        if elements_of(p, other) > mine:
             p.push(GiveUpElement(other))
 
 
@@ -89,9 +90,9 @@ class SwapIn(AskList[MarinePosition]):
 
 def symbiotic(p: MarinePosition, animal: i64) -> None:
     """A token drawn from the bag for the animal, then for every one with fewer elements than it had."""
-    mine: i64 = p.elements_of(animal)
-    for other in reversed(p.deciding()):
-        if p.elements_of(other) < mine:
+    mine: i64 = elements_of(p, animal)
+    for other in reversed(deciding(p)):
+        if elements_of(p, other) < mine:
             p.push(SymbioticDraw(other))
     p.push(SymbioticDraw(animal))
 

@@ -4,11 +4,12 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Ask, AskList, corners_with, free_corners, vacant_corners
 from habitable.earth.elements import PutOneFromBag
+from habitable.earth.ground import NONE
 from habitable.earth.moving import AddMore
-from habitable.earth.world import NONE
 from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import ELEMENTS, GEYSER, GRID, LAND, TERRESTRIAL
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import controls, of_terrain
 from habitable.games.marine.vocabulary import ADD, LIFT, PUT, TAKE, TILE
 from habitable.kernel.bits import bit, first, members
 from habitable.kernel.piles import kinds
@@ -70,7 +71,7 @@ class TerrestrialCubes(AddMore[MarinePosition]):
 
 def shores(p: MarinePosition) -> i64:
     """Land and geysers. Land under an eruption is no Land."""
-    out: i64 = p.of_terrain(LAND)
+    out: i64 = of_terrain(p, LAND)
     for hex in members(p.covers):
         if p.tile(hex).cover == GEYSER:
             out |= bit(hex)
@@ -96,7 +97,7 @@ class HabitatLoses(AskList[MarinePosition]):
     """Which token goes into the bag?"""
 
     def answers(self, p: MarinePosition) -> list[int]:
-        return corners_with(p, first(len(ELEMENTS)) & ~p.controls(self.animal), LIFT)
+        return corners_with(p, first(len(ELEMENTS)) & ~controls(p, self.animal), LIFT)
 
     def chosen(self, p: MarinePosition, answer: i64) -> None:
         p.remove(answer - LIFT)
@@ -109,7 +110,7 @@ class HabitatGains(Ask[MarinePosition]):
         return TAKE
 
     def choices(self, p: MarinePosition) -> i64:
-        return kinds(p.bag) & p.controls(self.animal) if free_corners(p, NONE, PUT) else 0
+        return kinds(p.bag) & controls(p, self.animal) if free_corners(p, NONE, PUT) else 0
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(PutFromBag(self.animal, NONE, thing))

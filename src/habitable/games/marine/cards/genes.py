@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from habitable.earth.asking import Ask, Offer
 from habitable.games.marine.components import GENE_EXPRESSION
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.trait_cards import gain_trait, lose_trait
 from habitable.games.marine.vocabulary import DEAL_TRAIT, DISCARD, TRAIT, TRAIT_DEALT
 from habitable.kernel.bits import bit, nth, size
 from habitable.kernel.questions import Draw, Step
@@ -97,7 +98,7 @@ class ReplaceTrait(Ask[MarinePosition]):
     def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(TakeTrait(self.animal, self.trait))
         p.spare_traits |= bit(thing)
-        p.lose_trait(self.animal, thing)
+        lose_trait(p, self.animal, thing)
 
     def passed(self, p: MarinePosition) -> None:
         p.push(TakeTrait(self.animal, self.trait))
@@ -113,4 +114,4 @@ class TakeTrait(Step[MarinePosition]):
 
     def happen(self, p: MarinePosition) -> None:
         p.spare_traits &= ~bit(self.trait)
-        p.gain_trait(self.animal, self.trait)
+        gain_trait(p, self.animal, self.trait)

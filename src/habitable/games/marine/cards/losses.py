@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
 from habitable.earth.losing import AnyTile, LeaveOne, OneFromEach
+from habitable.earth.table import crowded, inhabited, with_others
 from habitable.games.marine.cards.elements import RemoveElements
 from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import GRID
@@ -27,12 +28,12 @@ class Victim(OneFromEach[MarinePosition]):
 
 def biomass(p: MarinePosition, animal: i64) -> None:
     """Every tile with more cubes than elements loses a cube."""
-    p.push(Victim(animal, p.crowded(), 0))
+    p.push(Victim(animal, crowded(p), 0))
 
 
 def predator(p: MarinePosition, animal: i64) -> None:
     """Every tile on which the animal meets others loses one of their cubes."""
-    p.push(Victim(animal, p.present[animal] & p.with_others(animal), bit(animal)))
+    p.push(Victim(animal, p.present[animal] & with_others(p, animal), bit(animal)))
 
 
 def asteroid(p: MarinePosition, animal: i64) -> None:
@@ -50,7 +51,7 @@ class AsteroidTile(AnyTile[MarinePosition]):
         return TILE
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
-        p.push(Victim(self.animal, p.inhabited(GRID.neighbours[thing]), 0))
+        p.push(Victim(self.animal, inhabited(p, GRID.neighbours[thing]), 0))
         p.push(Survivor(self.animal, thing))
 
 
@@ -87,7 +88,7 @@ class OmnivoreTile(Ask[MarinePosition]):
         return p.present[self.animal]
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
-        spared: i64 = bit(self.animal) if p.with_others(self.animal) & bit(thing) != 0 else 0
+        spared: i64 = bit(self.animal) if with_others(p, self.animal) & bit(thing) != 0 else 0
         p.push(Victim(self.animal, bit(thing), spared))
         p.push(RemoveElements(self.animal, 1, 0, thing))
 
@@ -134,7 +135,7 @@ class Devour(Several):
 
     def stock(self, p: MarinePosition) -> list[tuple[int, int]]:
         out: list[tuple[int, int]] = []
-        for hex in members(p.with_others(self.animal)):
+        for hex in members(with_others(p, self.animal)):
             tile = p.tile(hex)
             for other in members(tile.animals() & ~bit(self.animal)):
                 out.append((ELIMINATE + hex * 4 + other, int(tile.of(other))))

@@ -6,7 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
-from habitable.earth.scoring import bonus
+from habitable.earth.scoring import bonus, score
+from habitable.earth.table import elements_on_earth, with_others
 from habitable.games.marine.components import (
     ANNELIDS,
     BIODIVERSITY,
@@ -23,6 +24,7 @@ from habitable.games.marine.components import (
     SEMIAQUATIC,
 )
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import of_terrain
 from habitable.games.marine.vocabulary import CARD_REASON, TERRAIN, TILE
 from habitable.kernel.bits import bit, members, size
 from habitable.kernel.piles import count, count_of, kinds
@@ -50,12 +52,12 @@ def tiles_with_element(p: MarinePosition, animal: i64, card: i64) -> None:
 
 def biodiversity(p: MarinePosition, animal: i64) -> None:
     """A point for every tile on which the animal meets others."""
-    reward(p, animal, BIODIVERSITY, size(p.present[animal] & p.with_others(animal)))
+    reward(p, animal, BIODIVERSITY, size(p.present[animal] & with_others(p, animal)))
 
 
 def ecodiversity(p: MarinePosition, animal: i64) -> None:
     """A point for every token on Earth of a sort that the animal has."""
-    reward(p, animal, ECODIVERSITY, count_of(p.elements_on_earth(), kinds(p.needs(animal))))
+    reward(p, animal, ECODIVERSITY, count_of(elements_on_earth(p), kinds(p.needs(animal))))
 
 
 def extremophiles(p: MarinePosition, animal: i64) -> None:
@@ -65,7 +67,7 @@ def extremophiles(p: MarinePosition, animal: i64) -> None:
 
 def monotypic_habitat(p: MarinePosition, animal: i64) -> None:
     """The bonus for the tiles that the animal has for itself."""
-    alone: i64 = p.present[animal] & ~p.with_others(animal)
+    alone: i64 = p.present[animal] & ~with_others(p, animal)
     p.gain(animal, bonus(size(alone)), CARD_REASON + MONOTYPIC_HABITAT)
 
 
@@ -117,5 +119,5 @@ class RichTerrain(Ask[MarinePosition]):
 
 
 def score_all(p: MarinePosition, terrain: i64, card: i64) -> None:
-    for hex in members(p.of_terrain(terrain)):
-        p.score(hex, CARD_REASON + card)
+    for hex in members(of_terrain(p, terrain)):
+        score(p, hex, CARD_REASON + card)

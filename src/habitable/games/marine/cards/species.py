@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
+from habitable.earth.table import inhabited
 from habitable.games.marine.cards.several import Several
 from habitable.games.marine.components import GRID
 from habitable.games.marine.position import MarinePosition
@@ -66,7 +67,7 @@ class ExodusTile(Ask[MarinePosition]):
         return TILE
 
     def choices(self, p: MarinePosition) -> i64:
-        return p.inhabited(p.land)
+        return inhabited(p, p.land)
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.push(Exodus(self.animal, thing, GRID.neighbours[thing] & p.land))

@@ -678,7 +678,7 @@ marine-event-round-ends = Round { $round } is over: Reseeding.
 marine-event-last-round = Asteroid has been resolved: this is the last round.
 marine-event-extra-turn = { $animal } take another turn.
 marine-event-final-scoring = { $guard ->
-    [yes] After a thousand turns the game ends. Every tile is scored once more.
+    [yes] The limit of turns is reached: the game ends. Every tile is scored once more.
    *[no] Final scoring: every tile is scored once more.
 }
 marine-event-total = { $animal }, total: { $points ->
@@ -864,3 +864,14 @@ marine-lesson-end = The rest is yours, and it is your turn. A hint is always at 
 
 ## What people look for in the rulebook, with the book's words for it
 marine-rulebook-same = occupied occupy taken bump bumps bumped kick kicked push pushed; fight fights fighting attack battle war combat competition; bloom flourish thrive thrives thriving; recall retrieve retrieving; without absent live; turn order food chain; breed multiply speciation; explore discover wanderlust; piece figure; comet meteor asteroid
+
+## Styles of computer players
+
+marine-style-breeder = breeder
+    .about = wants more species on Earth than others do
+marine-style-gatherer = gatherer
+    .about = collects elements, and lives where there are many
+marine-style-navigator = navigator
+    .about = wants special pawns, and what can be done with them
+marine-style-wanderer = wanderer
+    .about = goes where the survival card pays

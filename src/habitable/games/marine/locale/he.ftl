@@ -699,7 +699,7 @@ marine-event-round-ends = סיבוב { $round } נגמר: זריעה מחדש.
 marine-event-last-round = האסטרואיד פגע: זה הסיבוב האחרון.
 marine-event-extra-turn = תור נוסף: { $animal }.
 marine-event-final-scoring = { $guard ->
-    [yes] אחרי אלף תורים המשחק נגמר. כל אריח מנוקד עוד פעם אחת.
+    [yes] הגענו למגבלת התורים: המשחק נגמר. כל אריח מנוקד עוד פעם אחת.
    *[no] ניקוד סופי: כל אריח מנוקד עוד פעם אחת.
 }
 marine-event-total = { $animal }, סך הכול: { $points ->
@@ -889,3 +889,14 @@ marine-lesson-end = השאר בידיך, ועכשיו תורך. רמז נמצא 
 
 ## What people look for in the rulebook, with the book's words for it
 marine-rulebook-same = תפוס תפוסה תפוסים לתפוס להעיף לזרוק דחיקה דוחק דוחקים; קרב קרבות להילחם לחימה מלחמה תקיפה תחרות; פריחה פורח לשגשג משגשג משגשגים שגשוג; להחזיר אוספים איסוף לאסוף; מלאי מאגר; חיה חיות מחלקה מחלקות; פינה פינות קודקוד קודקודים; עין עיניים משבצת משבצות; מטאור אסטרואיד
+
+## Styles of computer players
+
+marine-style-breeder = המגדל
+    .about = רוצה יותר מינים על פני כדור הארץ מאחרים
+marine-style-gatherer = המלקט
+    .about = אוסף משאבים, וחי היכן שיש מהם הרבה
+marine-style-navigator = הנווט
+    .about = רוצה חיילים מיוחדים, ואת מה שאפשר לעשות בהם
+marine-style-wanderer = הנווד
+    .about = הולך לאן שקלף ההישרדות משתלם

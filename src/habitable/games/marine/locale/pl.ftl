@@ -720,7 +720,7 @@ marine-event-round-ends = Koniec rundy { $round }: Rozkładanie.
 marine-event-last-round = Asteroida uderzyła: to ostatnia runda.
 marine-event-extra-turn = { $animal } mają dodatkową turę.
 marine-event-final-scoring = { $guard ->
-    [yes] Po tysiącu tur gra się kończy. Każdy kafel jest punktowany jeszcze raz.
+    [yes] Osiągnięto limit tur: gra się kończy. Każdy kafel jest punktowany jeszcze raz.
    *[no] Końcowe punktowanie: każdy kafel jest punktowany jeszcze raz.
 }
 marine-event-total = { $animal }, suma: { $points ->
@@ -914,3 +914,14 @@ marine-lesson-end = Reszta należy do ciebie i to twoja tura. Podpowiedź jest z
 
 ## What people look for in the rulebook, with the book's words for it
 marine-rulebook-same = zajęte zajęty zajęta zająć wyrzucić wyrzuca wypchnąć wypycha wypychać; walka walczyć atak atakować bitwa wojna rywalizacja; rozkwit rozkwita rozkwitać rozwija rozwijać rozwój rozwijają; zabrać cofnąć odzyskać odzyskiwanie odzyskujesz; kolejność kolejka; rozmnażać mnożyć specjacja; odkryć odkrywać odkrywanie; kometa meteor asteroida
+
+## Styles of computer players
+
+marine-style-breeder = hodowca
+    .about = chce mieć na Ziemi więcej gatunków niż inni
+marine-style-gatherer = zbieracz
+    .about = zbiera zasoby i żyje tam, gdzie jest ich dużo
+marine-style-navigator = nawigator
+    .about = chce pionków specjalnych i tego, co można nimi zrobić
+marine-style-wanderer = wędrowiec
+    .about = idzie tam, gdzie płaci karta przetrwania

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from habitable.earth.elements import DrawForDisplay
+from habitable.earth.table import free_animals
 from habitable.earth.vocabulary import ASSIGNED
-from habitable.games.marine.board import Animal
-from habitable.games.marine.components import ANIMALS, CUBES, PAWNS
-from habitable.games.marine.position import NONE, MarinePosition
+from habitable.games.marine.board import new_animal
+from habitable.games.marine.components import ANIMALS, PAWNS
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.vocabulary import ASSIGN, BEGIN, DRAW
 from habitable.kernel.bits import first
 from habitable.kernel.questions import Draw, Pick, Step, one_or_none
@@ -25,10 +26,10 @@ class Assign(Draw[MarinePosition]):
         return ASSIGN
 
     def choices(self, p: MarinePosition) -> i64:
-        return p.free_animals()
+        return free_animals(p)
 
     def forced(self, p: MarinePosition) -> i64:
-        return one_or_none(ASSIGN, p.free_animals())
+        return one_or_none(ASSIGN, free_animals(p))
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
         assign(p, self.in_play, self.drafting[0], thing, self.alternative)
@@ -70,7 +71,7 @@ class Choose(Pick[MarinePosition]):
         return ASSIGN
 
     def choices(self, p: MarinePosition) -> i64:
-        return p.free_animals()
+        return free_animals(p)
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
         assign(p, self.in_play, self.drafting[0], thing, self.alternative)
@@ -82,7 +83,7 @@ def assign(p: MarinePosition, in_play: i64, seat: i64, animal: i64, alternative:
     """The animal for a seat, with its pawns and cubes."""
     printed: i64 = 0 if alternative else p.components.printed[animal]
     pawns: i64 = PAWNS[in_play - 2]
-    p.set_animal(animal, Animal(seat, CUBES, 0, 0, 0, printed, pawns, 0, NONE, False, 0, 0, False))
+    p.set_animal(animal, new_animal(seat, printed=printed, hand=pawns))
     p.tell(ASSIGNED, seat, animal, 0)
 
 

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from habitable.earth.elements import DrawForStart
-from habitable.earth.world import Tile, match
+from habitable.earth.ground import Tile, match
+from habitable.earth.scoring import tile_points
 from habitable.games.marine.components import (
     CENTRE,
     CUBES,
@@ -18,6 +19,7 @@ from habitable.games.marine.components import (
     START_TILES,
 )
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import meets
 from habitable.games.marine.vocabulary import DRAW, START_REASON, TURN_UP
 from habitable.kernel.piles import one
 from habitable.kernel.questions import FromPile, Step
@@ -92,7 +94,7 @@ class FindElement(DrawForStart[MarinePosition]):
     def found(self, p: MarinePosition) -> None:
         if self.index + 1 < len(START_ELEMENTS):
             p.push(FindElement(self.index + 1))
-        elif not all(p.meets(animal, GRID.index[CENTRE]) for animal in p.playing()):
+        elif not all(meets(p, animal, GRID.index[CENTRE]) for animal in p.playing()):
             for corner, _ in START_ELEMENTS:
                 p.remove(GRID.corner_index[corner])
             p.push(FindElement(0))
@@ -113,6 +115,6 @@ class Populate(Step[MarinePosition]):
                 p.add(animal, centre, min(cubes, CUBES))
         if self.random_earth:
             tile = p.tile(centre)
-            points = p.tile_points(tile)
+            points = tile_points(p, tile)
             for animal in p.playing():
                 p.gain(animal, sum(p.prizes(tile)) - points[animal], START_REASON)

@@ -3,6 +3,7 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.ground import NONE
 from habitable.games.marine.components import (
     ANIMALS,
     BENTHIC_SPACE,
@@ -25,7 +26,7 @@ from habitable.games.marine.components import (
     Components,
 )
 from habitable.games.marine.nature import DealCard, TurnUp, draw_elements, draw_markers, fill_display
-from habitable.games.marine.position import NONE, MarinePosition
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.rounds import happens_at_once
 from habitable.games.marine.setup.animals import Assign, BeginDraft, Choose, Equip, assign
 from habitable.games.marine.setup.earth import FindElement, FindTile, Populate, StandardElements, StandardTiles

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from habitable.games.marine.components import DEALT_TRAITS
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.trait_cards import hold_trait
 from habitable.games.marine.vocabulary import DEAL_TRAIT, DISCARD, KEEP, TRAIT_DEALT
 from habitable.kernel.bits import bit, members
 from habitable.kernel.position import EVERYONE
@@ -78,7 +79,7 @@ class KeepTraits(Together[MarinePosition]):
             kept: i64 = hand & ~bit(answer - DISCARD) if self.superheroes else bit(answer - KEEP)
             p.spare_traits |= hand & ~kept
             for trait in members(kept):
-                p.hold_trait(animal, trait)
+                hold_trait(p, animal, trait)
         p.hands = [0] * len(p.hands)
 
     def imagined(self, p: MarinePosition, seat: i64, rng: Rng) -> "KeepTraits":

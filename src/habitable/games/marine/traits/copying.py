@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
+from habitable.earth.ground import NONE
 from habitable.games.marine.components import EXAPTATION
-from habitable.games.marine.position import NONE, MarinePosition
+from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.trait import Trait
+from habitable.games.marine.trait_cards import copy_trait, lose_copy, record_copy
 from habitable.games.marine.vocabulary import COPY
 from habitable.kernel.bits import bit
 
@@ -23,13 +25,13 @@ class Exaptation(Trait):
             p.push(Copy(animal, NONE, False))
 
     def lost(self, p: MarinePosition, animal: i64) -> None:
-        p.lose_copy(animal, False)
+        lose_copy(p, animal, False)
 
     def drained(self, p: MarinePosition, animal: i64) -> None:
         a = p.animal(animal)
         if not a.settled and a.pool <= p.components.trait_numbers[EXAPTATION]:
             p.push(Copy(animal, a.copied, False))
-            p.lose_copy(animal, True)
+            lose_copy(p, animal, True)
 
 
 class Copy(Ask[MarinePosition]):
@@ -54,6 +56,6 @@ class Copy(Ask[MarinePosition]):
     def chosen(self, p: MarinePosition, thing: i64) -> None:
         settled = p.animal(self.animal).pool <= p.components.trait_numbers[EXAPTATION]
         if self.setup:
-            p.record_copy(self.animal, thing, settled)
+            record_copy(p, self.animal, thing, settled)
         else:
-            p.copy_trait(self.animal, thing, settled)
+            copy_trait(p, self.animal, thing, settled)

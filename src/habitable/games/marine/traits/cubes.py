@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from habitable.earth.asking import Offer
 from habitable.games.marine.components import CARNIVORE, ECOLOGICAL_NICHE, MIGRATORY
 from habitable.games.marine.position import MarinePosition
-from habitable.games.marine.table import MarineWorld
 from habitable.games.marine.trait import Trait
 from habitable.games.marine.vocabulary import HIDE
 
@@ -37,7 +36,7 @@ class Hide(Offer[MarinePosition]):
 class Carnivore(Trait):
     """Cubes also thrive where there are enough cubes of others."""
 
-    def feeds(self, p: MarineWorld, animal: i64, hex: i64) -> bool:
+    def feeds(self, p: MarinePosition, animal: i64, hex: i64) -> bool:
         tile = p.tile(hex)
         return tile.all_cubes() - tile.of(animal) >= p.components.trait_numbers[CARNIVORE]
 

@@ -7,7 +7,9 @@ from habitable.earth.vocabulary import ELEMENT_LOST
 from habitable.games.marine.board import FED, FED_WITHOUT_TOKEN, UNFED
 from habitable.games.marine.components import PHENOTYPIC_PLASTICITY, PLANKTON
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import has_room
 from habitable.games.marine.trait import Trait
+from habitable.games.marine.trait_cards import set_fed, set_sheltered
 from habitable.games.marine.vocabulary import ELEMENT_SHELTERED, LOSE
 from habitable.kernel.bits import members
 from habitable.kernel.piles import count, kinds, one
@@ -18,7 +20,7 @@ class RamFeeding(Trait):
     full of elements that cannot be lost gets no plankton."""
 
     def gained(self, p: MarinePosition, animal: i64) -> None:
-        if p.has_room(animal) or not p.components.trait_elements_count:
+        if has_room(p, animal) or not p.components.trait_elements_count:
             feed(p, animal)
         else:
             p.push(MakeRoom(animal))
@@ -26,7 +28,7 @@ class RamFeeding(Trait):
     def lost(self, p: MarinePosition, animal: i64) -> None:
         fed: i64 = p.animal(animal).fed
         if fed != UNFED:
-            p.set_fed(animal, UNFED)
+            set_fed(p, animal, UNFED)
             p.tell(ELEMENT_LOST, animal, PLANKTON, 0)
         if fed == FED:
             p.bag += one(PLANKTON)
@@ -50,9 +52,9 @@ def feed(p: MarinePosition, animal: i64) -> None:
     """The plankton comes from the bag; when that has none the animal has it without a token."""
     if count(p.bag, PLANKTON) > 0:
         p.bag -= one(PLANKTON)
-        p.set_fed(animal, FED)
+        set_fed(p, animal, FED)
     else:
-        p.set_fed(animal, FED_WITHOUT_TOKEN)
+        set_fed(p, animal, FED_WITHOUT_TOKEN)
     p.tell(ELEMENT_SHELTERED, animal, PLANKTON, 0)
 
 
@@ -65,7 +67,7 @@ class PhenotypicPlasticity(Trait):
     def lost(self, p: MarinePosition, animal: i64) -> None:
         """They go back into the bag."""
         pile: i64 = p.animal(animal).sheltered
-        p.set_sheltered(animal, 0)
+        set_sheltered(p, animal, 0)
         p.bag += pile
         for element in members(kinds(pile)):
             for _ in range(count(pile, element)):

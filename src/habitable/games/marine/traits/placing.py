@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from habitable.earth.asking import Ask
+from habitable.earth.ground import NONE
 from habitable.games.marine.components import BENTHIC_SPACE, PACK_HUNTERS, SAPIENCE, SPECIAL_PAWN
-from habitable.games.marine.position import NONE, MarinePosition
+from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import controls
 from habitable.games.marine.trait import Trait
 from habitable.games.marine.vocabulary import CLAIM, PAWNS_BACK
 
@@ -55,7 +57,7 @@ class Claim(Ask[MarinePosition]):
         return CLAIM
 
     def choices(self, p: MarinePosition) -> i64:
-        return p.controls(NONE)
+        return controls(p, NONE)
 
     def chosen(self, p: MarinePosition, thing: i64) -> None:
         p.take_control(self.animal, thing, p.components.trait_numbers[PACK_HUNTERS])

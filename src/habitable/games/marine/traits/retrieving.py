@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from habitable.games.marine.actions.evolution import offer_oldest
 from habitable.games.marine.components import LIVING_FOSSIL
 from habitable.games.marine.position import MarinePosition
+from habitable.games.marine.table import specials
 from habitable.games.marine.trait import Trait
 
 
@@ -12,7 +13,7 @@ class Hadal(Trait):
     """Retrieving brings another turn if no pawn, basic or special, was left in front of the player."""
 
     def retrieving(self, p: MarinePosition, animal: i64) -> None:
-        if p.animal(animal).hand == 0 and p.specials(animal) == 0:
+        if p.animal(animal).hand == 0 and specials(p, animal) == 0:
             p.again = True
 
 

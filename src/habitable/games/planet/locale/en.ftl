@@ -340,3 +340,30 @@ planet-lesson-end = The rest is yours: nine more rounds and nineteen animals. A 
 
 ## What people look for in the rulebook, with the book's words for it
 planet-rulebook-same = water sea seas ocean oceans; snow glacier frozen ice; leftover leftovers remaining unused unchosen took; steal stolen steals lose; triangle triangles field fields; side sides face faces; secret hidden objective; continent tile; single alone lone; fit fits suits suit; homeless home
+
+## A real game, entered to be counted
+
+planet-score-beginner = Beginner game
+    .about = Without objectives; every animal is worth 1 point.
+planet-score-objective = Objective
+planet-score-fields = Fields of this terrain
+planet-score-same = Animals from this terrain
+planet-score-other = Animals from elsewhere
+planet-score-animals = Animals
+planet-score-wrong-fields = A planet does not have so many fields.
+planet-score-wrong-same = There are not so many animals.
+planet-score-wrong-other = There are not so many animals.
+planet-score-wrong-players = There are not so many animals in the box.
+planet-score-wrong-objective = Everybody has an objective of their own.
+planet-score-unreadable-objective = Player { $player }: there is no such objective.
+
+## Styles of computer players
+
+planet-style-dreamer = dreamer
+    .about = cares more than others for the own objective
+planet-style-cartographer = cartographer
+    .about = likes large areas more than others do
+planet-style-sprinter = sprinter
+    .about = goes for the animals that settle soon
+planet-style-planner = planner
+    .about = builds for the animals that settle late

@@ -351,3 +351,30 @@ planet-lesson-end = השאר בידיך: עוד תשעה סבבים ותשע־ע
 
 ## What people look for in the rulebook, with the book's words for it
 planet-rulebook-same = מים ים אוקיינוס; שלג קרח קרחון; שאריות עודפים נותרו נשארו נבחרו; לגנוב גניבה גונבים לאבד; שדה שדות משולש משולשים; צד צדדים פאה פאות; סודי נסתר מטרה; יבשת אריח; יחיד בודד; מתאים מתאימה
+
+## משחק אמיתי שמזינים כדי לספור
+
+planet-score-beginner = משחק למתחילים
+    .about = בלי מטרות; כל חיה שווה נקודה אחת.
+planet-score-objective = מטרה
+planet-score-fields = משולשים של בית הגידול הזה
+planet-score-same = חיות מבית הגידול הזה
+planet-score-other = חיות ממקומות אחרים
+planet-score-animals = חיות
+planet-score-wrong-fields = לכוכב לכת אין כל כך הרבה משולשים.
+planet-score-wrong-same = אין כל כך הרבה חיות.
+planet-score-wrong-other = אין כל כך הרבה חיות.
+planet-score-wrong-players = אין כל כך הרבה חיות בקופסה.
+planet-score-wrong-objective = לכל אחד יש מטרה משלו.
+planet-score-unreadable-objective = שחקן { $player }: אין מטרה כזאת.
+
+## Styles of computer players
+
+planet-style-dreamer = החולם
+    .about = דואג למטרה שלו יותר מאחרים
+planet-style-cartographer = הקרטוגרף
+    .about = אוהב אזורים גדולים יותר מאחרים
+planet-style-sprinter = הרץ
+    .about = רודף אחרי החיות שיתיישבו בקרוב
+planet-style-planner = המתכנן
+    .about = בונה בשביל החיות שיתיישבו מאוחר

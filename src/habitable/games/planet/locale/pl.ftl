@@ -362,3 +362,30 @@ planet-lesson-end = Reszta należy do ciebie: jeszcze dziewięć rund i dziewię
 
 ## What people look for in the rulebook, with the book's words for it
 planet-rulebook-same = woda wody morze ocean oceany; śnieg lód lodowiec; resztki reszta pozostałe niewykorzystane niewybrane; ukraść kraść kradzież zabrać stracić; trójkąt trójkąty pole pola; strona ściana ściany; tajny ukryty cel; kontynent płytka; pojedyncze pojedynczy jedno; pasuje odpowiada; bezdomne dom domu
+
+## Prawdziwa gra, wpisana do policzenia
+
+planet-score-beginner = Gra dla początkujących
+    .about = Bez celów; każde zwierzę jest warte 1 punkt.
+planet-score-objective = Cel
+planet-score-fields = Pola tego środowiska
+planet-score-same = Zwierzęta z tego środowiska
+planet-score-other = Zwierzęta z innych środowisk
+planet-score-animals = Zwierzęta
+planet-score-wrong-fields = Planeta nie ma tylu pól.
+planet-score-wrong-same = Nie ma tylu zwierząt.
+planet-score-wrong-other = Nie ma tylu zwierząt.
+planet-score-wrong-players = W pudełku nie ma tylu zwierząt.
+planet-score-wrong-objective = Każdy ma swój własny cel.
+planet-score-unreadable-objective = Gracz { $player }: nie ma takiego celu.
+
+## Styles of computer players
+
+planet-style-dreamer = marzyciel
+    .about = bardziej niż inni dba o swój cel
+planet-style-cartographer = kartograf
+    .about = lubi duże obszary bardziej niż inni
+planet-style-sprinter = sprinter
+    .about = goni za zwierzętami, które osiedlą się wkrótce
+planet-style-planner = planista
+    .about = buduje dla zwierząt, które osiedlą się późno

@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
+from habitable.earth.table import cubes_on_earth
 from habitable.games.dominant_species.components import SPACE_NAMES
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import DominantSpeciesPosition
+from habitable.games.dominant_species.table import endangered, half_asleep
 from habitable.kernel.bits import members
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
@@ -60,7 +62,7 @@ class Lemming(Odd):
         alive = 0
         for animal in p.playing():
             alive += p.animal(animal).pool
-            safe = p.present[animal] & ~p.endangered(animal)
+            safe = p.present[animal] & ~endangered(p, animal)
             alive += sum(p.tile(hex).of(animal) for hex in members(safe))
         return -float(alive)
 
@@ -78,5 +80,5 @@ class Sleeper(Odd):
         return super().worth(p, seat, option)
 
     def aim(self, p: DominantSpeciesPosition, seat: int) -> float:
-        mixed = sum(p.half_asleep(p.hibernator, hex) for hex in members(p.land)) if p.hibernator >= 0 else 0
-        return 99.0 * mixed + float(sum(p.cubes_on_earth(animal) for animal in p.playing()))
+        mixed = sum(half_asleep(p, p.hibernator, hex) for hex in members(p.land)) if p.hibernator >= 0 else 0
+        return 99.0 * mixed + float(sum(cubes_on_earth(p, animal) for animal in p.playing()))
