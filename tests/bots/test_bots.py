@@ -125,16 +125,17 @@ def test_a_budget_bounds_how_far_a_level_looks(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_no_level_answers_far_worse_than_it_sees() -> None:
-    """Within its slack, however unlucky it looks."""
+    """Within what its doubts allow, however unlucky it looks."""
     position = opened("planet", 3, 5, 12)
     seat = position.turn()
     options = position.options(seat)
     worth = position.weigh_all(seat, options)
     features = features_for(type(position))
     assert features is not None
+    doubt = features.doubts.get("beginner", LEVELS["beginner"].doubt * features.unit)
     for luck in range(30):
         answer = bots.get("beginner").answer(position, seat, Rng(luck))
-        assert worth[options.index(answer)] >= max(worth) - LEVELS["beginner"].slack * features.unit - 1e-9
+        assert worth[options.index(answer)] >= max(worth) - player.SLACK * doubt - 1e-9
 
 
 # ── styles ──────────────────────────────────────────────────────────────────────────────────────────────────────────

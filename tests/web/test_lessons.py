@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from habitable import lessons
 from habitable.lessons import LEARNER
@@ -182,6 +182,24 @@ def test_answers_that_are_planned_together_are_shown_one_after_the_other(visit: 
         until(lambda was=before: bar.count() == 0 or bar.inner_text() != was)  # type: ignore[misc]
     assert shown == ["0,0", "0,0", "1,0", "1,0", "1,0", "0,1", None]  # and then it is done
     until(lambda: step(page) == 7)
+
+
+def test_what_is_shown_before_the_board_is_there_has_the_focus_once_it_is(visit: Visit) -> None:
+    page = visit("en", unfolded=False, **PHONE).page
+    held: list[Route] = []
+    page.route("**/assets/Board-*.js", held.append)
+    page.goto("/")
+    page.tap("[data-game=marine]")
+    page.tap(".chapters summary")
+    page.tap("[data-chapter='2']")
+    page.wait_for_selector("[data-step='2']")
+    until(lambda: page.evaluate("1") and held)
+    read(page)
+    press(page, "[data-show]")
+    assert not page.locator(".hinted").count()
+    for route in held:
+        route.continue_()
+    until(lambda: page.evaluate("document.activeElement.matches('.hinted')"))
 
 
 def test_the_elements_beside_spaces_are_explained(visit: Visit) -> None:

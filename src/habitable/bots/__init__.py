@@ -23,7 +23,7 @@ GROUP = "habitable.bots"
 
 
 def _level(name: str) -> Maker:
-    return lambda start: Player(LEVELS[name], start)
+    return lambda start: Player(name, start)
 
 
 OURS: dict[str, Maker] = {
@@ -95,4 +95,4 @@ def get(name: str, start: Start | None = None) -> Bot:
     if name in BOTS:
         return BOTS[name](start)
     level, _, style = name.partition("-")
-    return Player(LEVELS[level], start, style)
+    return Player(level, start, style)

@@ -1,5 +1,5 @@
-"""Six levels, from Beginner to Master. Weaker ones care and see less; none plays silly: an answer is never worse than
-the level's slack, in its own eyes."""
+"""Six levels, from Beginner to Master. Weaker ones care and see less; none plays silly: an answer is never much worse
+than the best, in its own eyes."""
 
 import math
 from typing import NamedTuple
@@ -14,24 +14,24 @@ from habitable.kernel.rng import Rng
 
 
 class Level(NamedTuple):
-    """How somebody plays. What is counted in points is in units of the game."""
+    """How somebody plays."""
 
     learned: bool  # or by the advice made by hand
-    noise: float  # how far a judgement of an answer is off, about
-    slack: float  # how much worse than the best an answer may seem
+    doubt: float = 0.0  # how far a judgement of an answer is off, about: in units of a game that does not say itself
     careful: bool = False  # thinks of what follows, or goes by first sight
     simulations: int = 0  # of looking ahead, for one answer
 
 
 LEVELS = {
-    "beginner": Level(learned=False, noise=2.4, slack=7.5),
-    "casual": Level(learned=False, noise=1.2, slack=4.0),
-    "club": Level(learned=True, noise=1.0, slack=3.5, careful=True),
-    "strong": Level(learned=True, noise=0.6, slack=2.0, careful=True),
-    "expert": Level(learned=True, noise=0.0, slack=0.0, careful=True),
-    "master": Level(learned=True, noise=0.0, slack=0.0, careful=True, simulations=120),
+    "beginner": Level(learned=False, doubt=2.4),
+    "casual": Level(learned=False, doubt=1.2),
+    "club": Level(learned=True, doubt=1.0, careful=True),
+    "strong": Level(learned=True, doubt=0.6, careful=True),
+    "expert": Level(learned=True, careful=True),
+    "master": Level(learned=True, careful=True, simulations=120),
 }
 
+SLACK = 3.3  # doubts by which an answer may seem worse than the best one, at most
 WIDTH = 6  # answers that are looked at more closely
 GAP = 3.0  # what is worth so many units less at first sight is not looked at
 TRUST = 8.0  # simulations that weigh as much as the first sight: few of them know less than it does
@@ -40,8 +40,9 @@ TRUST = 8.0  # simulations that weigh as much as the first sight: few of them kn
 class Player:
     """A level at a table, perhaps with a style."""
 
-    def __init__(self, level: Level, start: Start, style: str = "") -> None:
-        self.level = level
+    def __init__(self, level: str, start: Start, style: str = "") -> None:
+        self.name = level
+        self.level = LEVELS[level]
         self.style = style
         self.most = start.budget.simulations
         self.seconds = start.budget.seconds or 0.0
@@ -50,7 +51,6 @@ class Player:
         level = self.level
         mind = mind_for(type(position), self.style) if level.learned else Advised()
         features = features_for(type(position))
-        unit = 1.0 if features is None else features.unit
         simulations = int(level.simulations * (1.0 if features is None else features.worlds))
         if self.most is not None:
             simulations = min(simulations, self.most)
@@ -60,7 +60,8 @@ class Player:
         if len(options) == 1:
             return options[0]
         worth = (mind.consider if level.careful else mind.weigh)(position, seat, options)
-        return options[careless(worth, level.noise * unit, level.slack * unit, rng)]
+        doubt = level.doubt if features is None else features.doubts.get(self.name, level.doubt * features.unit)
+        return options[careless(worth, doubt, rng)]
 
 
 def searcher(mind: Mind, position: Position) -> Search:
@@ -69,10 +70,10 @@ def searcher(mind: Mind, position: Position) -> Search:
     return Search(mind, WIDTH, GAP * (1.0 if features is None else features.unit), TRUST)
 
 
-def careless(worth: list[float], noise: float, slack: float, rng: Rng) -> int:
+def careless(worth: list[float], doubt: float, rng: Rng) -> int:
     """Where the most seems to be to somebody whose judgement is off."""
-    least = max(worth) - slack
-    seems = [(value + noise * off(rng), i) for i, value in enumerate(worth) if value >= least]
+    least = max(worth) - SLACK * doubt
+    seems = [(value + doubt * off(rng), i) for i, value in enumerate(worth) if value >= least]
     return max(seems)[1]
 
 

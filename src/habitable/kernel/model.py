@@ -127,6 +127,7 @@ class Features:
         worlds: float = 1.0,
         consider: Think | None = None,
         solves: int = 0,
+        doubts: dict[str, float] | None = None,
     ) -> None:
         self.version: int = version  # rises whenever the same position gives other numbers: models know theirs
         self.names: list[str] = names
@@ -139,9 +140,8 @@ class Features:
         self.ahead: Ahead = ahead
         self.unit: float = unit  # how many points a small mistake costs
         self.worlds: float = worlds  # how many simulations are worth their time, beside those of other games
-        self.solves: int = (
-            solves  # what the clock shows when the rest is small enough to be played through; 0 for never
-        )
+        self.solves: int = solves  # what the clock shows when the rest is small enough to be played through, or 0
+        self.doubts: dict[str, float] = doubts or {}  # by level: how far it misjudges answers, in points; else as usual
         self.rate: float = rate  # of the positions within a phase, those that training looks at
 
 

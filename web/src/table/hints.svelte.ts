@@ -1,5 +1,6 @@
 // What the house would answer, if one asks, and what a lesson has in mind.
 import { tick } from 'svelte'
+import { later } from '../app/later.svelte'
 import { announce } from '../app/live.svelte'
 import { i18n } from '../app/settings.svelte'
 import { api } from '../server/api'
@@ -46,8 +47,14 @@ export class Hints {
     await tick()
     this.light(answers, answers[0]!)
     await tick()
+    this.lead(answers)
+  }
+
+  /** To what is lit; a board that is still on its way is waited for. */
+  private lead(answers: number[]): void {
     const seen = (what: string) => [...document.querySelectorAll<HTMLElement>(`.table ${what}`)].find((one) => one.checkVisibility())
     const target = seen('.hinted') ?? seen(`[data-answer="${answers[0]}"]`)
+    if (!target && this.answers === answers && seen('.coming')) later(() => this.lead(answers))
     target?.scrollIntoView({ block: 'center' }) // clear of the question at the foot of a phone
     target?.focus({ preventScroll: true })
   }
