@@ -187,7 +187,11 @@ def test_answers_that_are_planned_together_are_shown_one_after_the_other(visit: 
 def test_what_is_shown_before_the_board_is_there_has_the_focus_once_it_is(visit: Visit) -> None:
     page = visit("en", unfolded=False, **PHONE).page
     held: list[Route] = []
-    page.route("**/assets/Board-*.js", held.append)
+
+    def hold_back(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/Board-*.js", hold_back)
     page.goto("/")
     page.tap("[data-game=marine]")
     page.tap(".chapters summary")
