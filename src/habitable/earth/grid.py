@@ -1,7 +1,8 @@
 """Boards of flat-top hexes in axial coordinates (q to the right, r downwards), and the corners between them.
 
 A hex is a number into `hexes`, ordered by q, then r; sets of hexes are native integers. A corner is a number into
-`corners`, the east corners first; it touches up to three hexes of the board and belongs to each of them.
+`corners`, the east corners first; it touches up to three hexes of the board and belongs to each of them. Which
+corners are vacant depends on the position: see `table`.
 """
 
 from mypy_extensions import i64

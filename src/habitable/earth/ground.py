@@ -72,7 +72,8 @@ class EarthAnimal:
 
 
 def match(needs: i64, supply: i64) -> i64:
-    """For each element, how often an animal has it times how often it is there, summed up (`terms`)."""
+    """The match value (rules/dominant-species.md 6.1): for each element, how often an animal has it (`needs` of a
+    position) times how often it is there, summed up (`terms`)."""
     total: i64 = 0
     element: i64 = 0
     while element < 6:

@@ -40,7 +40,8 @@ class Survive(Step[MarinePosition]):
 
 
 def happens_at_once(p: MarinePosition, card: i64) -> None:
-    """What the symbol of a card that is laid out says: Extinction before Survival (rules/marine.md 9.4, 11.2)."""
+    """What the symbol of a card that is laid out says: Extinction before Survival (rules/marine.md 9.4, 11.2).
+    Cards are laid out in `nature`, one at a time; the first five in `setup`."""
     symbol: i64 = p.components.symbols[card]
     if symbol & FISH != 0:
         p.push(Survive())
@@ -64,7 +65,7 @@ class EndRound(Step[MarinePosition]):
 
 
 class Reseed(Step[MarinePosition]):
-    """rules/marine.md 9.3, in its order; what is drawn are questions to Nature."""
+    """rules/marine.md 9.3, in its order; what is drawn are questions to Nature (`fill_display` in `nature`)."""
 
     def happen(self, p: MarinePosition) -> None:
         from habitable.games.marine.nature import fill_display  # where cards are dealt, which bring Extinction

@@ -1,5 +1,5 @@
 """Domination (rules/dominant-species.md 9.12): a tile is scored, and whoever dominates it takes a card. Who that is
-says `dominator` in `table`."""
+says `dominator` of the position."""
 
 from mypy_extensions import i64
 

@@ -1,5 +1,5 @@
 """Migration (rules/dominant-species.md 9.10): cubes move to neighbouring tiles, those of the birds up to two tiles
-far."""
+far. How they move, each of them once, is in `earth/moving` (`MoveOn`)."""
 
 from mypy_extensions import i64
 

@@ -98,6 +98,8 @@ def explored(p: DominantSpeciesPosition, animal: i64, hex: i64) -> None:
 
 
 class Come(ComeOver[DominantSpeciesPosition]):
+    """Any number of cubes, one at a time."""
+
     def verb(self) -> i64:
         return COME
 
