@@ -16,6 +16,8 @@ from habitable.lessons import LEARNER, Lesson, Told
 from habitable.texts import LANGUAGES
 from habitable.texts.phrases import Part, Phrase
 
+pytestmark = pytest.mark.compiled
+
 PANES = {"map", "display", "animals", "cards"}  # of a board of hexes
 GAMES = [game for game in found.games() if lessons.can(game)]
 MANY = 400  # answers in which every lesson is over

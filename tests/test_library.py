@@ -27,7 +27,7 @@ def finish(match: LocalMatch, bot: habitable.Bot) -> LocalMatch:
 # ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.both
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", games.GAMES)
 def test_a_game_is_played_to_its_end(name: str) -> None:
     match = finish(habitable.new(name, seats=3, seed=3), habitable.bot("random"))
@@ -46,6 +46,7 @@ def test_nature_answers_by_itself() -> None:
     assert match.options()[0].startswith("lay ")
 
 
+@pytest.mark.compiled
 def test_a_seed_gives_the_same_game() -> None:
     one, two, other = (finish(habitable.new("ecosystem", seed=seed), GREEDY).record() for seed in (5, 5, 6))
     assert one.lines == two.lines != other.lines
@@ -187,6 +188,7 @@ def test_a_position_document_is_scored() -> None:
 # ── showing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", ["en", "pl", "he"])
 @pytest.mark.parametrize("name", games.GAMES)
 def test_a_match_is_printed_with_what_is_asked(name: str, language: str) -> None:

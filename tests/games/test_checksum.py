@@ -5,8 +5,6 @@ import pytest
 from games.checksum import checksum
 from habitable.games import get
 
-pytestmark = pytest.mark.both
-
 CHECKSUMS = {  # of a game and its version of the rules: of random players, and where they soon kill all, of eager ones
     ("ecosystem", 1): {"random": "ad4390d512a8649a"},
     ("planet", 1): {"random": "0dc97a7fbd92c23f"},
@@ -14,7 +12,12 @@ CHECKSUMS = {  # of a game and its version of the rules: of random players, and 
     ("marine", 2): {"random": "dad50b416c6ef83c", "eager": "ca0be2ace9334842"},
 }
 GAMES_EACH = {"ecosystem": 2, "planet": 2, "dominant-species": 1, "marine": 1}
-CASES = dict.fromkeys((name, players) for (name, _), found in CHECKSUMS.items() for players in found)
+LONG = {("dominant-species", "random"), ("marine", "random")}  # on plain sources the eager ones must do
+CASES = [
+    pytest.param(name, players, marks=pytest.mark.compiled if (name, players) in LONG else pytest.mark.both)
+    for (name, _), found in CHECKSUMS.items()
+    for players in found
+]
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)

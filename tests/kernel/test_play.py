@@ -49,7 +49,7 @@ def logged(game: Game, seed: int) -> list[Moment]:
     return moments
 
 
-@pytest.mark.both
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", games.GAMES)
 def test_the_steps_of_a_record_are_the_entries_of_a_log(name: str) -> None:
     game = games.get(name)
@@ -68,7 +68,7 @@ def test_the_steps_of_a_record_are_the_entries_of_a_log(name: str) -> None:
     assert all({True} != kind or kind != following for kind, following in pairwise(kinds))
 
 
-@pytest.mark.both
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", games.GAMES)
 def test_a_log_is_played_again_entry_by_entry(name: str) -> None:
     game = games.get(name)
