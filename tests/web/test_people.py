@@ -287,23 +287,6 @@ def test_time_runs_out_and_a_computer_plays_on(visit: Visit, monkeypatch: pytest
     person.page.get_by_text("a computer plays on").first.wait_for()
 
 
-def test_a_silent_connection_is_noticed_and_comes_back(visit: Visit) -> None:
-    person = visit()
-    table = person.table("ecosystem", {"kind": "me"}, BOT)
-    page = person.page
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(ANSWERS)
-    before = person.question()
-    person.expect(*CUT)
-    person.context.set_offline(True)
-    page.get_by_text("No connection").wait_for(timeout=14_000)
-    page.wait_for_timeout(300)
-    page.locator(ANSWERS).first.click()  # said while nobody hears it
-    person.context.set_offline(False)
-    page.get_by_text("No connection").wait_for(state="detached")
-    until(lambda: person.question() != before)
-
-
 @contextmanager
 def process(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
     command = [sys.executable, "-m", "habitable", "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
@@ -318,6 +301,26 @@ def process(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
             yield server
         finally:
             server.kill()
+
+
+def test_a_silent_connection_is_noticed_and_comes_back(
+    visit: Visit, page_is_built: None, tmp_path: Path, free_port: int
+) -> None:
+    with process(tmp_path / "silent.db", free_port) as server:
+        person = visit(url=f"http://127.0.0.1:{free_port}")
+        table = person.table("ecosystem", {"kind": "me"}, BOT)
+        page = person.page
+        page.goto(f"/t/{table}")
+        page.wait_for_selector(ANSWERS)
+        before = person.question()
+        person.expect(*CUT)
+        server.send_signal(signal.SIGSTOP)
+        until(page.get_by_text("No connection").is_visible)
+        page.wait_for_timeout(300)
+        page.locator(ANSWERS).first.click()  # said while nobody hears it
+        server.send_signal(signal.SIGCONT)
+        until(page.get_by_text("No connection").is_hidden)
+        until(lambda: person.question() != before)
 
 
 def test_a_server_that_is_killed_and_started_again_loses_nothing(
