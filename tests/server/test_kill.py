@@ -36,8 +36,9 @@ class Crowd:
     """People at several tables. When a game is over they begin another, until they are told to stop; then they finish
     those that they have begun."""
 
-    def __init__(self, urls: list[str], luck: random.Random, *games: str) -> None:
+    def __init__(self, urls: list[str], luck: random.Random, *games: str, breath: float) -> None:
         self.urls = urls
+        self.breath = breath  # seconds that those who are not wild take for an answer
         self.luck = luck
         self.stopping = asyncio.Event()
         self.notes: list[Note] = []
@@ -53,7 +54,7 @@ class Crowd:
         while not self.stopping.is_set():
             async with browsers(self.urls, luck, "Ada", "Bea", alone=False) as (ada, bea):
                 seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot"}] * ("+" in game)]
-                await ada.make_table(name, seats, {"absent": "bot"})
+                await ada.make_table(name, seats, {"absent": "bot", "bots": "quick"})
                 self.hosts[ada.table] = ada
                 self.open |= {ada, bea}
                 await bea.take(ada.table, 1)
@@ -72,7 +73,7 @@ class Crowd:
         elif game in ("marine", "dominant-species") or "+" in game:  # too long to finish: bots seem to think
             await self._play_until_stopped(browser)
         else:
-            await play_calmly(browser)
+            await play_calmly(browser, breath=self.breath)
 
     async def _play_until_stopped(self, browser: Browser) -> None:
         playing, stopping = asyncio.ensure_future(play_calmly(browser)), asyncio.ensure_future(self.stopping.wait())
@@ -133,9 +134,9 @@ class Crowd:
 
 
 @asynccontextmanager
-async def crowd(urls: list[str], *games: str) -> AsyncIterator[Crowd]:
+async def crowd(urls: list[str], *games: str, breath: float = 0.0) -> AsyncIterator[Crowd]:
     seed = random.SystemRandom().getrandbits(32)
-    made = Crowd(urls, random.Random(seed), *games)
+    made = Crowd(urls, random.Random(seed), *games, breath=breath)
     try:
         yield made
     except BaseException as error:
@@ -197,7 +198,8 @@ async def test_a_database_that_is_started_anew_under_two_processes(
 async def test_a_killed_process_is_replaced_and_its_bots_play_on(postgresql: Cluster, tmp_path: Path) -> None:
     database = postgresql.new_database()
     with serving(database, tmp_path, "--workers", "2") as server:
-        async with crowd([server.url], "planet+", "planet+", "ecosystem", "planet!") as people:
+        # whoever finds a lease must wait until it ends: meanwhile the others need not keep the machine busy
+        async with crowd([server.url], "planet+", "planet+", "ecosystem", "planet", breath=0.03) as people:
             await people.going_on()
             for worker in server.workers():  # one after the other: so whichever played for the bots is dead
                 os.kill(worker, signal.SIGKILL)

@@ -328,9 +328,11 @@ class Browser:
 # ── those who play calmly ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def play_calmly(browser: Browser, until: Callable[[Message], bool] = lambda state: False) -> None:
-    """Answers whenever it is asked, over its socket, and connects again by itself, until the game is over. Whoever
-    else plays must not stop before."""
+async def play_calmly(
+    browser: Browser, until: Callable[[Message], bool] = lambda state: False, breath: float = 0.0
+) -> None:
+    """Answers whenever it is asked, perhaps after some seconds, over its socket, and connects again by itself, until
+    the game is over. Whoever else plays must not stop before."""
     while True:
         tab = next(iter(browser.open_tabs()), None) or await browser.connect()
         state = browser.state
@@ -339,6 +341,8 @@ async def play_calmly(browser: Browser, until: Callable[[Message], bool] = lambd
         if state["stamp"] == -1 or (message := browser.an_answer(state)) is None:
             await browser.news(state["stamp"])
             continue
+        if breath:
+            await asyncio.sleep(breath)
         note = await browser.say(message, tab)
         if browser.state["stamp"] == state["stamp"]:
             if note.refused and browser.open_tabs():
