@@ -69,7 +69,7 @@ export class Editing implements OnMap {
       tiles: tiles.map((tile, i) => {
         const found = answer?.tiles[i]
         const cubes = Object.fromEntries(this.animals.flatMap((animal) => (tile.cubes?.[animal] ? [[animal, tile.cubes[animal]]] : [])))
-        return { ...tile, cubes, ...this.inCommon(found, Object.keys(cubes)), dominant: found?.dominant ?? null, endangered: found?.endangered ?? [], points: found?.points ?? {} }
+        return { ...tile, cubes, ...this.inCommon(found, Object.keys(cubes)), dominant: found?.dominant ?? null, endangered: found?.endangered ?? [], dying: !!found?.endangered.length, points: found?.points ?? {} }
       }),
       elements,
     }
