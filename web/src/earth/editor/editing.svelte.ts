@@ -39,6 +39,10 @@ export class Editing implements OnMap {
     this.table = given.table
   }
 
+  get box(): Box {
+    return this.given.box
+  }
+
   // ── what it is worth ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   readonly counted = $derived.by((): { answer: Answer | null; wrong: Wrong | null } => {
@@ -162,7 +166,7 @@ export class Editing implements OnMap {
       return tile?.terrain === thing ? table : edit.lay(table, hex, thing)
     }
     if (!tile) return table
-    if (kind === 'cover') return edit.coverOf(tile) === (takes ? null : thing) ? table : edit.cover(table, hex, takes ? null : thing)
+    if (kind === 'cover') return edit.coverOf(tile) === (takes ? null : thing) ? table : edit.cover(this.box, table, hex, takes ? null : thing)
     const n = tile.cubes?.[thing] ?? 0
     if (!(thing in table.displays) || (takes && !n)) return table
     return edit.populate(table, hex, thing, n + (takes ? -1 : 1))
