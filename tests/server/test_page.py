@@ -8,8 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from habitable import texts
-from habitable import games
+from habitable import games, texts
 from habitable.server.protocol import page
 from server.running import PATIENCE, running
 
