@@ -42,7 +42,7 @@ def test_a_tile_in_the_view() -> None:
 
 
 def test_who_would_take_a_card_is_in_the_view() -> None:
-    def takers(**changes: str) -> dict[tuple[int, ...], str | None]:
+    def takers(**changes: Any) -> dict[tuple[int, ...], str | None]:
         seen = view(s0(**changes))
         return {tuple(tile.hex): tile.taker for tile in seen.tiles if tile.dominant}
 
