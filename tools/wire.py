@@ -147,7 +147,7 @@ def types() -> str:
         f"// Written by {MAKER} from src/habitable/server/protocol/wire.py; a test sees that it is up to date.\n"
         "import type { Part } from './texts/phrases'\n"
     ]
-    parts += [interface(kind.__name__, components[kind.__name__], kind) for kind in kinds]
+    parts += [interface(kind.__name__, components[kind.__name__], issubclass(kind, wire.In), kind) for kind in kinds]
     for name, union in ((name, union) for room in ROOMS for name, union in vars(room).items()):
         if isinstance(union, UnionType):
             parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))}\n")
@@ -172,7 +172,7 @@ def view_types(view: type[View]) -> str:
         parts.append(
             f"import type {{ {', '.join(name for name in shared if used(name, components, shared))} }} from '../view'"
         )
-    own = (interface(name, schema) for name, schema in components.items() if name not in shared)
+    own = (interface(name, schema, sparing(view, name)) for name, schema in components.items() if name not in shared)
     return "\n".join([*parts, "", *own]) + (EVENT if view is View else "")
 
 
@@ -181,12 +181,17 @@ def used(name: str, components: dict[str, Any], shared: list[str]) -> bool:
     return any(f'"#{name}"' in msgspec.json.encode(components[own]).decode() for own in components if own not in shared)
 
 
-def interface(name: str, schema: dict[str, Any], kind: type | None = None) -> str:
+def sparing(view: type[View], name: str) -> bool:
+    """Whether a part of a view leaves out what is as most of the time."""
+    kind = getattr(sys.modules[view.__module__], name, None)
+    return kind is not None and bool(kind.__struct_config__.omit_defaults)
+
+
+def interface(name: str, schema: dict[str, Any], sparing: bool, kind: type | None = None) -> str:
     about = " ".join(((kind.__doc__ if kind else schema.get("description")) or "").split())
     needed = schema.get("required", [])
-    sent = kind is not None and issubclass(kind, wire.In)
     fields = [
-        f"  {field}{'' if field in needed or not sent else '?'}: {typescript(what)}"
+        f"  {field}{'?' if sparing and field not in needed else ''}: {typescript(what)}"
         for field, what in schema["properties"].items()
     ]
     return "\n".join([*([f"/** {about} */"] if about else []), f"export interface {name} {{", *fields, "}", ""])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from cli.dominant_species_tables import crowded, play_on, tables
+from cli.dominant_species_tables import crowded, half_asleep, play_on, tables
 from cli.player import Player
 from cli.program import say
 from cli.test_screens import check_question, check_typing, drawn
@@ -275,3 +275,9 @@ def test_score_replay_and_simulate(capsys: pytest.CaptureFixture[str], tmp_path:
     assert said.code == 0
     assert "ptaki 2" in said.out
     assert "poziom" in said.out
+
+
+def test_species_that_hibernate_are_marked() -> None:
+    screen, p = screen_in("en", symbols=False), half_asleep()[0]
+    view = DOMINANT_SPECIES.view(p, 0)
+    assert "*B2z1" in drawn(screen.table(view, [], LARGE), LARGE)

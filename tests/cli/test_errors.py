@@ -87,8 +87,12 @@ def test_errors_speak_the_language_that_was_asked_for(capsys: pytest.CaptureFixt
         (["serve", "--database", "x"], "adres bazy danych to", "כתובת של מסד נתונים היא"),
         (["serve", "--workers", "2"], "wymaga PostgreSQL", "דורשים PostgreSQL"),
         (["play", "--seed", "x"], "nie da się zrozumieć: Invalid value for '--seed'", "אי אפשר להבין את הפקודה"),
-        (["play", "ecosystem", "--option", "deal=12"], "deal: zła wartość: Invalid enum", "deal: הערך אינו מתאים"),
-        (["play", "ecosystem", "--option", "size=1"], "zła postać: Object contains", "(האפשרויות: deal, "),
+        (["play", "ecosystem", "--option", "deal=12"], "deal: niedozwolona wartość: 12", "deal: ערך שאינו אפשרי: 12"),
+        (
+            ["play", "ecosystem", "--option", "size=1"],
+            "nieznane pole „size” (opcje: deal",
+            "שדה לא מוכר: ״size״ (האפשרויות",
+        ),
         (["bot", "--url", "x"], "adres zaczyna się od", "כתובת מתחילה ב"),
     ],
 )

@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from cli.dominant_species_tables import crowded
+from cli.dominant_species_tables import crowded, half_asleep
 from habitable import draw
 from habitable.games.dominant_species.components import ANIMALS, ELEMENTS, GRID, TERRAINS
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
@@ -135,3 +135,15 @@ def test_a_position_document() -> None:
     assert "12" in said(ET.fromstring(svg))
     assert len(groups(svg, "animal")) == 2
     assert len(groups(svg, "element")) == 2 + 3 + 2
+
+
+def test_species_that_hibernate_are_marked() -> None:
+    p, hex = half_asleep()
+    svg = draw.view("dominant-species", DOMINANT_SPECIES.view(p, 0), NAMES, get("en"))
+    marks = [
+        (tile.get("data-hex"), text.text)
+        for tile in groups(svg, "tile")
+        for text in tile.iter(f"{SVG}text")
+        if text.get("class") == "asleep"
+    ]
+    assert marks == [(GRID.hex_text(hex), "z1")]

@@ -57,6 +57,15 @@ def empty(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return made.new_database()
 
 
+@pytest.fixture
+def another(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A second one without tables."""
+    if kind == "sqlite":
+        return f"sqlite:///{tmp_path / 'another.db'}"
+    made: Cluster = request.getfixturevalue("postgresql")
+    return made.new_database()
+
+
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with the tables, to be copied: to make them takes a hundred times as long."""

@@ -21,7 +21,7 @@ from habitable.server.storage import schema
 from habitable.server.tables import pace
 from server.running import PATIENCE, Person, Running, choices, good, problem, receive, running, tell
 
-COLUMNS = [(table, column) for table, names in schema.TABLES.items() for column in names.split()]
+COLUMNS = [(table, column) for table, names in schema.TABLES.items() for column in names]
 TEXTS = ["", "no JSON", "[1, 2]", "{}", '{"scores": "many"}', "[[0, 99999, -1]]"]
 NUMBERS = [-1, 0, 7, 2**40, 2**53 + 1, 2**63 - 1, -(2**63)]
 BYTES = [b"\xff\xfe", b"x\x9c\xff\xff"]
@@ -56,7 +56,7 @@ class Damaged:
 
     def rows(self, table: str) -> list[tuple[Any, ...]]:
         with self.database() as database:
-            return list(database.execute(f"SELECT {', '.join(schema.TABLES[table].split())} FROM {table}").fetchall())
+            return list(database.execute(f"SELECT {', '.join(schema.TABLES[table])} FROM {table}").fetchall())
 
     @contextmanager
     def row(self, table: str, column: str, value: Any, where: str) -> Iterator[bool]:
@@ -74,7 +74,7 @@ class Damaged:
             self.forget()
 
     def _put(self, table: str, rows: list[tuple[Any, ...]]) -> None:
-        names = schema.TABLES[table].split()
+        names = schema.TABLES[table]
         mark = "?" if self.sqlite else "%s"
         with self.database() as database:
             database.execute(f"DELETE FROM {table}")

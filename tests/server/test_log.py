@@ -14,7 +14,7 @@ from habitable.server.protocol.wire import Offering
 from habitable.server.storage.store import Store, Transaction
 from habitable.server.tables import log
 from habitable.server.tables.log import Outdated
-from habitable.server.tables.values import Entry, Offer, RequestId
+from habitable.server.tables.values import LogEntry, Offer, RequestId
 from server.playing import doing, make_table
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ def enter(t: Transaction, table: str, number: int, client: str | None = None, pa
     kind, before = ("answer", number) if parent is None else ("undo", parent)
     checks: dict[int, int] = dict(t.rows("SELECT number, checksum FROM entries WHERE table_id = ?", table))
     data = [Ply(0, number, -1)] if parent is None else None
-    entry = Entry(number + 1, before, kind, 0, data, at, 0)
+    entry = LogEntry(number + 1, before, kind, 0, data, at, 0)
     log.append(t, table, RULES, entry, checks.get(before, 0), client)
     return number + 1
 
@@ -107,14 +107,14 @@ async def test_an_entry_is_read_as_it_was_written(store: Store) -> None:
     table = await make_table(store)
     plies = [Ply(1, 7, -1), Ply(-1, 0, 0b10)]
 
-    def work(t: Transaction) -> Entry:
+    def work(t: Transaction) -> LogEntry:
         at = log.move(t, table, 0, 1, 1, [1], None)
-        return log.append(t, table, RULES, Entry(1, 0, "answer", 1, plies, at, 0), 0, "client-1")
+        return log.append(t, table, RULES, LogEntry(1, 0, "answer", 1, plies, at, 0), 0, "client-1")
 
     written = await store.write(work)
     (entry,) = await store.read(lambda t: log.after(t, table, 0))
     assert replace(entry, data=log.plies(entry)) == written
-    assert written == Entry(1, 0, "answer", 1, plies, entry.at, entry.checksum)
+    assert written == LogEntry(1, 0, "answer", 1, plies, entry.at, entry.checksum)
     assert entry.at > 1_700_000_000_000
     assert entry.checksum > 0
     assert await store.read(lambda t: log.after(t, table, 1)) == []
@@ -310,7 +310,7 @@ async def test_snapshots_are_kept_small_and_those_far_back_are_few(store: Store)
 
 def test_an_undo_beyond_the_last_snapshot_has_one_of_its_own() -> None:
     def needed(number: int, parent: int) -> bool:
-        return log.needs_snapshot(Entry(number, parent, "undo", 0, None, 0, 0))
+        return log.needs_snapshot(LogEntry(number, parent, "undo", 0, None, 0, 0))
 
     every = log.EVERY
     for number, parent, wanted in (

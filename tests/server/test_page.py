@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from habitable import games
+from habitable import games, texts
 from habitable.server.protocol import page
 from server.running import PATIENCE, running
 
@@ -98,7 +98,8 @@ def test_without_a_page_it_says_how_to_build_one(url: str, stamp: Path) -> None:
     stamp.unlink()
     answer = get(url)
     assert answer.status_code == 503
-    assert "make web" in answer.text
+    for language in texts.LANGUAGES:
+        assert texts.get(language)("serve-no-page-how", command="<code>make web</code>") in answer.text
 
 
 def test_a_rulebook_and_its_pictures_are_there_in_every_language_and_nothing_else(url: str) -> None:

@@ -20,7 +20,7 @@ from habitable.server.storage.store import Store
 from habitable.server.tables import history, log, pace
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.live import Live, load
-from habitable.server.tables.values import Entry
+from habitable.server.tables.values import LogEntry
 from server.houses import Hands, Quick, house_on
 from server.playing import answer, begun, choose, doing, everything, make_table, new_client, play, same, state
 from server.running import PATIENCE, Person, Running, choices, problem, receive, running, seen_by, tell, until
@@ -35,7 +35,7 @@ async def code(refused: Awaitable[Any]) -> str:
     return refusal.value.code
 
 
-async def newest(live: Live) -> Entry:
+async def newest(live: Live) -> LogEntry:
     (entry,) = await live.store.read(lambda t: log.after(t, live.id, live.number - 1))
     return entry
 

@@ -3,6 +3,8 @@
 import asyncio
 import hashlib
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
@@ -15,7 +17,7 @@ from alembic.script import ScriptDirectory
 
 from habitable.server.storage import schema
 from habitable.server.storage.schema.upgrade import configuration, upgrade
-from habitable.server.storage.store import BadDatabase, SQLite, Store, StoreFailed, Transaction, open_store
+from habitable.server.storage.store import BadDatabase, SQLite, Store, StoreFailed, Transaction, open_store, sqlite_path
 from habitable.server.tables import log
 from habitable.server.tables.values import RequestId
 from server.cluster import Cluster
@@ -355,17 +357,72 @@ async def test_several_servers_may_make_the_tables_at_once(empty: str) -> None:
 
 
 async def test_tables_are_made_all_or_none(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = schema.statements
+
+    def half(postgresql: bool) -> list[str]:
+        return [*whole(postgresql)[:5], "nonsense"]
+
+    monkeypatch.setattr(schema, "statements", half)
+    schema.make(empty)
+    assert schema.columns(empty) == {}
+    schema.migrate(empty)  # what a moment cannot do, Alembic does
+    store = open_store(empty)
+    await store.write(add("Ada"))
+    await store.close()
+
+
+def test_a_database_is_brought_up_all_or_not_at_all(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def crash(*_: Any) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
         patch.setattr("alembic.op.create_index", crash)
         with pytest.raises(KeyboardInterrupt):
-            schema.migrate(empty)
+            upgrade(empty)
+    assert schema.columns(empty) == {}
+
+
+def test_a_new_database_is_as_one_that_went_through_all_versions(empty: str, another: str) -> None:
     schema.migrate(empty)
-    store = open_store(empty)
-    await store.write(add("Ada"))
-    await store.close()
+    upgrade(another)
+    assert described(empty) == described(another)
+
+
+def described(url: str) -> dict[str, list[tuple[Any, ...]]]:
+    """All that makes a difference to a later migration: kinds of columns, keys and indexes, with their names."""
+    if not url.startswith("sqlite:"):
+        with psycopg.connect(url) as connection:
+            return {what: connection.execute(sql.encode()).fetchall() for what, sql in IN_POSTGRESQL.items()}
+    with closing(sqlite3.connect(sqlite_path(url))) as file:
+        return {what: file.execute(sql).fetchall() for what, sql in IN_SQLITE.items()}
+
+
+IN_SQLITE = {
+    "columns": "SELECT t.name, t.wr, c.* FROM pragma_table_list AS t JOIN pragma_table_xinfo(t.name) AS c "
+    "WHERE t.name NOT LIKE 'sqlite_%' ORDER BY t.name, c.cid",
+    "references": "SELECT t.name, r.'table', r.'from', r.'to', r.on_update, r.on_delete FROM sqlite_master AS t "
+    "JOIN pragma_foreign_key_list(t.name) AS r WHERE t.type = 'table' ORDER BY 1, 3",
+    "indexes": "SELECT t.name, i.name, i.'unique', i.origin, i.partial, c.* FROM sqlite_master AS t "
+    "JOIN pragma_index_list(t.name) AS i JOIN pragma_index_xinfo(i.name) AS c WHERE t.type = 'table' ORDER BY 1, 2, 6",
+    "conditions": "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY 1",
+    "house": "SELECT * FROM house",
+    "version": "SELECT * FROM alembic_version",
+}
+IN_POSTGRESQL = {
+    "columns": "SELECT table_name, ordinal_position, column_name, data_type, is_nullable, column_default "
+    "FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2",
+    "keys": "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint "
+    "WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2",
+    "indexes": "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1",
+    "house": "SELECT * FROM house",
+    "version": "SELECT * FROM alembic_version",
+}
+
+
+def test_a_new_database_needs_no_alembic(empty: str) -> None:
+    script = "import sys; from habitable.server.storage import schema; schema.migrate(sys.argv[1]); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script, empty], stdout=subprocess.PIPE, text=True, check=True)
+    assert not {"alembic", "sqlalchemy"} & set(done.stdout.split())
 
 
 async def test_a_log_with_ids_of_whole_tables_becomes_one_with_ids_of_seats(empty: str) -> None:
@@ -418,7 +475,7 @@ async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
 async def test_the_tables_are_those_that_the_code_asks_for(url: str) -> None:
     found = schema.columns(url)
     assert found.pop("alembic_version") == {"version_num"}
-    assert found == {table: set(columns.split()) for table, columns in schema.TABLES.items()}
+    assert found == {table: set(columns) for table, columns in schema.TABLES.items()}
 
 
 @pytest.mark.parametrize(

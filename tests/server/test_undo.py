@@ -16,7 +16,7 @@ from habitable.server.protocol.wire import Settings, Taken
 from habitable.server.storage.store import Store
 from habitable.server.tables import changes, history, log
 from habitable.server.tables.live import Live, load
-from habitable.server.tables.values import Entry, Offer, Path
+from habitable.server.tables.values import LogEntry, Offer, Path
 from server.playing import answer, begun, choose, everything, new_client, play, same, state
 from server.twins import Luck
 
@@ -45,7 +45,7 @@ async def code(refused: Awaitable[Any]) -> str:
     return refusal.value.code
 
 
-async def newest(live: Live) -> Entry:
+async def newest(live: Live) -> LogEntry:
     (entry,) = await live.store.read(lambda t: log.after(t, live.id, live.number - 1))
     return entry
 

@@ -63,6 +63,7 @@ AGAIN = {  # what came from elsewhere as it is, and what always has the same key
     "Refusal(status, code, **arguments)",
     "Refusal(error.status_code, 'no-such-door')",
     "Damaged(table)",
+    "BadDocument(problem.key, **problem.arguments)",
 }
 
 

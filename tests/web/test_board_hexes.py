@@ -23,6 +23,7 @@ from habitable.games import get
 from habitable.games.dominant_species import components as dominant_species
 from habitable.games.dominant_species.actions import migration as dominant_migration
 from habitable.games.dominant_species.planning import PlacePawn
+from habitable.games.dominant_species.sleepers import WhichGoes
 from habitable.games.dominant_species.table import match_value
 from habitable.games.dominant_species.vocabulary import MOVE
 from habitable.games.marine import components as marine
@@ -318,6 +319,16 @@ def test_a_recorded_game_is_replayed_on_the_board(visit: Visit, game: str) -> No
     js = f"Object.fromEntries(Object.entries(({MAP.strip()})()).map(([hex, one]) => [hex, ({cubes})(one)]))"
     Hands(page).wait(lambda: page.evaluate(js) == there, lambda: f"{page.evaluate(js)} and not {there}")
     assert page.locator(".hex-board [data-answer], .hex-board [data-answers], .hex-board .bar").count() == 0
+
+
+def test_species_that_hibernate_are_marked(visit: Visit, house: Running) -> None:
+    person = visit(unfolded=False, viewport=SCREEN)
+    stage = Stage(house, person, "dominant-species", 6)
+    p, hex = dominant_species_tables.half_asleep()
+    stage.stand(dominant_build.ask(p, WhichGoes(dominant_species.REPTILES, dominant_species.BIRDS, hex)))
+    person.page.goto(f"/t/{stage.table}")
+    person.page.wait_for_selector(".hex-board .species")
+    assert person.page.locator('.hex-board .species[data-animal="birds"] .asleep').all_text_contents() == ["z1"]
 
 
 RECORDED = {"dominant-species": "four.habitable", "marine": "four.habitable"}

@@ -39,6 +39,14 @@ def said_at(field: Locator) -> Locator:
     return field.locator("xpath=ancestor::fieldset[1]").get_by_role("alert")
 
 
+def test_where_no_game_is_named_the_first_one_is_chosen(visit: Visit) -> None:
+    person = visit()
+    person.introduce("Ada")
+    person.page.goto("/new")
+    person.page.wait_for_selector("input[name=game]:checked")
+    assert person.page.locator("input[name=game]:checked").input_value() == games.listed()[0].name
+
+
 def values(schema: dict[str, Any], seats: int) -> list[Any]:
     """Every single value that a schema allows; None stands for whatever is written or in a file."""
     if "anyOf" in schema:

@@ -364,7 +364,7 @@ export interface Replay {
 }
 
 /** What each had after a turn. */
-export interface Standing {
+export interface TurnPoints {
   label: Part
   points: Record<string, number>
 }
@@ -372,7 +372,7 @@ export interface Standing {
 /** The story of a game that is over, in a few lines, and how the points grew. */
 export interface Tale {
   lines: Part[]
-  turns: Standing[]
+  turns: TurnPoints[]
 }
 
 /** A view to be said in words. */

@@ -42,7 +42,7 @@ test('a line lights what scored and what helped it, and nothing where it is abou
 test('the final scoring is told tile by tile, for the animal that counts, and only where it adds up', () => {
   const tile = (q: number, terrain: string, points: Record<string, number>) => ({ hex: [q, 0], terrain, tundra: false, cubes: { birds: 1, insects: 1 }, match: {}, dominant: null, endangered: [], points, scored: false, asleep: {}, shared: [] })
   const row = { name: 'final_scoring', points: [11, 3], scored: [], helped: [] }
-  const animals = [{ animal: 'birds', seat: 0, points: 20 }, { animal: 'mammals', seat: 0, points: 90 }, { animal: 'insects', seat: 1, points: 3 }] // prettier-ignore
+  const animals = [{ animal: 'birds', seat: 0, points: 20 }, { animal: 'mammals', seat: 0, points: 10, uncounted: true }, { animal: 'insects', seat: 1, points: 3 }] // prettier-ignore
   const view = { over: true, seats: 2, elements: {}, sheet: { rows: [row], totals: [20, 3], facts: [], places: [1, 2] }, animals, tiles: [tile(0, 'sea', { birds: 9, insects: 5 }), tile(1, 'desert', { birds: 2 })] }
   const said = (over: boolean, seat: number) => bare(backgroundOf('dominant-species', { ...view, over } as unknown as View, texts('en')).notes!('final_scoring', seat))
   expect(said(true, 0)).toBe('sea in the middle +9; desert south-east of the middle +2')

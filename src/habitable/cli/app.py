@@ -14,7 +14,6 @@ import typer
 from typer.main import get_command
 
 import habitable
-from habitable.cli import help
 from habitable.texts import LANGUAGES, Texts
 
 COMMANDS = (
@@ -75,7 +74,13 @@ def translate(command: Any, texts: Texts) -> None:
         parameter.help = texts(OWN_WORDS.get(parameter.name, parameter.help))
         if parameter.param_type_name != "argument" and parameter.is_flag:
             parameter.metavar = ""
-    command.format_help = partial(help.show, command, texts)
+    command.format_help = partial(show_help, command, texts)
+
+
+def show_help(command: Any, texts: Texts, context: Any, formatter: Any) -> None:
+    from habitable.cli import help  # only now: it brings Rich, which not every command needs
+
+    help.show(command, texts, context, formatter)
 
 
 def say_version(context: typer.Context, wanted: bool) -> None:

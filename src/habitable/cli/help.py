@@ -52,7 +52,7 @@ def panel(title: str, rows: list[list[str]], *styles: str) -> Panel:
     table.add_column(ratio=1)
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
-    return Panel(table, title=title, title_align="left", border_style="dim")
+    return Panel(table, title=Text(title), title_align="left", border_style="dim")
 
 
 def drawn(out: Console, what: RenderableType) -> str:

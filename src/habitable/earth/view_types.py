@@ -7,15 +7,18 @@ import msgspec
 from habitable.kernel.game import View
 
 
-class TileView(msgspec.Struct, kw_only=True, gc=False):
+class TileView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
+    """What is false or nothing most of the time has a default, and is not sent then."""
+
     hex: list[int]
     terrain: str  # as printed
     cubes: dict[str, int]
     endangered: list[str]
     points: dict[str, int]  # what scoring it would pay now
+    dying: bool = False  # Extinction would take cubes from it now
 
 
-class AnimalView(msgspec.Struct, kw_only=True, gc=False):
+class AnimalView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
     animal: str
     seat: int
     points: int
@@ -26,6 +29,7 @@ class AnimalView(msgspec.Struct, kw_only=True, gc=False):
     sources: list[int]  # its points by line of the score pad
     suited: dict[str, int]  # by tile how well it lives, or would live, there: its match; in Marine 1 where it thrives
     reach: list[str]  # tiles to which a Migration could bring its cubes now
+    uncounted: bool = False  # its seat has another animal, whose points count
 
 
 class StackView(msgspec.Struct, kw_only=True, gc=False):

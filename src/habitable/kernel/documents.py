@@ -1,12 +1,12 @@
 """Position documents (rules/positions.md): reading what a person describes, with errors that name the place."""
 
 import json
-import re
 from typing import Any, TypeVar
 
 import msgspec
 
-from habitable.kernel.errors import BadBox, BadDocument
+from habitable.kernel.complaints import complaint
+from habitable.kernel.errors import BadDocument
 
 T = TypeVar("T")
 
@@ -33,8 +33,10 @@ def parse(data: bytes) -> Any:
         raise BadDocument("json-no-text") from None
     except RecursionError:
         raise BadDocument("json-too-deep") from None
-    except ValueError as error:
-        raise BadDocument("json-wrong", error=str(error)) from None
+    except json.JSONDecodeError as error:
+        raise BadDocument("json-wrong", line=error.lineno, column=error.colno) from None
+    except ValueError:
+        raise BadDocument("json-long-number") from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -55,13 +57,8 @@ def convert(document: Any, kind: type[T]) -> T:
     try:
         return msgspec.convert(document, kind)
     except msgspec.ValidationError as error:
-        text, _, path = str(error).partition(" - at `")
-        place = re.sub(r"^\$\.?", "", path.removesuffix("`"))
-        if isinstance(error.__cause__, BadBox):
-            raise BadDocument("wrong-at", place=place, why=error.__cause__) from None
-        if place:
-            raise BadDocument("wrong-value", place=place, why=text) from None
-        raise BadDocument("wrong-form", why=text) from None
+        problem = complaint(error)
+        raise BadDocument(problem.key, **problem.arguments) from None
 
 
 def check_names(names: list[str] | None, players: int) -> None:

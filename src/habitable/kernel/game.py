@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from habitable.kernel.complaints import complaint
 from habitable.kernel.documents import convert
 from habitable.kernel.errors import BadDocument, BadOptions, IllegalAnswer
 from habitable.kernel.events import Event, Events
@@ -241,4 +242,4 @@ class Game:
         try:
             return self.state.from_json(msgspec.json.decode(data))
         except msgspec.DecodeError as error:
-            raise BadState("state-wrong", error=str(error)) from None
+            raise BadState("state-wrong", error=complaint(error)) from None

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from habitable.kernel.complaints import complaint
 from habitable.kernel.errors import BadDocument
 
 START, SPREAD = 25.0, 25.0 / 3
@@ -61,7 +62,7 @@ def read(path: Path) -> Ratings:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Ratings)
     except msgspec.DecodeError as error:
-        raise BadDocument("wrong-at", place=str(path), why=str(error)) from None
+        raise BadDocument("wrong-at", place=str(path), why=complaint(error)) from None
 
 
 def write(ratings: Ratings, path: Path) -> None:

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from habitable import bots, draw, games, lessons, rulebook, texts
+from habitable.kernel.complaints import complaint
 from habitable.kernel.errors import BadOptions, HabitableError
 from habitable.kernel.play import Who
 from habitable.server.house import House
@@ -177,7 +178,7 @@ async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(422, "bad-request", why=str(error)) from None
+        raise Refusal(422, "bad-request", why=complaint(error)) from None
 
 
 async def visitor(request: Request) -> Guest | None:

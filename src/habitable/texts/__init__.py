@@ -41,7 +41,11 @@ class HabitableError(Exception):
 def _argument(value: Part | HabitableError) -> Part:
     if isinstance(value, HabitableError):
         return value.phrase
-    return value[: LONGEST - 3] + "..." if isinstance(value, str) and len(value) > LONGEST else value
+    return shortened(value) if isinstance(value, str) else value
+
+
+def shortened(text: str) -> str:
+    return text[: LONGEST - 3] + "..." if len(text) > LONGEST else text
 
 
 def numeral(number: float | str) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from games.dominant_species.build import answer, earth, execute, execute_from, reset, s0, take
 from habitable.earth.view_types import AskedView
-from habitable.games.dominant_species.components import ELEMENTS
+from habitable.games.dominant_species.components import BIRDS, ELEMENTS
 from habitable.games.dominant_species.game import DOMINANT_SPECIES
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 
@@ -39,6 +39,30 @@ def test_a_tile_in_the_view() -> None:
     assert [ELEMENTS[terms[0]] for terms in wetland.shared] == ["water", "grub", "grass"]
     assert (tiles[0, 0].terrain, tiles[0, 0].tundra) == ("sea", True)
     assert [tiles[at].asleep for at in ((-1, 1), (0, 0))] == [{"birds": 1}, {}]
+
+
+def test_who_would_take_a_card_is_in_the_view() -> None:
+    def takers(**changes: Any) -> dict[tuple[int, ...], str | None]:
+        seen = view(s0(**changes))
+        return {tuple(tile.hex): tile.taker for tile in seen.tiles if tile.dominant}
+
+    assert takers(available="fertile")[0, -1] == "amphibians"
+    assert takers(available="fertile", scored="W")[0, -1] is None
+    assert set(takers(available="").values()) == {None}
+
+
+@pytest.mark.parametrize(("asleep", "dying"), [({}, True), ({"T": 1}, True), ({"T": 2}, False)])
+def test_whether_species_would_die_is_in_the_view(asleep: dict[str, int], dying: bool) -> None:
+    p = earth("T B2", hibernator="B", asleep=asleep)
+    assert [(tile.endangered, tile.dying) for tile in view(p).tiles] == [(["birds"], dying)]
+    reset(p)
+    assert bool(p.present[BIRDS]) == bool(asleep)
+
+
+def test_of_several_animals_the_one_that_counts_is_in_the_view() -> None:
+    p = s0(animals=["M B", "Re I"], points={"M": 5, "B": 4, "Re": 1, "I": 2})
+    assert [animal.animal for animal in view(p).animals if animal.uncounted] == ["mammals", "insects"]
+    assert view(p).scores == [4, 1]
 
 
 def test_an_animal_in_the_view() -> None:
@@ -137,12 +161,12 @@ def question_of(p: DominantSpeciesPosition) -> AskedView:
 
 
 def test_the_competition_pawn_just_lifted_is_seen_with_its_terrains() -> None:
-    p = execute(s0(pawns={"competition": "- - - I"}), "competition")
+    p = execute(s0(extra={"F": "I1"}, pawns={"competition": "- - - I"}), "competition")
     answer(p, "Ar: pass")
     asked = question_of(p)
     assert (asked.space, asked.about) == ("competition 4", {"terrains": ["savannah", "forest", "tundra"]})
     answer(p, "I: eliminate 1,-1 reptiles")
-    assert question_of(p).about == {"terrains": ["forest", "tundra"]} if not p.over() else True
+    assert question_of(p).about == {"terrains": ["forest", "tundra"]}
 
 
 def test_protected_elements_are_seen() -> None:

@@ -52,12 +52,27 @@ def test_a_tile_in_the_view() -> None:
     assert kelp.points == {"reptiles": 7, "crustaceans": 4, "fishes": 2}
     assert kelp.endangered == ["reptiles"]
     assert [bool(elements) for elements in kelp.shared] == [False, True, True]  # as in cubes
+    assert (kelp.dying, tiles[0, 0].dying) == (True, bool(tiles[0, 0].endangered))
     assert (vent.terrain, vent.eruption, vent.points, vent.endangered) == (
         "ocean",
         "vent",
         {"cephalopods": 1},
         ["cephalopods"],
     )
+
+
+def test_on_how_many_tiles_an_animal_thrives_is_in_the_view() -> None:
+    seen = view(s0("Kelp X2 R2 F1", "0,3 vent C1"))
+    for animal in seen.animals:
+        lives = [tile for tile in seen.tiles if animal.animal in tile.cubes]
+        assert animal.thrives == sum(animal.animal not in tile.endangered for tile in lives)
+    assert {animal.animal: animal.thrives for animal in seen.animals}["crustaceans"] == 2
+
+
+def test_of_several_animals_the_one_that_counts_is_in_the_view() -> None:
+    p = s0(animals=["R C", "F X"], points={"R": 5, "C": 4, "F": 1, "X": 2})
+    assert [animal.animal for animal in view(p).animals if animal.uncounted] == ["reptiles", "crustaceans"]
+    assert view(p).scores == [4, 1]
 
 
 def test_an_animal_in_the_view() -> None:

@@ -6,7 +6,7 @@ import { cornerName, cornersOf } from './geometry'
 /** What the views of both games have in common, as far as the map and the questions need it. */
 export interface EarthView extends View {
   question: { question: string; animal: string | null; hex: number[] | null; left: number | null; card: string | null; element: string | null; terrain: string | null; space: string | null; worth: Record<string, number>; takers: Record<string, string>; idle: Record<string, number[]> } | null
-  animals: { animal: string; seat: number; points: number; suited: Record<string, number>; reach: string[] }[]
+  animals: { animal: string; seat: number; points: number; suited: Record<string, number>; reach: string[]; uncounted?: boolean }[]
   tiles: {
     hex: number[]
     terrain: string
@@ -20,9 +20,10 @@ export interface EarthView extends View {
     points: Record<string, number>
     scored?: boolean
     asleep?: Record<string, number>
+    dying?: boolean
+    taker?: string | null
   }[]
   elements: Record<string, string>
-  cards?: readonly unknown[] // that lie open
 }
 
 /** A game as the board needs it: its name in keys, and what is in its box. */
@@ -61,6 +62,8 @@ export interface Tile {
   cover: string | null // what lies on it: tundra, a vent, a geyser
   stacks: Stack[]
   scored: boolean
+  dying: boolean // Extinction would take cubes
+  taker: string | null // of a card, if it were scored
   elements: string[] // on its corners
 }
 
@@ -80,7 +83,7 @@ export function tilesOf(view: EarthView): Map<string, Tile> {
       const elements = cornersOf(tile.hex).flatMap((corner) => view.elements[cornerName(corner)] ?? [])
       const cover = tile.tundra ? 'tundra' : (tile.eruption ?? null)
       const at = key(tile.hex)
-      return [at, { key: at, hex: tile.hex as Hex, terrain: tile.terrain, cover, stacks, scored: !!tile.scored, elements }]
+      return [at, { key: at, hex: tile.hex as Hex, terrain: tile.terrain, cover, stacks, scored: !!tile.scored, dying: !!tile.dying, taker: tile.taker ?? null, elements }]
     }),
   )
 }

@@ -28,6 +28,8 @@ export interface TerrainLook extends Colours {
 export interface Looks {
   game: string // how the names of its texts begin
   scores: string // the verb that chooses a tile to be scored
+  marks: readonly string[] // its own, for the legend
+  suited: (match: number) => string // how well an animal would live on a tile
   animals: Record<string, AnimalLook>
   elements: Record<string, ElementLook>
   terrains: Record<string, TerrainLook>
@@ -46,10 +48,9 @@ interface Drawn {
 }
 
 /** `mark`: with which the names of its colours begin. */
-export function looksOf(game: string, mark: string, scores: string, { animals, elements, terrains }: Drawn): Looks {
+export function looksOf(mark: string, own: Pick<Looks, 'game' | 'scores' | 'marks' | 'suited'>, { animals, elements, terrains }: Drawn): Looks {
   return {
-    game,
-    scores,
+    ...own,
     animals: each(animals, (animal, sign, i) => ({ animal, ...coloursOf(mark, animal), sign, pattern: PATTERNS[i % PATTERNS.length]! })), // in the order of the food chain
     elements: each(elements, (element, paths) => ({ element, ...coloursOf(mark, element), ...paths })),
     terrains: each(terrains, (terrain, paths) => ({ terrain, ...coloursOf(mark, terrain), ...paths })),
@@ -68,6 +69,3 @@ export interface Seated {
 /** The animals of a seat, the highest in the food chain first; none before they are assigned. */
 export const looksOfSeat = (looks: Looks, view: Seated, seat: number): AnimalLook[] =>
   view.animals.filter((one) => one.seat === seat).map((one) => looks.animals[one.animal]!)
-
-/** The look of a seat's first animal: for whoever has room for one mark. */
-export const lookOfSeat = (looks: Looks, view: Seated, seat: number): AnimalLook | null => looksOfSeat(looks, view, seat)[0] ?? null

@@ -12,8 +12,7 @@ export function paidBy(game: string, view: EarthView, texts: Texts): (row: strin
   const places = new Places(new EarthNames(texts, game))
   return (row, seat) => {
     if (row !== FINAL || !view.over) return ''
-    // of several animals the one with the fewest points counts
-    const [animal] = view.animals.filter((one) => one.seat === seat).toSorted((a, b) => a.points - b.points)
+    const animal = view.animals.find((one) => one.seat === seat && !one.uncounted)
     const paid = [...tilesOf(view).values()].flatMap((tile) => {
       const points = tile.stacks.find((one) => one.animal === animal?.animal)?.points
       return points ? [{ points, words: `${places.tile(tile.hex, tile)} ${signed(points)}` }] : []

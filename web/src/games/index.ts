@@ -4,7 +4,7 @@ import type { View } from './view'
 import type { Event } from './view'
 import type { Question } from '../table/options'
 import type { Part } from '../texts/phrases'
-import type { Choice, Standing } from '../wire'
+import type { Choice, TurnPoints } from '../wire'
 
 export interface BoardProps<V = View> {
   view: V
@@ -59,7 +59,7 @@ export async function boardOf(game: string): Promise<Component<BoardProps> | nul
 
 export interface EndingProps<V = View> {
   view: V
-  turns: Standing[] // how the points grew
+  turns: TurnPoints[] // how the points grew
 }
 
 const ENDINGS = import.meta.glob<{ default: Component<EndingProps> }>('./*/Ending.svelte')

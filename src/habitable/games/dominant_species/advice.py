@@ -71,8 +71,22 @@ class Weights:
         self.rivals: i64 = rivals  # in a hundred: how much the others' mean counts against one's own
 
 
-BY_HAND: Final = Weights(110, 160, 25, 50, 10, 400, 6, 60, 35)
-ALONE: Final = Weights(110, 160, 25, 50, 10, 400, 6, 60, 0)  # without the rivals
+def by_hand(rivals: i64) -> Weights:
+    return Weights(
+        place=110,
+        dominance=160,
+        cube=25,
+        element=50,
+        food=10,
+        pawn=400,
+        pool=6,
+        survival=60,
+        rivals=rivals,
+    )
+
+
+BY_HAND: Final = by_hand(35)
+ALONE: Final = by_hand(0)  # without the rivals
 
 WAIT: Final = 96  # in a hundred: others come first, or change what a space was good for
 SLIDE: Final = 35  # in a hundred: a Glaciation a turn later

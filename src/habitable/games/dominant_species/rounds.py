@@ -12,7 +12,7 @@ from habitable.games.dominant_species.nature import DealCard, TurnUp, fill_squar
 from habitable.games.dominant_species.planning import Plan
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.games.dominant_species.scoring import FinalScoring
-from habitable.games.dominant_species.table import endangered
+from habitable.games.dominant_species.table import awake, endangered
 from habitable.games.dominant_species.vocabulary import SAVE, SAVED, SURVIVAL_REASON, TURN_BEGINS
 from habitable.kernel.bits import bit, members, size
 from habitable.kernel.questions import Step
@@ -50,7 +50,7 @@ class SaveOne(Offer[DominantSpeciesPosition]):
     def choices(self, p: DominantSpeciesPosition) -> i64:
         out: i64 = 0
         for hex in members(endangered(p, self.animal)):
-            if p.tile(hex).of(self.animal) > p.sleepers(self.animal, hex):
+            if awake(p, self.animal, hex) > 0:
                 out |= bit(hex)
         return out
 
@@ -73,10 +73,9 @@ class Die(Step[DominantSpeciesPosition]):
     def happen(self, p: DominantSpeciesPosition) -> None:
         for animal in p.playing():
             for hex in members(endangered(p, animal)):
-                spared: i64 = p.sleepers(animal, hex)
+                dying: i64 = awake(p, animal, hex)
                 if animal == MAMMALS and hex == self.saved:
-                    spared += 1
-                dying: i64 = p.tile(hex).of(animal) - spared
+                    dying -= 1
                 if dying > 0:
                     p.eliminate(animal, hex, dying)
 

@@ -24,6 +24,11 @@ def endangered(p: DominantSpeciesPosition, animal: i64) -> i64:
     return out
 
 
+def awake(p: DominantSpeciesPosition, animal: i64, hex: i64) -> i64:
+    """An animal's cubes on a hex that do not hibernate: those that Extinction takes where it is endangered."""
+    return p.tile(hex).of(animal) - p.sleepers(animal, hex)
+
+
 def dominated_by(p: DominantSpeciesPosition, animal: i64) -> i64:
     """The hexes that an animal dominates."""
     out: i64 = 0

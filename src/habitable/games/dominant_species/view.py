@@ -3,7 +3,7 @@
 from habitable.earth import view as earth_view
 from habitable.earth.ground import terms, total
 from habitable.earth.moving import reach
-from habitable.earth.scoring import leaders, survival_holder, tile_points
+from habitable.earth.scoring import counting, leaders, survival_holder, tile_points
 from habitable.earth.table import cubes_on_earth
 from habitable.earth.view_types import AskedView
 from habitable.games.dominant_species import display
@@ -24,7 +24,7 @@ from habitable.games.dominant_species.components import (
     TERRAINS,
 )
 from habitable.games.dominant_species.position import DominantSpeciesPosition
-from habitable.games.dominant_species.table import dominated_by, match_value
+from habitable.games.dominant_species.table import awake, dominated_by, match_value
 from habitable.games.dominant_species.view_types import AnimalView, DominantSpeciesView, TileView
 from habitable.games.dominant_species.vocabulary import SOURCES
 from habitable.kernel.bits import members, size
@@ -51,6 +51,7 @@ def tile_view(p: DominantSpeciesPosition, hex: int) -> TileView:
         found = terms(p.needs(animal), tile.supply)
         match[ANIMALS[animal]] = total(found)
         shared.append(found)
+    scored = bool(p.scored >> hex & 1)
     return TileView(
         hex=hex_at(hex),
         terrain=TERRAINS[tile.terrain],
@@ -61,8 +62,10 @@ def tile_view(p: DominantSpeciesPosition, hex: int) -> TileView:
         dominant=earth_view.name_or_none(tile.dominant, ANIMALS),
         endangered=[name for name, value in match.items() if value == 0],
         points={ANIMALS[animal]: points[animal] for animal in here},
-        scored=bool(p.scored >> hex & 1),
+        scored=scored,
         asleep={ANIMALS[p.hibernator]: p.asleep[hex]} if p.asleep[hex] else {},
+        dying=any(match[ANIMALS[animal]] == 0 and awake(p, animal, hex) > 0 for animal in here),
+        taker=None if scored else earth_view.name_or_none(taker(p, hex), ANIMALS),
     )
 
 
@@ -83,6 +86,7 @@ def animal_view(p: DominantSpeciesPosition, animal: int) -> AnimalView:
         sources=earth_view.points_by_source(p, animal, SOURCES),
         suited={GRID.hex_text(hex): match for hex in members(p.land) if (match := match_value(p, animal, hex))},
         reach=[GRID.hex_text(hex) for hex in members(reach(p, animal, Migrate(animal, 0, [], 0).far(p)))],
+        uncounted=counting(p, a.seat) != animal,
     )
 
 

@@ -12,6 +12,7 @@ class TileView(earth.TileView, kw_only=True, gc=False):
     dominant: str | None
     scored: bool  # a Domination has scored it this turn
     asleep: dict[str, int]  # cubes that hibernate: this turn's Extinction spares them
+    taker: str | None = None  # who would take a card if a Domination scored it now
 
 
 class AnimalView(earth.AnimalView, kw_only=True, gc=False):

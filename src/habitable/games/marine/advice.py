@@ -76,8 +76,25 @@ class Weights:
         self.rivals: i64 = rivals  # in a hundred: how much the others' mean counts against one's own
 
 
-BY_HAND: Final = Weights(130, 25, 60, 12, 6, 70, 250, 300, 150, 60, 90, 35)
-ALONE: Final = Weights(130, 25, 60, 12, 6, 70, 250, 300, 150, 60, 90, 0)  # without the rivals
+def by_hand(rivals: i64) -> Weights:
+    return Weights(
+        place=130,
+        cube=25,
+        element=60,
+        food=12,
+        pool=6,
+        survival=70,
+        special=250,
+        sapient=300,
+        again=150,
+        regression=60,
+        tempo=90,
+        rivals=rivals,
+    )
+
+
+BY_HAND: Final = by_hand(35)
+ALONE: Final = by_hand(0)  # without the rivals
 
 LIKED: Final = [8, 5, 7, 6, 5, 5, 8, 7, 3, 5, 4, 4, 9, 6, 7, 6, 6, 9]  # traits, by their number
 

@@ -50,9 +50,8 @@ class MarineOptions(Options, frozen=True):
     given. `multi_animal` gives each of two players two animals.
 
     `animals` are drawn, chosen by the seats in turn, or named: one for each seat in turn, and with two for each round
-    the table again. Who decides first when all do by food chain says `food_chain` (rules/marine.md A-03).
-    After `turn_limit` turns the
-    guard against endless games ends them. `components` corrects lines of the box.
+    the table again. Who decides first when all do by food chain says `food_chain` (rules/marine.md A-03). After
+    `turn_limit` turns the guard against endless games ends them. `components` corrects lines of the box.
     """
 
     length: Literal["short", "normal", "long", "epic"] = "normal"

@@ -5,7 +5,7 @@ from typing import Any
 from habitable.earth import view as earth_view
 from habitable.earth.ground import NONE, Tile
 from habitable.earth.moving import reach
-from habitable.earth.scoring import leaders, survival_holder, tile_points
+from habitable.earth.scoring import counting, leaders, survival_holder, tile_points
 from habitable.earth.table import cubes_on_earth
 from habitable.games.marine import display
 from habitable.games.marine.actions import tectonics, wanderlust
@@ -77,12 +77,14 @@ def pawn_view(p: MarinePosition, pawn: int) -> PawnView | None:
 def tile_view(p: MarinePosition, hex: int, tile: Tile) -> TileView:
     here = members(tile.animals())
     points = tile_points(p, tile)
+    endangered = [ANIMALS[animal] for animal in here if not thrives(p, animal, hex)]
     return TileView(
         hex=hex_at(hex),
         terrain=TERRAINS[tile.terrain],
         eruption=SIDES[tile.cover - 1] if tile.cover else None,
         cubes={ANIMALS[animal]: tile.of(animal) for animal in here},
-        endangered=[ANIMALS[animal] for animal in here if not thrives(p, animal, hex)],
+        endangered=endangered,
+        dying=bool(endangered),
         points={ANIMALS[animal]: points[animal] for animal in here},
         shared=[met(p, animal, tile) for animal in here],
     )
@@ -91,6 +93,7 @@ def tile_view(p: MarinePosition, hex: int, tile: Tile) -> TileView:
 def animal_view(p: MarinePosition, animal: int) -> AnimalView:
     a = p.animal(animal)
     benthic = pawn_view(p, p.spaces[BENTHIC_SPACE + animal])
+    fit = [hex for hex in members(p.land) if thrives(p, animal, hex)]
     return AnimalView(
         animal=ANIMALS[animal],
         seat=a.seat,
@@ -112,13 +115,15 @@ def animal_view(p: MarinePosition, animal: int) -> AnimalView:
         adaptation={name: adaptation_value(p, animal, element) for element, name in enumerate(ELEMENTS)},
         dominates=[ELEMENTS[element] for element in members(dominated(p, animal))],
         on_eruptions=p.on_covers[animal],
+        thrives=len([hex for hex in fit if p.present[animal] >> hex & 1]),
         guards=count(p.guards, animal),
         retrieved=bool(p.retrieved >> animal & 1),
         benthic=None if benthic is None else benthic.special or "basic",
         joined=[hex_at(hex) for hex in members(p.noticed[animal])],
         sources=earth_view.points_by_source(p, animal, SOURCES),
-        suited={GRID.hex_text(hex): 1 for hex in members(p.land) if thrives(p, animal, hex)},
+        suited={GRID.hex_text(hex): 1 for hex in fit},
         reach=[GRID.hex_text(hex) for hex in members(reach(p, animal, Migrate(animal, 0, [], 0).far(p)))],
+        uncounted=counting(p, a.seat) != animal,
     )
 
 

@@ -26,6 +26,7 @@ class AnimalView(earth.AnimalView, kw_only=True, gc=False):
     adaptation: dict[str, int]  # its value for each element
     dominates: list[str]  # elements
     on_eruptions: int  # cubes
+    thrives: int  # on so many tiles of those on which it lives
     guards: int  # cubes in Regression
     retrieved: bool  # its figure is on the right
     benthic: str | None  # the pawn on its Benthic card, as in `spaces`

@@ -47,16 +47,6 @@ class Planet:
         """The fields of empty faces. As each has five, it is also the set of placements 5 * face + turn."""
         return EVERYWHERE & ~self.covered()
 
-    def terrain_at(self, field: i64) -> i64:
-        """The terrain of a field, -1 on an empty face."""
-        here: i64 = bit(field)
-        if self.covered() & here == 0:
-            return -1
-        terrain: i64 = 0
-        while self.of(terrain) & here == 0:
-            terrain += 1
-        return terrain
-
     def laid(self, tile: i64, place: i64) -> "Planet":
         """With a tile on an empty face; the place is 5 * face + turn (rules/planet.md 2.3)."""
         face: i64 = place // SIDES

@@ -45,7 +45,7 @@ UNKNOWN = Planet(
 AREAS = ascii_letters + digits  # what they are called: there are fewer than fields
 
 
-class Standing:
+class Claim:
     """What a planet has to show for an animal: the measure, and the areas that count."""
 
     def __init__(self, measure: i64, areas: str) -> None:
@@ -59,14 +59,14 @@ class Shown:
     def __init__(self, planet: Planet) -> None:
         self.letters = text(planet)
         self.areas, self.touches = areas(planet)
-        self._standings: dict[Animal, Standing] = {}
+        self._claims: dict[Animal, Claim] = {}
 
-    def standing(self, planet: Planet, animal: Animal) -> Standing:
-        found = self._standings.get(animal)
+    def claim(self, planet: Planet, animal: Animal) -> Claim:
+        found = self._claims.get(animal)
         if found is None:
             measured: i64 = measure(planet, animal)
             first = sorted([lowest(area.fields) for area in counting(planet, animal, measured)])
-            found = self._standings[animal] = Standing(measured, "".join([self.areas[field] for field in first]))
+            found = self._claims[animal] = Claim(measured, "".join([self.areas[field] for field in first]))
         return found
 
 
@@ -123,10 +123,10 @@ def races(planets: tuple[Planet, ...], lying: tuple[int, ...], components: Compo
 
 def race(planets: tuple[Planet, ...], components: Components, i: int, round: int) -> RaceView:
     card, animal = animal_of(i, components.source), components.animals[i]
-    standings = [shown(planet).standing(planet, animal) for planet in planets]
-    values = [int(value(one.measure)) for one in standings]
+    claims = [shown(planet).claim(planet, animal) for planet in planets]
+    values = [int(value(one.measure)) for one in claims]
     # in the last round the second and third area count too
-    compared = [int(one.measure) for one in standings] if round == ROUNDS else values
+    compared = [int(one.measure) for one in claims] if round == ROUNDS else values
     best = max(compared)
     return RaceView(
         animal=card.animal,
@@ -138,7 +138,7 @@ def race(planets: tuple[Planet, ...], components: Components, i: int, round: int
         round=round,
         values=values,
         leaders=[seat for seat, mine in enumerate(compared) if mine == best > 0],
-        counting=[one.areas for one in standings],
+        counting=[one.areas for one in claims],
     )
 
 

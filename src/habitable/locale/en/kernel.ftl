@@ -76,17 +76,41 @@ state-wrong = this is no position of the game: { $error }
 
 ## Documents
 
-json-wrong = this is no JSON: { $error }
+json-wrong = this is no JSON: line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 json-no-text = this is no JSON: it is not text in UTF-8
 json-no-number = this is no JSON: { $name } is no number
 json-twice = { $key }: this key stands there twice
 json-too-deep = this is no JSON that we can use: it is nested too deeply
+json-long-number = this is no JSON that we can use: a number has thousands of digits
 json-unusable = nested too deeply, or numbers or letters that do not exist
 document-none = { $game } has no position documents
 document-names-game = a position document is a JSON object that names its game: { $example }
 document-names = { $place }: one for each of { $players }, not { $names }
 document-no-sheet = this position is no end of a game: it has no score sheet
 draw-no-view = this is no view of { $game }
+
+## What the library that reads JSON says; it speaks of kinds as programmers do
+
+data-unknown = Object contains unknown field `{ $name }`
+data-missing = Object missing required field `{ $name }`
+data-kind = Expected `{ $wanted }`, got `{ $given }`
+data-only-kind = Expected `{ $wanted }`
+data-bound = Expected `{ $wanted }` { $bound }
+data-length = Expected `{ $wanted }` of length { $length }
+data-other-length = Expected `{ $wanted }` of length { $length }, got { $count }
+data-pattern = Expected `str` matching { $pattern }
+data-value = Invalid enum value { $value }
+data-number = this number is out of range
+data-json = this is no JSON: byte { $byte }
+data-truncated = this is no JSON: it breaks off
+data-array = array
+data-bool = bool
+data-bytes = bytes
+data-float = float
+data-int = int
+data-null = null
+data-object = object
+data-str = str
 
 ## Documents of the two games on Earth
 

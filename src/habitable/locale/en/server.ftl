@@ -19,6 +19,8 @@ serve-lan-or-host = --lan and --host say two different things; one of them is en
 serve-ready = Habitable is at { $url } – Ctrl-C ends it.
 serve-scan = For a phone in the same network:
 serve-ended = Habitable has ended. Every answer that was taken is kept.
+serve-no-page = The page has not been built
+serve-no-page-how = This server was started from its sources, without the page. To build it: { $command }
 
 ## habitable bot
 

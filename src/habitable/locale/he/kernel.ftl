@@ -78,17 +78,41 @@ state-wrong = זה אינו מצב של המשחק: { $error }
 
 ## מסמכים
 
-json-wrong = זה אינו JSON: { $error }
+json-wrong = זה אינו JSON: שורה { NUMBER($line, useGrouping: 0) }, תו { NUMBER($column, useGrouping: 0) }
 json-no-text = זה אינו JSON, כי זה אינו טקסט ב־UTF-8
 json-no-number = זה אינו JSON: ‏{ $name } אינו מספר
 json-twice = { $key }: המפתח הזה מופיע פעמיים
 json-too-deep = אי אפשר להשתמש ב־JSON הזה: הקינון שלו עמוק מדי
+json-long-number = אי אפשר להשתמש ב־JSON הזה: יש בו מספר בן אלפי ספרות
 json-unusable = קינון עמוק מדי, או מספרים או אותיות שאינם קיימים
 document-none = למשחק ״{ $game }״ אין מסמכי מצב
 document-names-game = מסמך מצב הוא אובייקט JSON שנוקב בשם המשחק שלו: { $example }
 document-names = { $place }: צריך שם אחד לכל אחד, כלומר { $players }, לא { $names }
 document-no-sheet = המצב הזה אינו סוף של משחק: אין לו דף ניקוד
 draw-no-view = זו אינה תצוגה של { $game }
+
+## מה שאומרת הספרייה שקוראת JSON
+
+data-unknown = שדה לא מוכר: ״{ $name }״
+data-missing = חסר השדה ״{ $name }״
+data-kind = הערך אינו מתאים; צריך להיות כאן: { $wanted }, ויש: { $given }
+data-only-kind = הערך אינו מתאים; צריך להיות כאן: { $wanted }
+data-bound = הערך אינו מתאים; צריך להיות כאן: { $wanted } ‎{ $bound }‎
+data-length = האורך אינו מתאים; צריך להיות כאן: { $wanted } באורך ‎{ $length }‎
+data-other-length = האורך אינו מתאים; צריך להיות כאן: { $wanted } באורך ‎{ $length }‎, ויש { $count }
+data-pattern = הערך אינו מתאים; צריך להיות כאן טקסט לפי התבנית ‎{ $pattern }‎
+data-value = ערך שאינו אפשרי: { $value }
+data-number = המספר גדול או קטן מדי
+data-json = זה אינו JSON: בית { $byte }
+data-truncated = זה אינו JSON: הוא נקטע באמצע
+data-array = רשימה
+data-bool = true או false
+data-bytes = בתים
+data-float = מספר
+data-int = מספר שלם
+data-null = null
+data-object = אובייקט
+data-str = טקסט
 
 ## מסמכים של שני המשחקים על כדור הארץ
 

@@ -19,6 +19,8 @@ serve-lan-or-host = ‎--lan‎ ו־‎--host‎ אומרים שני דברים 
 serve-ready = Habitable נמצא בכתובת { $url } – ‏Ctrl-C מסיים.
 serve-scan = לטלפון באותה רשת:
 serve-ended = Habitable הסתיים. כל תשובה שהתקבלה נשמרה.
+serve-no-page = הדף לא נבנה
+serve-no-page-how = השרת הזה הופעל מקוד המקור, בלי הדף. כדי לבנות אותו: { $command }
 
 ## habitable bot
 

@@ -78,17 +78,41 @@ state-wrong = to nie jest pozycja tej gry: { $error }
 
 ## Dokumenty
 
-json-wrong = to nie jest JSON: { $error }
+json-wrong = to nie jest JSON: wiersz { NUMBER($line, useGrouping: 0) }, znak { NUMBER($column, useGrouping: 0) }
 json-no-text = to nie jest JSON, bo nie jest tekstem w UTF-8
 json-no-number = to nie jest JSON: { $name } nie jest liczbą
 json-twice = { $key }: ten klucz występuje dwa razy
 json-too-deep = tego JSON-a nie da się użyć: jest zbyt głęboko zagnieżdżony
+json-long-number = tego JSON-a nie da się użyć: jest w nim liczba o tysiącach cyfr
 json-unusable = zbyt głębokie zagnieżdżenie albo liczby lub litery, które nie istnieją
 document-none = gra „{ $game }” nie ma dokumentów pozycji
 document-names-game = dokument pozycji to obiekt JSON, który podaje swoją grę: { $example }
 document-names = { $place }: potrzeba po jednym imieniu dla każdego, czyli { $players }, nie { $names }
 document-no-sheet = ta pozycja nie jest końcem gry: nie ma dla niej arkusza punktów
 draw-no-view = to nie jest widok gry { $game }
+
+## Co mówi biblioteka, która czyta JSON
+
+data-unknown = nieznane pole „{ $name }”
+data-missing = brakuje pola „{ $name }”
+data-kind = zła wartość; powinno tu być: { $wanted }, a jest: { $given }
+data-only-kind = zła wartość; powinno tu być: { $wanted }
+data-bound = zła wartość; powinno tu być: { $wanted } { $bound }
+data-length = zła długość; powinno tu być: { $wanted } o długości { $length }
+data-other-length = zła długość; powinno tu być: { $wanted } o długości { $length }, a jest { $count }
+data-pattern = zła wartość; powinien tu być tekst według wzoru { $pattern }
+data-value = niedozwolona wartość: { $value }
+data-number = tak dużych liczb nie przyjmujemy
+data-json = to nie jest JSON: bajt { $byte }
+data-truncated = to nie jest JSON: urywa się
+data-array = lista
+data-bool = true albo false
+data-bytes = bajty
+data-float = liczba
+data-int = liczba całkowita
+data-null = null
+data-object = obiekt
+data-str = tekst
 
 ## Dokumenty dwóch gier na Ziemi
 

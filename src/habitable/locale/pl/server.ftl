@@ -19,6 +19,8 @@ serve-lan-or-host = --lan i --host mówią dwie różne rzeczy; wystarczy jedno 
 serve-ready = Habitable jest pod adresem { $url } – Ctrl-C kończy.
 serve-scan = Dla telefonu w tej samej sieci:
 serve-ended = Habitable zakończył pracę. Każda przyjęta odpowiedź jest zachowana.
+serve-no-page = Strona nie została zbudowana
+serve-no-page-how = Ten serwer uruchomiono ze źródeł, bez strony. Żeby ją zbudować: { $command }
 
 ## habitable bot
 

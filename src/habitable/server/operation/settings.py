@@ -12,6 +12,7 @@ from urllib.parse import quote, urlsplit
 import msgspec
 from platformdirs import user_data_path
 
+from habitable.kernel.complaints import complaint
 from habitable.kernel.errors import BadOptions
 from habitable.server.protocol import addresses
 from habitable.server.protocol.bounds import Bounds
@@ -91,7 +92,7 @@ def read(flags: dict[str, Any], folder: Path, environment: dict[str, str] | None
     try:
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadOptions("settings-wrong", why=str(error), names=", ".join(names), file=str(file)) from None
+        raise BadOptions("settings-wrong", why=complaint(error), names=", ".join(names), file=str(file)) from None
     check(settings)
     return settings
 

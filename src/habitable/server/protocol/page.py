@@ -32,10 +32,6 @@ PLACES = (
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ carry a hash of what is in them
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
-MISSING = """<!doctype html><meta charset="utf-8"><title>Habitable</title>
-<h1>The page has not been built</h1>
-<p>This server was started from its sources, without the page. To build it: <code>make web</code></p>
-"""
 
 
 @dataclass(frozen=True)
@@ -101,8 +97,19 @@ def client() -> BuiltPage | None:
 async def index(request: Request) -> Response:
     page = client()
     if page is None:
-        return Response(MISSING, 503, media_type="text/html")
+        return Response(missing(), 503, media_type="text/html")
     return answer(request, page.files["/index.html"], ASK_AGAIN)
+
+
+def missing() -> str:
+    """What is shown where no page was built: nobody has said in which language."""
+    parts = ['<!doctype html><meta charset="utf-8"><title>Habitable</title>']
+    for language in texts.LANGUAGES:
+        t = texts.get(language)
+        way = "rtl" if t.right_to_left else "ltr"
+        said = t("serve-no-page-how", command="<code>make web</code>")
+        parts.append(f'<section lang="{language}" dir="{way}"><h1>{t("serve-no-page")}</h1><p>{said}</p></section>')
+    return "\n".join(parts)
 
 
 def wanted(request: Request) -> bool:

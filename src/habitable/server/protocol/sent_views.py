@@ -7,6 +7,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from habitable import draw, games, texts
+from habitable.kernel.complaints import complaint
 from habitable.kernel.errors import BadDocument, HabitableError
 from habitable.kernel.game import View
 from habitable.server.protocol.errors import Refusal
@@ -45,7 +46,7 @@ def senders_mistake(game: str) -> Iterator[None]:
     except HabitableError as error:
         raise Refusal(422, "bad-document", why=error) from None
     except msgspec.ValidationError as error:
-        raise Refusal(422, "bad-document", why=str(error)) from None
+        raise Refusal(422, "bad-document", why=complaint(error)) from None
     except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError):
         raise Refusal(422, "bad-document", why=BadDocument("draw-no-view", game=game)) from None
 

@@ -9,6 +9,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from habitable.kernel.complaints import complaint
 from habitable.server.house import House, Visit
 from habitable.server.operation import metrics
 from habitable.server.protocol.connections import DIRECTLY
@@ -172,7 +173,7 @@ class Socket:
         try:
             given = read(data)
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-            return [Refused("bad-request", {"why": str(error)}, None)]
+            return [Refused("bad-request", {"why": complaint(error)}, None)]
         if isinstance(given, Ping):
             return [Pong()]
         if isinstance(given, Look):

@@ -416,7 +416,7 @@ class Replay(Out, frozen=True):
     frames: list[Frame]
 
 
-class Standing(Out, frozen=True):
+class TurnPoints(Out, frozen=True):
     """What each had after a turn."""
 
     label: Part
@@ -427,7 +427,7 @@ class Tale(Out, frozen=True):
     """The story of a game that is over, in a few lines, and how the points grew."""
 
     lines: list[Part]
-    turns: list[Standing]
+    turns: list[TurnPoints]
 
 
 class Wording(In, frozen=True):

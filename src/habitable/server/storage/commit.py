@@ -7,7 +7,7 @@ from habitable.server.storage.store import Transaction
 from habitable.server.tables import due, log
 from habitable.server.tables.due import ClockMode
 from habitable.server.tables.table_state import result_of
-from habitable.server.tables.values import About, Committed, Entry, RequestId, TableChange, TableRows, TableState
+from habitable.server.tables.values import About, Committed, LogEntry, RequestId, TableChange, TableRows, TableState
 
 
 def commit(
@@ -38,7 +38,7 @@ def commit(
     entry, checksum = None, now.checksum
     own = None if request is None or new is None or request.seat != new.seat else request.client
     if new is not None:
-        entry = Entry(number, new.parent, new.kind, new.seat, new.data, at, 0)
+        entry = LogEntry(number, new.parent, new.kind, new.seat, new.data, at, 0)
         entry = log.append(t, about.id, about.rules, entry, new.before, own)
         checksum = entry.checksum
         if log.needs_snapshot(entry):

@@ -8,7 +8,7 @@ import msgspec
 from habitable.kernel.play import Viewpoint, Who, again, viewpoint_of
 from habitable.kernel.record import Record, day
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.wire import Frame, Replay, Standing, Tale
+from habitable.server.protocol.wire import Frame, Replay, Tale, TurnPoints
 from habitable.server.storage.damage import sound
 from habitable.server.storage.store import Transaction
 from habitable.server.tables import log, replay, table_state
@@ -96,7 +96,7 @@ def _tale(live: Live, path: Path) -> Tale:
     viewpoint = Viewpoint(live.game, [], everything=True)
     _, played = table_state.play(live.beginning(), path.entries)
     events = [event for told in played for event in viewpoint.events(told.events)]
-    turns = [Standing(label, points) for label, points in live.words.turns(events)]
+    turns = [TurnPoints(label, points) for label, points in live.words.turns(events)]
     return Tale(live.words.tale(events), turns)
 
 

@@ -31,7 +31,7 @@ from habitable.server.tables import changes, due, log, table_state
 from habitable.server.tables.values import (
     About,
     Committed,
-    Entry,
+    LogEntry,
     NewEntry,
     Path,
     RequestId,
@@ -354,7 +354,7 @@ class Live:
     async def _take_over(self) -> None:
         table, now = self.id, self.now
 
-        def work(t: Transaction) -> tuple[TableRows, list[Entry], Path | None]:
+        def work(t: Transaction) -> tuple[TableRows, list[LogEntry], Path | None]:
             rows = table_state.read(t, table)
             entries = log.after(t, table, now.rows.number)
             undone = any(entry.kind == "undo" for entry in entries)

@@ -21,7 +21,7 @@ from habitable.server.protocol.errors import Damaged, Refusal
 from habitable.server.protocol.wire import Offering
 from habitable.server.storage.damage import ANSWERS, ENTRY, OFFERS, WAITING, as_written
 from habitable.server.storage.store import Row, Transaction
-from habitable.server.tables.values import Entry, Offer, Path, RequestId, Told
+from habitable.server.tables.values import LogEntry, Offer, Path, RequestId, Told
 
 EVERY, OFTEN = 32, 4  # entries: there is a snapshot, a few hundred bytes; more often where many answer at once
 MANY = 3  # answers in one entry
@@ -37,11 +37,11 @@ class Outdated(Refusal):
         super().__init__(409, "outdated")
 
 
-def plies(entry: Entry) -> list[Ply]:
+def plies(entry: LogEntry) -> list[Ply]:
     return [Ply(*ply) for ply in entry.data] if entry.kind == "answer" else []
 
 
-def told(entry: Entry, events: list[Event]) -> Told:
+def told(entry: LogEntry, events: list[Event]) -> Told:
     seats = [ply[0] for ply in entry.data] if entry.kind == "answer" else []  # that have answered
     return Told(entry, events, Fallen(entry.number, seats, some_only(events)))
 
@@ -97,7 +97,7 @@ def checksum(before: int, rules: int, kind: str, seat: int, data: str) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest()) >> 1
 
 
-def append(t: Transaction, table: str, rules: int, entry: Entry, before: int, client: str | None) -> Entry:
+def append(t: Transaction, table: str, rules: int, entry: LogEntry, before: int, client: str | None) -> LogEntry:
     """Writes an entry after one with the checksum `before`, and its seat's id for it; returns it with its own."""
     data = msgspec.json.encode(entry.data).decode()
     entry = replace(entry, checksum=checksum(before, rules, entry.kind, entry.seat, data))
@@ -148,12 +148,12 @@ def remember(t: Transaction, table: str, request: RequestId, number: int) -> Non
 COLUMNS = "number, parent, kind, seat, data, at, checksum"
 
 
-def entry_of(row: Row) -> Entry:
+def entry_of(row: Row) -> LogEntry:
     number, parent, kind, seat, data, at, check = as_written(row, ENTRY)
-    return Entry(number, parent, kind, seat, msgspec.json.decode(data), at, check)
+    return LogEntry(number, parent, kind, seat, msgspec.json.decode(data), at, check)
 
 
-def after(t: Transaction, table: str, number: int) -> list[Entry]:
+def after(t: Transaction, table: str, number: int) -> list[LogEntry]:
     """The entries that came after one, in their order."""
     rows = t.rows(f"SELECT {COLUMNS} FROM entries WHERE table_id = ? AND number > ? ORDER BY number", table, number)
     return list(map(entry_of, rows))
@@ -176,7 +176,7 @@ def path(
     kept = {n for (n,) in t.rows("SELECT number FROM snapshots WHERE table_id = ?", table)} - passed
     known: dict[int, Row] = {}
     check = int(_row(t, table, number, known)[6]) if number else 0
-    back: list[Entry] = []
+    back: list[LogEntry] = []
     played, length, start, broken = 0, 0, -1, False
     while True:
         if number == 0 or (number in kept and (first is None or number < first)):
@@ -216,7 +216,7 @@ def steps(t: Transaction, table: str, number: int) -> list[int]:
     return out[::-1]
 
 
-def _checked(t: Transaction, table: str, rules: int, number: int, known: dict[int, Row]) -> Entry:
+def _checked(t: Transaction, table: str, rules: int, number: int, known: dict[int, Row]) -> LogEntry:
     """An entry, if nobody has touched it: before it is read, because what is damaged may be anything."""
     row = _row(t, table, number, known)
     _, parent, kind, seat, data, _, check = row
@@ -295,7 +295,7 @@ def offers(t: Transaction, table: str, number: int) -> dict[Offering, Offer]:
 # ── snapshots ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def needs_snapshot(entry: Entry) -> bool:
+def needs_snapshot(entry: LogEntry) -> bool:
     """So that no path is long: also an undo that goes back beyond the last one."""
     if entry.number % EVERY == 0 or entry.parent // OFTEN < (entry.number - 1) // OFTEN:
         return True

@@ -11,7 +11,7 @@ from habitable.server.protocol.errors import Refusal
 from habitable.server.storage.damage import SEAT_ROW, TABLE_ROW, Result, as_written, sound
 from habitable.server.storage.store import Transaction
 from habitable.server.tables import due, log
-from habitable.server.tables.values import Entry, Path, Seating, TableRows, TableState, Told
+from habitable.server.tables.values import LogEntry, Path, Seating, TableRows, TableState, Told
 
 
 def read(t: Transaction, table: str) -> TableRows:
@@ -46,7 +46,7 @@ def _read(t: Transaction, table: str) -> TableRows:
     )
 
 
-def play(position: Position, entries: list[Entry]) -> tuple[Position, list[Told]]:
+def play(position: Position, entries: list[LogEntry]) -> tuple[Position, list[Told]]:
     """The position after some entries, none of them an undo, and what each told."""
     told = []
     for entry in entries:

@@ -29,7 +29,7 @@ class About(msgspec.Struct, frozen=True, gc=False):
     made: int  # milliseconds since 1970
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's log."""
 
     number: int
@@ -60,7 +60,7 @@ class Path(msgspec.Struct, frozen=True, gc=False):
 
     start: int
     snapshot: Any  # the position; None at the beginning
-    entries: list[Entry]  # the oldest first; those that were taken back are left out
+    entries: list[LogEntry]  # the oldest first; those that were taken back are left out
     checksum: int  # of the last
     passed: bool = False  # something that was damaged: a snapshot, or an entry before one
 
@@ -106,7 +106,7 @@ class TableRows(msgspec.Struct, frozen=True, gc=False):
 class Told(NamedTuple):
     """An entry, what happened with it, and what would fall with it."""
 
-    entry: Entry
+    entry: LogEntry
     events: list[Event]
     falls: Fallen
 
@@ -169,7 +169,7 @@ class Committed(msgspec.Struct, frozen=True, gc=False):
 
     number: int  # that the change led to
     state: TableState
-    entry: Entry | None
+    entry: LogEntry | None
     silent: bool  # nobody else may notice
 
 

@@ -20,6 +20,7 @@ from habitable import bots, games
 from habitable.bots.value import mind_for
 from habitable.bots.why import because
 from habitable.kernel import documents
+from habitable.kernel.complaints import complaint
 from habitable.kernel.errors import BadDocument, BadOptions
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
@@ -106,7 +107,7 @@ def perform(request: bytes) -> bytes:
     except Refusal as refusal:
         outcome = refused(refusal)
     except (msgspec.DecodeError, RecursionError) as error:
-        outcome = refused(Refusal(422, "bad-request", why=str(error)))
+        outcome = refused(Refusal(422, "bad-request", why=complaint(error)))
     except MemoryError:
         outcome = refused(Refusal(413, "too-large"))
     except Exception as error:

@@ -3,7 +3,7 @@
 // else the page knows no rules. A test (test/editor.test.ts) holds it to what Python answers, number by number.
 import { cornerName, cornersOf } from '../geometry'
 import { hexesAt, key } from '../hexes'
-import { type EarthDocument, type TileDocument, Wrong } from './document'
+import { type EarthDocument, type Form, type TileDocument, Wrong } from './document'
 
 /** What is in the box, as far as counting needs it: from `facts.ts`. */
 export interface Box {
@@ -13,6 +13,8 @@ export interface Box {
   terrains: readonly string[] // the last one is the small tile
   hexes: readonly string[]
   display: number // elements that an animal display holds
+  form: Form // of its documents
+  covered: (side: string | null) => Partial<TileDocument> // what a tile says of the small tile on it
   table: {
     tiles: Readonly<Record<string, number>>
     covers: number

@@ -34,16 +34,16 @@ export class Wrong extends Error {
 
 // ── the form ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-type Form = (thing: unknown) => boolean
+export type Form = (thing: unknown) => boolean
 
-const text: Form = (thing) => typeof thing === 'string'
-const whole: Form = (thing) => Number.isSafeInteger(thing)
-const truth: Form = (thing) => typeof thing === 'boolean'
-const nothingOr = (form: Form): Form => (thing) => thing === null || form(thing)
-const several = (form: Form): Form => (thing) => Array.isArray(thing) && thing.every(form)
-const hex: Form = (thing) => several(whole)(thing) && (thing as unknown[]).length === 2
+export const text: Form = (thing) => typeof thing === 'string'
+export const whole: Form = (thing) => Number.isSafeInteger(thing)
+export const truth: Form = (thing) => typeof thing === 'boolean'
+export const nothingOr = (form: Form): Form => (thing) => thing === null || form(thing)
+export const several = (form: Form): Form => (thing) => Array.isArray(thing) && thing.every(form)
+export const hex: Form = (thing) => several(whole)(thing) && (thing as unknown[]).length === 2
 const object = (thing: unknown): thing is Record<string, unknown> => typeof thing === 'object' && thing !== null && !Array.isArray(thing)
-const byName = (form: Form): Form => (thing) => object(thing) && Object.values(thing).every(form)
+export const byName = (form: Form): Form => (thing) => object(thing) && Object.values(thing).every(form)
 const having = (needed: Record<string, Form>, allowed: Record<string, Form>): Form => (thing) =>
   object(thing) &&
   Object.keys(needed).every((name) => Object.hasOwn(thing, name)) &&
@@ -53,17 +53,10 @@ const having = (needed: Record<string, Form>, allowed: Record<string, Form>): Fo
   })
 
 const COMMON = { elements: byName(text), points: byName(whole), names: byName(text) }
-const FORMS: Record<string, Form> = {
-  'dominant-species': having(
-    { game: text, tiles: several(having({ hex, terrain: text }, { tundra: truth, cubes: byName(whole) })), displays: byName(several(text)) },
-    { ...COMMON, saved: nothingOr(hex) },
-  ),
-  marine: having(
-    { game: text, tiles: several(having({ hex, terrain: text }, { eruption: nothingOr(text), cubes: byName(whole) })), displays: byName(several(text)) },
-    { ...COMMON, markers: byName(whole), control: byName(text), traits: byName(several(text)) },
-  ),
-}
 
-/** Whether it has the form of a document; whether the table is possible, counting it says. */
-export const isDocument = (thing: unknown): thing is EarthDocument =>
-  object(thing) && typeof thing.game === 'string' && Object.hasOwn(FORMS, thing.game) && FORMS[thing.game]!(thing)
+/** The form of a game's documents: what it says of a tile, and of the table, besides what both say. */
+export const formOf = (tile: Record<string, Form>, own: Record<string, Form>): Form =>
+  having({ game: text, tiles: several(having({ hex, terrain: text }, { cubes: byName(whole), ...tile })), displays: byName(several(text)) }, { ...COMMON, ...own })
+
+/** Whether it has the form of a document of that game; whether the table is possible, counting it says. */
+export const isDocument = (box: { game: string; form: Form }, thing: unknown): thing is EarthDocument => object(thing) && thing.game === box.game && box.form(thing)

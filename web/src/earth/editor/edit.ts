@@ -60,7 +60,7 @@ export function written(table: EarthDocument): EarthDocument {
 
 /** Whether all that is named is in the box, so that it can be shown: a table that was kept, or opened. */
 export function isShowable(box: Box, thing: unknown): thing is EarthDocument {
-  if (!isDocument(thing) || thing.game !== box.game) return false
+  if (!isDocument(box, thing)) return false
   const { tiles, displays, elements = {}, points = {}, names = {}, markers = {}, control = {}, traits = {} } = thing
   const playing = new Set(Object.keys(displays))
   const corners = new Set(box.hexes.flatMap((hex) => cornersOf(hex.split(',').map(Number)).map(cornerName)))
@@ -93,9 +93,7 @@ export function unlay(table: EarthDocument, hex: Hex): EarthDocument {
   return { ...table, tiles, elements }
 }
 
-export function cover(table: EarthDocument, hex: Hex, side: string | null): EarthDocument {
-  return changed(table, hex, (tile) => (table.game === 'marine' ? { ...tile, eruption: side } : { ...tile, tundra: side !== null }))
-}
+export const cover = (box: Box, table: EarthDocument, hex: Hex, side: string | null): EarthDocument => changed(table, hex, (tile) => ({ ...tile, ...box.covered(side) }))
 
 export const populate = (table: EarthDocument, hex: Hex, animal: string, n: number): EarthDocument =>
   changed(table, hex, (tile) => ({ ...tile, cubes: having(tile.cubes, animal, n > 0 ? n : null) }))

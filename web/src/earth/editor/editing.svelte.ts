@@ -39,6 +39,10 @@ export class Editing implements OnMap {
     this.table = given.table
   }
 
+  get box(): Box {
+    return this.given.box
+  }
+
   // ── what it is worth ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   readonly counted = $derived.by((): { answer: Answer | null; wrong: Wrong | null } => {
@@ -69,7 +73,7 @@ export class Editing implements OnMap {
       tiles: tiles.map((tile, i) => {
         const found = answer?.tiles[i]
         const cubes = Object.fromEntries(this.animals.flatMap((animal) => (tile.cubes?.[animal] ? [[animal, tile.cubes[animal]]] : [])))
-        return { ...tile, cubes, ...this.inCommon(found, Object.keys(cubes)), dominant: found?.dominant ?? null, endangered: found?.endangered ?? [], points: found?.points ?? {} }
+        return { ...tile, cubes, ...this.inCommon(found, Object.keys(cubes)), dominant: found?.dominant ?? null, endangered: found?.endangered ?? [], dying: !!found?.endangered.length, points: found?.points ?? {} }
       }),
       elements,
     }
@@ -162,7 +166,7 @@ export class Editing implements OnMap {
       return tile?.terrain === thing ? table : edit.lay(table, hex, thing)
     }
     if (!tile) return table
-    if (kind === 'cover') return edit.coverOf(tile) === (takes ? null : thing) ? table : edit.cover(table, hex, takes ? null : thing)
+    if (kind === 'cover') return edit.coverOf(tile) === (takes ? null : thing) ? table : edit.cover(this.box, table, hex, takes ? null : thing)
     const n = tile.cubes?.[thing] ?? 0
     if (!(thing in table.displays) || (takes && !n)) return table
     return edit.populate(table, hex, thing, n + (takes ? -1 : 1))

@@ -3,4 +3,5 @@ import { looksOf } from '../../earth/looks'
 import { DOMINANT_SPECIES } from './facts'
 import './tokens.css'
 
-export const LOOKS = looksOf('dominant-species', 'ds', 'dominate', DOMINANT_SPECIES.looks)
+const MARKS = ['crown', 'asleep', 'scored', 'acting', 'free']
+export const LOOKS = looksOf('ds', { game: 'dominant-species', scores: 'dominate', marks: MARKS, suited: String }, DOMINANT_SPECIES.looks)

@@ -1,10 +1,15 @@
 // A real table of Dominant Species, counted (docs/rules/dominant-species.md 6, 10, 12).
 import { type Answer, type Laid, Table, type TileAnswer } from '../../earth/editor/counting'
-import { type EarthDocument, type TileDocument, Wrong } from '../../earth/editor/document'
+import { type EarthDocument, type TileDocument, Wrong, formOf, hex, nothingOr, truth } from '../../earth/editor/document'
 import { key } from '../../earth/hexes'
 import { DOMINANT_SPECIES } from './facts'
 
-export const BOX = { game: 'dominant-species', ...DOMINANT_SPECIES }
+export const BOX = {
+  game: 'dominant-species',
+  ...DOMINANT_SPECIES,
+  form: formOf({ tundra: truth }, { saved: nothingOr(hex) }),
+  covered: (side: string | null) => ({ tundra: side !== null }),
+}
 const SMALL = BOX.terrains[7]
 
 export class DominantSpeciesTable extends Table<typeof BOX> {

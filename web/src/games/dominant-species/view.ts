@@ -60,6 +60,7 @@ export interface AnimalView {
   sources: number[]
   suited: Record<string, number>
   reach: string[]
+  uncounted?: boolean
   elements: string[]
   supply: number
   dominates: number
@@ -72,12 +73,14 @@ export interface TileView {
   cubes: Record<string, number>
   endangered: string[]
   points: Record<string, number>
+  dying?: boolean
   tundra: boolean
   match: Record<string, number>
   shared: number[][]
   dominant: string | null
   scored: boolean
   asleep: Record<string, number>
+  taker?: string | null
 }
 
 export interface StackView {

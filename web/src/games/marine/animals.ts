@@ -5,11 +5,10 @@ import { MARINE as BOX } from './facts'
 import type { AnimalView, MarineView } from './view'
 
 export function animalsOf(view: MarineView, words: EarthNames): Animal[] {
-  const thriving = (animal: string) => view.tiles.filter((tile) => tile.cubes[animal] && !tile.endangered.includes(animal)).length
   return view.animals.map((one, i): Animal => ({
     animal: one.animal,
     seat: one.seat,
-    stats: { points: one.points, leads: thriving(one.animal), earth: one.cubes, pool: one.gene_pool, pawns: one.hand, covers: one.on_eruptions, eliminated: one.eliminated },
+    stats: { points: one.points, leads: one.thrives, earth: one.cubes, pool: one.gene_pool, pawns: one.hand, covers: one.on_eruptions, eliminated: one.eliminated },
     supply: null,
     printed: one.printed,
     gained: one.acquired,

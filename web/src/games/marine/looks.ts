@@ -3,4 +3,5 @@ import { looksOf } from '../../earth/looks'
 import { MARINE } from './facts'
 import './tokens.css'
 
-export const LOOKS = looksOf('marine', 'sea', 'evolve', MARINE.looks)
+const MARKS = ['special', 'special-space', 'retrieved', 'kept', 'bones', 'fish']
+export const LOOKS = looksOf('sea', { game: 'marine', scores: 'evolve', marks: MARKS, suited: () => '✓' }, MARINE.looks)

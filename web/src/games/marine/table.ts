@@ -1,9 +1,14 @@
 // A real table of Marine, counted (docs/rules/marine.md 5, 9, 10; of the traits of 12.3 those that count here).
 import { type Answer, type Laid, Table, type TileAnswer, counted } from '../../earth/editor/counting'
-import { type EarthDocument, type TileDocument, Wrong } from '../../earth/editor/document'
+import { type EarthDocument, type TileDocument, Wrong, byName, formOf, nothingOr, several, text, whole } from '../../earth/editor/document'
 import { MARINE } from './facts'
 
-export const BOX = { game: 'marine', ...MARINE }
+export const BOX = {
+  game: 'marine',
+  ...MARINE,
+  form: formOf({ eruption: nothingOr(text) }, { markers: byName(whole), control: byName(text), traits: byName(several(text)) }),
+  covered: (side: string | null) => ({ eruption: side }),
+}
 type Trait = keyof typeof BOX.table.traits
 
 export class MarineTable extends Table<typeof BOX> {

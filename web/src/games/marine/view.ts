@@ -72,6 +72,7 @@ export interface AnimalView {
   sources: number[]
   suited: Record<string, number>
   reach: string[]
+  uncounted?: boolean
   printed: string[]
   acquired: string[]
   on_traits: string[]
@@ -85,6 +86,7 @@ export interface AnimalView {
   adaptation: Record<string, number>
   dominates: string[]
   on_eruptions: number
+  thrives: number
   guards: number
   retrieved: boolean
   benthic: string | null
@@ -97,6 +99,7 @@ export interface TileView {
   cubes: Record<string, number>
   endangered: string[]
   points: Record<string, number>
+  dying?: boolean
   eruption: string | null
   shared: number[][]
 }

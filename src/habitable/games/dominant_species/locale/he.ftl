@@ -698,6 +698,6 @@ dominant-species-style-breeder = המגדל
 dominant-species-style-sovereign = השליט
     .about = רוצה לשלוט באריחים, ולקבל על כך קלפים
 dominant-species-style-gatherer = המלקט
-    .about = אוסף משאבים, וחי היכן שיש מהם הרבה
+    .about = אוסף אלמנטים, וחי היכן שיש מהם הרבה
 dominant-species-style-wanderer = הנווד
     .about = יוצא לטונדרה בשביל קלף ההישרדות

@@ -9,10 +9,10 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from habitable.server.storage.schema import LOCK
 from habitable.server.storage.store import BadDatabase, sqlite_path
 
 HERE = Path(__file__).parent
-LOCK = 0x68616269  # "habi": several servers may start at once on one PostgreSQL
 
 
 def configuration() -> Config:
