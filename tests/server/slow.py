@@ -67,7 +67,7 @@ def really(error: Exception | None) -> bytes:
 
     before, tasks.do = tasks.do, do
     try:
-        return tasks.perform(msgspec.json.encode(Think("", "", b"", 0, 0)))
+        return tasks.perform(msgspec.json.encode(Think("", "", b"", 0, 0, 0.0)))
     finally:
         tasks.do = before
 
