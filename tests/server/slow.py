@@ -35,6 +35,10 @@ def perform(request: bytes) -> bytes:
         case ["sleep", seconds]:
             time.sleep(float(seconds))
             return answer(1)
+        case ["until", name]:  # there is a file
+            while not Path(name).exists():
+                time.sleep(0.01)
+            return answer(1)
         case ["endless", *begin]:  # works without end, from when a file is there
             while not all(Path(name).exists() for name in begin):
                 time.sleep(0.01)
