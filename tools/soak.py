@@ -70,7 +70,8 @@ def soak_plain(jobs: int) -> int:
 
 def soak_attacks(names: list[str]) -> int:
     """Each attack on a fresh server; how many of them somebody has felt."""
-    print("victim: middle/99 %/longest ms      quiet           attacked   a bot, 99 %, ms   newcomers away   memory MB")
+    what = "victim: middle/99 %/longest ms      quiet           attacked   a bot, 99 %, ms   newcomers away   memory MB"
+    print(what, flush=True)
     felt = 0
     for name in names:
         with TemporaryDirectory() as folder, besieged(Path(folder)) as siege:
