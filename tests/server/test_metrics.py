@@ -109,6 +109,7 @@ def test_behind_a_public_address_this_machine_may_ask_how_it_is(tmp_path: Path) 
         (("10.0.0.1", 1), b"10.0.0.2:8000", False),
         (("127.0.0.1", 1), b"evil.example:8000", False),
         (("127.0.0.1", 1), b"127.0.0.1.evil.example", False),
+        (("127.0.0.1", 1), b"127.0.0.1:x", False),
         (("127.0.0.1", 1), b"", False),
         (("", 0), b"localhost", False),
         (None, b"localhost", False),

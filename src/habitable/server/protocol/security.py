@@ -56,12 +56,10 @@ def from_here(scope: Scope) -> bool:
     client, sent = scope.get("client"), Sent(scope=scope)
     try:
         local = client is not None and ip_address(client[0]).is_loopback
+        ours = addresses.host(sent.get("host", "")) in HERE
     except ValueError:
-        local = False
-    name = sent.get("host", "").lower()
-    if not name.endswith("]"):  # an address of IPv6 without a port
-        name = name.rpartition(":")[0] or name
-    return local and name in HERE and not any(header in sent for header in FORWARDED)
+        return False
+    return local and ours and not any(header in sent for header in FORWARDED)
 
 
 class Sound:
