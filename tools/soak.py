@@ -70,7 +70,8 @@ def soak_plain(jobs: int) -> int:
 
 def soak_attacks(names: list[str]) -> int:
     """Each attack on a fresh server; how many of them somebody has felt."""
-    print("victim: middle/99 %/longest ms      quiet           attacked   newcomers away   memory MB", flush=True)
+    what = "victim: middle/99 %/longest ms      quiet           attacked   a bot, 99 %, ms   newcomers away   memory MB"
+    print(what, flush=True)
     felt = 0
     for name in names:
         with TemporaryDirectory() as folder, besieged(Path(folder)) as siege:
@@ -82,7 +83,8 @@ def soak_attacks(names: list[str]) -> int:
         wrong = complaints(quiet, attacked)
         felt += bool(wrong)
         print(
-            f"{name:24}{times(quiet):>16}{times(attacked):>19}{attacked.turned_away:>11}/{attacked.newcomers}"
+            f"{name:24}{times(quiet):>16}{times(attacked):>19}{1000 * quiet.bot:>9.0f} → {1000 * attacked.bot:.0f}"
+            f"{attacked.turned_away:>11}/{attacked.newcomers}"
             f"{quiet.memory / 1e6:>12.0f} → {attacked.memory / 1e6:.0f}   {'; '.join(wrong)}",
             flush=True,
         )

@@ -12,7 +12,7 @@ import logging
 import os
 import resource
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -264,6 +264,39 @@ async def previews(target: Target) -> None:
     await crowd(10, one)
 
 
+async def pictures(target: Target) -> None:
+    """Pictures of a large game that is another one each time, ten at a time."""
+
+    async def one(i: int) -> None:
+        cookie = await guest(target)
+        table = await new_table(target, cookie, "dominant-species")
+        path = f"/api/tables/{table}"
+        async with connection(target) as streams:
+            for turn in itertools.count():
+                _, _, body = await ask(streams, request(target, "GET", f"{path}/view", b"", cookie))
+                state = json.loads(body)
+                seat = next(one for one in state["seats"] if one["choices"])
+                data = {"number": state["number"], "answer": seat["choices"][0]["answer"], "id": f"attack-{turn}"}
+                said = json.dumps({"type": "answer", "seat": seat["seat"], **data}).encode()
+                await ask(streams, request(target, "POST", f"{path}/answer", said, cookie, origin(target)))
+                for lang, eyes in itertools.product(("en", "pl", "he"), (0, 1)):
+                    await ask(streams, request(target, "GET", f"{path}/picture?lang={lang}&seat={eyes}", b"", cookie))
+
+    await crowd(10, one)
+
+
+async def bots(target: Target) -> None:
+    """Five guests who have as many of the best computer players think for them as tables can be made."""
+
+    async def one(i: int) -> None:
+        cookie = await guest(target)
+        for _ in range(12):
+            await new_table(target, cookie, "dominant-species", ["me", *["master"] * 5])
+        await asyncio.sleep(3600)
+
+    await crowd(5, one)
+
+
 async def readers(target: Target) -> None:
     """300 who ask for much and never read, and 300 who look on and never read."""
 
@@ -340,7 +373,7 @@ ATTACKS: dict[str, Attack] = {
     for attack in (
         frames, pongs, pings, messages, churn, spectators,
         halves, bodies, polls, readers,
-        requests, tables, previews, uploads,
+        requests, tables, previews, pictures, uploads, bots,
     )
 }  # fmt: skip
 
@@ -349,9 +382,10 @@ def origin(target: Target) -> str:
     return f"Origin: http://{target.host}:{target.port}"
 
 
-async def new_table(target: Target, cookie: str, game: str = "ecosystem") -> str:
-    """A table that has begun, at which its guest has all seats."""
-    data: dict[str, Any] = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
+async def new_table(target: Target, cookie: str, game: str = "ecosystem", seats: Sequence[str] = ("me", "me")) -> str:
+    """A table that has begun, at which its guest has all seats, or some are bots of a level."""
+    plans = [{"kind": "me"} if seat == "me" else {"kind": "bot", "level": seat} for seat in seats]
+    data: dict[str, Any] = {"game": game, "seats": plans, "settings": {"bots": "none"}}
     async with connection(target) as streams:
         more = (cookie, origin(target))
         status, _, body = await ask(streams, request(target, "POST", "/api/tables", json.dumps(data).encode(), *more))

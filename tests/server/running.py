@@ -110,10 +110,11 @@ class Address(Protocol):
 class Person:
     """A browser with its cookie, or a visitor without."""
 
-    def __init__(self, server: Address, name: str | None = None) -> None:
+    def __init__(self, server: Address, name: str | None = None, address: str = "127.0.0.1") -> None:
         self.server = server
         # nothing to verify: to read all certificates takes longer than most requests
-        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE, verify=False)
+        way = httpx.HTTPTransport(local_address=address, verify=False)
+        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE, transport=way)
         if name is not None:
             self.id: str = self.post("/api/guests", name=name)["id"]
 

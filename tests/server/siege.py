@@ -29,7 +29,7 @@ PAUSE = 0.025  # seconds between the victim's answers
 ARRIVAL = 0.25  # seconds between newcomers
 SLOWER = 5  # times: what nobody should feel
 MORE = 50_000_000  # bytes
-PROMPT = 5.0  # seconds within which a newcomer must have the page
+PROMPT = 5.0  # seconds within which a newcomer must have the page, and a bot must have played
 
 
 class Felt(NamedTuple):
@@ -39,6 +39,7 @@ class Felt(NamedTuple):
     middle: float
     late: float  # 99 of 100 were quicker
     longest: float
+    bot: float  # 99 of 100 answers of the computer player were quicker
     newcomers: int
     turned_away: int  # newcomers who did not get in in time
     memory: int
@@ -50,6 +51,7 @@ def complaints(quiet: Felt, attacked: Felt) -> list[str]:
         complaint
         for complaint, felt in {
             f"answers take {attacked.late / quiet.late:.1f} × as long": attacked.late > SLOWER * quiet.late,
+            f"a bot takes {attacked.bot:.1f} s": attacked.bot > PROMPT,
             "newcomers do not get in": attacked.turned_away > 0,
             f"{(attacked.memory - quiet.memory) / 1e6:.0f} MB more": attacked.memory - quiet.memory > MORE,
         }.items()
@@ -58,12 +60,15 @@ def complaints(quiet: Felt, attacked: Felt) -> list[str]:
 
 
 class Victim(threading.Thread):
-    """Plays against itself, and notes how long each answer takes until it is told that it was taken."""
+    """Plays against itself and a bot, and notes how long each answer takes until it is told that it was taken, and how
+    long the bot takes for each of its own."""
 
     def __init__(self, url: str) -> None:
         super().__init__(daemon=True)
         self.url = url
         self.times: list[float] = []
+        self.waits: list[float] = []
+        self.waiting: float | None = None  # for the bot, since when
         self.error: BaseException | None = None
         self.ending = threading.Event()
         self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
@@ -71,7 +76,8 @@ class Victim(threading.Thread):
         self.table = self._new_table()
 
     def _new_table(self) -> str:
-        data = {"game": "dominant-species", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+        data = {"game": "dominant-species", "seats": seats, "settings": {"bots": "none"}}
         made = self.http.post("/api/tables", json=data).raise_for_status().json()
         table: str = made["table"]["id"]
         self.http.post(f"/api/tables/{table}/start").raise_for_status()
@@ -102,6 +108,9 @@ class Victim(threading.Thread):
                 if state["over"]:
                     self.table = self._new_table()
                     return
+                if not any(one["choices"] for one in state["seats"]):
+                    state = self._bot_played(socket)
+                    continue
                 seat = next(one for one in state["seats"] if one["choices"])
                 name = f"victim-{turn}-{random.getrandbits(64):x}"
                 answer = random.choice(seat["choices"])["answer"]
@@ -113,6 +122,13 @@ class Victim(threading.Thread):
                     state = receive(socket)
                 self.times.append(time.perf_counter() - began)
                 time.sleep(PAUSE)
+
+    def _bot_played(self, socket: ClientConnection) -> dict[str, Any]:
+        self.waiting = began = time.perf_counter()
+        state = receive(socket)
+        self.waits.append(time.perf_counter() - began)
+        self.waiting = None
+        return state
 
     def end(self) -> None:
         self.ending.set()
@@ -176,7 +192,8 @@ class Siege:
 
     def feel(self, seconds: float, answers: int = 0) -> Felt:
         """Waits so long, and until the victim has had so many answers; and tells how it was."""
-        times, came, away, most = len(self.victim.times), self.newcomers.came, self.newcomers.turned_away, 0
+        times, waits, most = len(self.victim.times), len(self.victim.waits), 0
+        came, away = self.newcomers.came, self.newcomers.turned_away
         began = time.monotonic()
         while time.monotonic() < began + seconds or len(self.victim.times) < times + answers:
             assert self.victim.is_alive()
@@ -184,11 +201,14 @@ class Siege:
             most = max(most, memory(self.server.process.pid))
             time.sleep(0.1)
         felt = sorted(self.victim.times[times:]) or [seconds]
+        now = time.perf_counter()
+        waited = sorted([*self.victim.waits[waits:], now - (self.victim.waiting or now)])
         return Felt(
             len(felt),
             median(felt),
             felt[int(len(felt) * 0.99)],
             felt[-1],
+            waited[int(len(waited) * 0.99)],
             self.newcomers.came - came,
             self.newcomers.turned_away - away,
             most,

@@ -35,6 +35,10 @@ def perform(request: bytes) -> bytes:
         case ["sleep", seconds]:
             time.sleep(float(seconds))
             return answer(1)
+        case ["until", name]:  # there is a file
+            while not Path(name).exists():
+                time.sleep(0.01)
+            return answer(1)
         case ["endless", *begin]:  # works without end, from when a file is there
             while not all(Path(name).exists() for name in begin):
                 time.sleep(0.01)
@@ -67,7 +71,7 @@ def really(error: Exception | None) -> bytes:
 
     before, tasks.do = tasks.do, do
     try:
-        return tasks.perform(msgspec.json.encode(Think("", "", b"", 0, 0)))
+        return tasks.perform(msgspec.json.encode(Think("", "", b"", 0, 0, 0.0)))
     finally:
         tasks.do = before
 

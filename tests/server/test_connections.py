@@ -4,6 +4,7 @@ import asyncio
 import resource
 import socket as sockets
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,14 +21,9 @@ from habitable.server.protocol.connections import Door, Frames, Keeper, complain
 from server.attacks import CONTINUED, FINAL, PING, PONG, TEXT, frame
 from server.running import PATIENCE, Person, Running, receive, running, tell, until
 
-HASTY = Bounds(
-    connections_of_address=20,
-    head_seconds=0.3,
-    body_seconds=0.3,
-    reading_seconds=0.3,
-    frames_of_socket=Rate(50, 0.01),
-    messages_of_socket=Rate(10_000, 10_000),
-)
+FEW = Bounds(frames_of_socket=Rate(50, 0.01), messages_of_socket=Rate(10_000, 10_000))
+HASTY = Bounds(head_seconds=0.3, body_seconds=0.3, reading_seconds=0.3)  # where a machine that is busy may be cut off
+PROMPT = Bounds(head_seconds=2.0, body_seconds=2.0, reading_seconds=2.0)  # where it may not
 UPGRADE = (
     b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -38,12 +34,28 @@ TINY = frame(TEXT | FINAL, b'{"type":"ping"}')
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("connections")
-    with running(folder / "connections.db", limits=True, bounds=HASTY) as started:
+    with running(folder / "connections.db", limits=True, bounds=FEW) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("connections") / "hasty.db", limits=True, bounds=HASTY) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def prompt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("connections") / "prompt.db", limits=True, bounds=PROMPT) as started:
         yield started
 
 
 @pytest.fixture(scope="module")
 def table(server: Running) -> str:
+    return begun(server)
+
+
+def begun(server: Running) -> str:
     with Person(server, "Ada") as ada:
         made: str = ada.table("ecosystem", "me", "me")["id"]
         ada.start(made)
@@ -61,11 +73,12 @@ def get(path: str, *more: bytes) -> bytes:
     return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + b"".join(more) + b"\r\n"
 
 
-def spectator(server: Running, table: str) -> sockets.socket:
-    out = connected(server)
-    out.sendall(get(f"/api/tables/{table}/socket", UPGRADE))
-    assert out.recv(12) == b"HTTP/1.1 101"
-    return out
+@contextmanager
+def spectator(server: Running, table: str) -> Iterator[sockets.socket]:
+    with connected(server) as out:
+        out.sendall(get(f"/api/tables/{table}/socket", UPGRADE))
+        assert out.recv(12) == b"HTTP/1.1 101"
+        yield out
 
 
 def cut_off(connection: sockets.socket) -> bool:
@@ -95,38 +108,40 @@ def pour(connection: sockets.socket, data: bytes) -> bool:
     [b"", b"GET / HT", b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-More: "],
     ids=["silence", "a line", "headers"],
 )
-def test_half_a_request_does_not_hold_a_connection(server: Running, half: bytes) -> None:
-    with connected(server) as connection:
+def test_half_a_request_does_not_hold_a_connection(hasty: Running, half: bytes) -> None:
+    with connected(hasty) as connection:
         connection.sendall(half)
         assert cut_off(connection)
 
 
-def test_half_a_body_does_not_either(server: Running) -> None:
-    with connected(server) as connection:
+def test_half_a_body_does_not_either(hasty: Running) -> None:
+    with connected(hasty) as connection:
         connection.sendall(b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
         assert cut_off(connection)
 
 
-def test_a_second_half_after_a_whole_one(server: Running) -> None:
-    with connected(server) as connection:
+def test_a_second_half_after_a_whole_one(prompt: Running) -> None:
+    with connected(prompt) as connection:
         connection.sendall(get("/api/me"))
         assert connection.recv(12) == b"HTTP/1.1 200"
         connection.sendall(b"GET /")
         assert cut_off(connection)
 
 
-def test_whoever_waits_for_us_may_wait(server: Running, table: str) -> None:
+def test_whoever_waits_for_us_may_wait(prompt: Running) -> None:
     """A long poll has asked all it wants to ask: the deadlines are over long before it is answered."""
-    with Person(server) as nobody, connected(server) as connection:
+    table = begun(prompt)
+    with Person(prompt) as nobody:
         stamp = nobody.view(table)["stamp"]
+    with connected(prompt) as connection:
         connection.sendall(get(f"/api/tables/{table}/view?stamp={stamp}"))
-        connection.settimeout(3 * HASTY.head_seconds)
+        connection.settimeout(1.5 * PROMPT.head_seconds)
         with pytest.raises(TimeoutError):
             connection.recv(1)
 
 
 def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
-    with running(tmp_path / "hasty.db", bounds=HASTY) as server, connected(server) as connection:
+    with running(tmp_path / "unlimited.db", bounds=HASTY) as server, connected(server) as connection:
         assert pour(connection, get("/api/games") * 10)
 
 
@@ -237,9 +252,9 @@ def test_frames_that_are_no_message_are_few(server: Running, table: str, flood: 
         assert pour(connection, flood * 100)
 
 
-def test_pings_of_somebody_who_does_not_read(server: Running, table: str) -> None:
+def test_pings_of_somebody_who_does_not_read(prompt: Running) -> None:
     """Not even as many as anybody may send, once what was answered lies unread."""
-    with spectator(server, table) as connection:
+    with spectator(prompt, begun(prompt)) as connection:
         looks = frame(TEXT | FINAL, b'{"type":"look"}')
         assert pour(connection, looks * 50 + frame(PING | FINAL))
 

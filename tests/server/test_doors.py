@@ -721,7 +721,7 @@ def test_changes_come_from_our_own_pages(server: Running, people_of: Any) -> Non
 )
 def test_another_host_is_somebodys_trick(people_of: Any, host: str) -> None:
     (nobody,) = people_of(None)
-    response = nobody.http.get("/healthz", headers={"Host": host})
+    response = nobody.http.get("/api/me", headers={"Host": host})
     assert response.status_code == 400
     assert "content-security-policy" in response.headers
 
@@ -820,7 +820,7 @@ def test_behind_https_cookies_are_secure_and_only_the_public_name_is_ours(tmp_pa
         assert "; Path=/;" in cookie
         assert "domain" not in cookie.lower()
         assert response.headers["strict-transport-security"] == "max-age=31536000"
-        refused = httpx.get(server.url + "/healthz")
+        refused = httpx.get(server.url + "/api/me")
         assert refused.status_code == 400
         assert "strict-transport-security" in refused.headers
         other = {**HTTPS, "Origin": server.url}

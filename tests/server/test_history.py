@@ -11,7 +11,8 @@ import pytest
 
 from habitable import bots, draw, games, texts
 from habitable.kernel import record as records
-from habitable.server.tables import pace, replay
+from habitable.server.protocol.bounds import Bounds
+from habitable.server.tables import pace
 from server.running import Person, Running, choices, problem, running, seen_by
 
 GAMES = {"ecosystem": 3, "planet": 2, "dominant-species": 2, "marine": 2}
@@ -206,23 +207,23 @@ def long(server: Running) -> Iterator[tuple[Person, str, list[dict[str, Any]]]]:
 @pytest.mark.parametrize(
     ("query", "first", "last"),
     [
-        ({}, 0, replay.MOST - 1),
+        ({}, 0, Bounds().replay_frames - 1),
         ({"first": 3, "last": 5}, 3, 5),
         ({"first": 3, "last": 3}, 3, 3),
         ({"first": 3, "last": 1}, 3, 3),
         ({"last": 4}, 0, 4),
         ({"first": 90}, 90, 119),
-        ({"first": 30, "last": 500}, 30, 30 + replay.MOST - 1),
+        ({"first": 30, "last": 500}, 30, 30 + Bounds().replay_frames - 1),
         ({"first": 119, "last": 500}, 119, 119),
         ({"first": 120}, 1, 0),
         ({"first": 10**9, "last": 10**12}, 1, 0),
-        ({"after": 0}, 0, replay.MOST - 1),
+        ({"after": 0}, 0, Bounds().replay_frames - 1),
         ({"after": 100}, 100, 119),
         ({"after": 100, "last": 102}, 100, 102),
         ({"after": 119}, 119, 119),
         ({"after": 120}, 1, 0),
         ({"after": 10**9}, 1, 0),
-        ({"after": 60, "first": 3}, 60, 60 + replay.MOST - 1),
+        ({"after": 60, "first": 3}, 60, 60 + Bounds().replay_frames - 1),
     ],
 )
 def test_which_steps(

@@ -203,7 +203,7 @@ def test_a_visitor_of_whom_nothing_secret_is_kept() -> None:
         ("POST /api/tables/abc/take", "changes"),
         ("DELETE /api/tables/abc", "changes"),
         ("GET /api/tables/abc/hint", "heavy"),
-        ("GET /api/tables/abc/picture", "reads"),
+        ("GET /api/tables/abc/picture", "heavy"),
         ("POST /api/score", "heavy"),
         ("POST /api/tables/abc/preview", "previews"),
         ("POST /api/tables/abc/why", "previews"),
@@ -215,6 +215,31 @@ def test_a_visitor_of_whom_nothing_secret_is_kept() -> None:
 )
 def test_kinds_of_doors(door: str, kind: str) -> None:
     assert kind_of(*door.split()) == kind
+
+
+def test_one_address_does_not_fill_the_list(tmp_path: Path) -> None:
+    """However many guests come from there; and a table that has begun is in nobody's way."""
+    with (
+        running(tmp_path / "list.db", limits=True, bounds=Bounds(listed_of_address=3)) as server,
+        Person(server, "Ada") as ada,
+        Person(server, "Eve", "127.0.0.2") as eve,
+        Person(server, "Mallory", "127.0.0.2") as mallory,
+    ):
+
+        def listed() -> list[str]:
+            return [table["id"] for table in ada.get("/api/tables")]
+
+        kept = ada.table("planet", "me", "open")["id"]
+        hidden = eve.table("planet", "me", "open", listed=False)["id"]
+        begun = eve.table("planet", "me", "open")["id"]
+        ada.take(begun, 1)
+        eve.start(begun)
+        many = [who.table("planet", "me", "open")["id"] for _ in range(2) for who in (eve, mallory)]
+        assert listed() == [*many[:0:-1], kept]
+        assert {table["id"] for table in eve.get("/api/tables", which="mine")} == {begun, hidden, many[0], many[2]}
+        eve.post(f"/api/tables/{many[2]}/close")
+        newest = eve.table("planet", "me", "open")["id"]
+        assert listed() == [newest, many[3], many[1], kept]
 
 
 # ── a socket that speaks too much ───────────────────────────────────────────────────────────────────────────────────

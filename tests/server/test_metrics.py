@@ -15,7 +15,7 @@ import pytest
 from websockets.sync.client import connect
 
 from habitable.server.operation import journal as logs
-from habitable.server.operation.metrics import from_here
+from habitable.server.protocol.security import from_here
 from server.running import Person, Running, problem, receive, running, until
 
 
@@ -88,6 +88,16 @@ def test_behind_a_public_address_this_machine_still_sees_them(tmp_path: Path) ->
         assert httpx.get(server.url + "/api/me").status_code == 400
 
 
+def test_behind_a_public_address_this_machine_may_ask_how_it_is(tmp_path: Path) -> None:
+    with running(tmp_path / "public.db", public_url="https://play.example.org") as server:
+        assert httpx.get(server.url + "/healthz").json() == {"status": "ok"}
+        for host in ("evil.example", "127.0.0.1.evil.example"):
+            assert httpx.get(server.url + "/healthz", headers={"Host": host}).status_code == 400
+        proxied = httpx.get(server.url + "/healthz", headers={"X-Forwarded-For": "10.0.0.1"})
+        assert proxied.status_code == 400, "somebody elsewhere, through a proxy that does not say for which host"
+        assert httpx.get(server.url + "/healthz", headers={"Host": "play.example.org"}).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("client", "host", "here"),
     [
@@ -99,6 +109,7 @@ def test_behind_a_public_address_this_machine_still_sees_them(tmp_path: Path) ->
         (("10.0.0.1", 1), b"10.0.0.2:8000", False),
         (("127.0.0.1", 1), b"evil.example:8000", False),
         (("127.0.0.1", 1), b"127.0.0.1.evil.example", False),
+        (("127.0.0.1", 1), b"127.0.0.1:x", False),
         (("127.0.0.1", 1), b"", False),
         (("", 0), b"localhost", False),
         (None, b"localhost", False),

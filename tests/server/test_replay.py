@@ -14,14 +14,16 @@ from habitable.kernel.match import replay
 from habitable.kernel.play import Who
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import Record, read
+from habitable.server.protocol.bounds import Bounds
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Frame, Replay, Upload
-from habitable.server.tables.replay import MOST, of_record
+from habitable.server.tables.replay import of_record
 
 pytestmark = pytest.mark.installed
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 RECORDS = ["ecosystem/two", "ecosystem/six", "planet/own", "dominant_species/no_tiles", "marine/random"]
+FRAMES = Bounds().replay_frames
 TWO = (GAMES / "ecosystem" / "golden" / "two.habitable").read_text(encoding="utf-8")
 
 
@@ -36,10 +38,10 @@ def plain(thing: Any) -> Any:
 
 def whole(record: str, eyes: Who) -> list[Frame]:
     """All frames, in as many requests as it takes."""
-    found = of_record(Upload(record, eyes, 0, MOST - 1))
+    found = of_record(Upload(record, eyes, 0, FRAMES - 1))
     frames = [*found.frames]
     while len(frames) <= found.steps:
-        frames += of_record(Upload(record, eyes, len(frames), len(frames) + MOST - 1)).frames
+        frames += of_record(Upload(record, eyes, len(frames), len(frames) + FRAMES - 1)).frames
     assert [frame.step for frame in frames] == list(range(found.steps + 1)) == [frame.number for frame in frames]
     return frames
 
@@ -146,7 +148,7 @@ def test_what_is_asked_for_is_cut_to_what_there_is(first: int, last: int, expect
 
 def test_there_are_never_too_many_frames() -> None:
     found = of_record(Upload(text("planet/own"), "all", 5, 2**53))
-    assert [frame.step for frame in found.frames] == list(range(5, 5 + MOST))
+    assert [frame.step for frame in found.frames] == list(range(5, 5 + FRAMES))
 
 
 def test_a_record_of_a_game_that_goes_on_ends_where_it_ends() -> None:
@@ -229,7 +231,7 @@ def outcome(upload: Upload) -> str:
         found = of_record(upload)
     except Refusal as refusal:
         return refusal.code
-    assert len(found.frames) == min(found.steps + 1, MOST)
+    assert len(found.frames) == min(found.steps + 1, FRAMES)
     assert msgspec.json.encode(found)
     return "shown"
 

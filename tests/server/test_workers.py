@@ -23,10 +23,13 @@ from habitable.kernel.position import NATURE
 from habitable.kernel.rng import Rng
 from habitable.server.protocol.bounds import Bounds
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.wire import Upload
+from habitable.server.protocol.wire import Guest, Upload
+from habitable.server.storage import schema
 from habitable.server.workers import lending
 from habitable.server.workers.lending import Borrowed, lend
-from habitable.server.workers.pool import Helpers, Job, Turns, Workers
+from habitable.server.workers.pool import NOBODY, Helpers, Job, Sender, Turns, Workers
+from server.houses import Quick, house_on
+from server.playing import make_table
 
 pytestmark = pytest.mark.anyio
 
@@ -78,7 +81,7 @@ async def test_first_come_first_served() -> None:
     assert order(turns) == "a b c"
 
 
-async def test_tables_take_turns() -> None:
+async def test_addresses_take_turns() -> None:
     turns = Turns()
     for name in ("a1", "a2", "a3", "a4", "b1", "b2", "c1"):
         turns.put(Job(name.encode()), name[0])
@@ -86,7 +89,7 @@ async def test_tables_take_turns() -> None:
     assert order(turns) == "a1 b1 c1 a2 b2 a3 a4"
 
 
-async def test_a_table_that_asks_again_and_again_stands_behind_the_others() -> None:
+async def test_one_who_asks_again_and_again_stands_behind_the_others() -> None:
     turns = Turns()
     turns.put(Job(b"a1"), "a")
     turns.put(Job(b"b1"), "b")
@@ -130,18 +133,74 @@ async def test_whoever_waits_for_a_job_gets_the_next_one() -> None:
 async def test_a_pool_serves_in_that_order(tmp_path: Path) -> None:
     file = tmp_path / "order"
     async with pool() as workers:
-        busy = asyncio.create_task(do(workers, "sleep:0.3"))
+        busy = asyncio.create_task(do(workers, f"until:{tmp_path / 'end'}"))
         await until(lambda: workers.stats().busy == 1)
 
         def ask(name: str, people: bool) -> Any:
-            return workers.choose(f"write:{file}", "planet", name.encode(), 0, 0, name[0], people)
+            return workers.choose(f"write:{file}", "planet", name.encode(), 0, 0, (name[0], ""), people=people)
 
         names = [("x1", False), ("a1", True), ("a2", True), ("b1", True), ("x2", False), ("y1", False)]
         asked = [asyncio.create_task(ask(*name)) for name in names]
         await asyncio.sleep(0)
         assert workers.stats().waiting == 6
+        (tmp_path / "end").touch()
         await asyncio.gather(busy, *asked)
     assert file.read_text().split() == ["a1", "b1", "a2", "x1", "y1", "x2"]
+
+
+async def test_many_tables_of_one_address_keep_nobody_waiting(tmp_path: Path) -> None:
+    """Whoever they play for, and whichever process of a server asks for it."""
+    file, path = tmp_path / "order", tmp_path / "pool"
+    async with pool() as workers, lend(workers, path), borrowers(path, 2) as (one, other):
+        busy = asyncio.create_task(do(workers, f"until:{tmp_path / 'end'}"))
+        await until(lambda: workers.stats().busy == 1)
+
+        def ask(helpers: Helpers, name: str, *sender: str) -> Any:
+            return asyncio.create_task(
+                helpers.choose(f"write:{file}", "planet", name.encode(), 0, 0, (sender[0], sender[1]))
+            )
+
+        asked = [ask(one, f"a{n}", "near", "a") for n in range(3)] + [ask(one, f"b{n}", "near", "b") for n in range(3)]
+        await until(lambda: workers.stats().waiting == 6)
+        asked += [ask(other, "victim", "far", "v")]
+        await until(lambda: workers.stats().waiting == 7)
+        (tmp_path / "end").touch()
+        await asyncio.gather(busy, *asked)
+    assert file.read_text().split() == ["a0", "victim", "b0", "a1", "b1", "a2", "b2"]
+
+
+class Asked(Quick):
+    """Notes for whom bots think."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.senders: list[Sender] = []
+
+    async def choose(self, level: str, name: str, data: bytes, seat: int, seed: int, *more: Any) -> int | None:
+        self.senders.append(more[0])
+        return await super().choose(level, name, data, seat, seed, *more)
+
+
+async def test_bots_think_for_the_host_or_for_others_at_the_table(tmp_path: Path) -> None:
+    url, helpers = f"sqlite:///{tmp_path / 'habitable.db'}", Asked()
+    schema.migrate(url)
+    async with house_on(url, helpers) as house:
+        table = await make_table(house.store, "ecosystem", ["Ada", "Bob"])
+        await house.store.write(lambda t: t.run("UPDATE tables SET state = 'playing' WHERE id = ?", table))
+        live = await house.wake(table)
+        ada, bob = (Guest(str(one.guest), one.name) for one in live.now.rows.seats[:2])
+
+        async def thought() -> Sender:
+            await house._think(live, 0, "random")
+            return helpers.senders[-1]
+
+        assert await thought() == NOBODY, "nobody has come since the server was started"
+        house.came(bob, "10.0.0.2")
+        assert await thought() == ("10.0.0.2", bob.id)
+        house.came(ada, "10.0.0.1")
+        assert await thought() == ("10.0.0.1", ada.id)
+        await house.hint(table, bob, 1, [])
+        assert helpers.senders[-1] == ("10.0.0.2", bob.id), "a hint is for whoever asks"
 
 
 # ── answers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -249,12 +308,12 @@ async def test_a_pool_that_stops_leaves_nobody_waiting() -> None:
     async with pool() as workers:
         pid = await do(workers, "pid")
         assert pid is not None
-        asked = [asyncio.create_task(do(workers, "endless", table=str(i))) for i in range(3)]
+        asked = [asyncio.create_task(do(workers, "endless", sender=(str(i), ""))) for i in range(3)]
         asked_to_read = asyncio.create_task(workers.replay(Upload("endless")))
         await until(lambda: workers.stats()[:2] == (2, 2))
         begin = time.monotonic()
         await workers.stop()
-        assert time.monotonic() - begin < 1
+        assert time.monotonic() - begin < 10, "it waits for none of them"
         assert await asyncio.gather(*asked) == [None] * 3
         with pytest.raises(Refusal, match="no-answer"):
             await asked_to_read
@@ -262,14 +321,15 @@ async def test_a_pool_that_stops_leaves_nobody_waiting() -> None:
         assert not lives(pid)
 
 
-async def test_whoever_goes_away_takes_its_question_along() -> None:
+async def test_whoever_goes_away_takes_its_question_along(tmp_path: Path) -> None:
     async with pool() as workers:
-        busy = asyncio.create_task(do(workers, "sleep:0.3"))
+        busy = asyncio.create_task(do(workers, f"until:{tmp_path / 'end'}"))
         await until(lambda: workers.stats().busy == 1)
         gone = asyncio.create_task(do(workers, "endless"))
         await asyncio.sleep(0)
         gone.cancel()
         busy.cancel()  # this one is finished, for nobody
+        (tmp_path / "end").touch()
         assert await do(workers, "sleep:0") == 1
 
 
@@ -502,7 +562,7 @@ async def test_two_servers_share_a_pool(tmp_path: Path) -> None:
     async with pool(2) as workers, lend(workers, path), borrowers(path, 2) as (one, other):
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         asked = [
-            helper.choose(f"write:{tmp_path / 'order'}", "planet", b"x", seat, 0, table=str(seat))
+            helper.choose(f"write:{tmp_path / 'order'}", "planet", b"x", seat, 0, (str(seat), ""))
             for seat in range(100)
             for helper in (one, other)
         ]
@@ -528,10 +588,11 @@ async def test_two_servers_share_a_pool(tmp_path: Path) -> None:
 async def test_answers_come_in_any_order(tmp_path: Path) -> None:
     path = tmp_path / "pool"
     async with pool(2) as workers, lend(workers, path), borrowers(path, 1) as (one,):
-        long = asyncio.create_task(do(one, "sleep:0.5"))
+        long = asyncio.create_task(do(one, f"until:{tmp_path / 'end'}"))
         await until(lambda: workers.stats().busy == 1)
         assert await do(one, "sleep:0") == 1
         assert not long.done()
+        (tmp_path / "end").touch()
         assert await long == 1
 
 
@@ -540,10 +601,11 @@ async def test_a_lost_pool_is_found_again(tmp_path: Path) -> None:
     async with pool() as workers, AsyncExitStack() as door:
         await door.enter_async_context(lend(workers, path))
         async with borrowers(path, 1) as (one,):
-            thinking = asyncio.create_task(do(one, "sleep:1"))
-            reading = asyncio.create_task(one.replay(Upload("sleep:1")))
+            thinking = asyncio.create_task(do(one, f"until:{tmp_path / 'end'}"))
+            reading = asyncio.create_task(one.replay(Upload(f"until:{tmp_path / 'end'}")))
             await until(lambda: workers.stats().busy == 2)
             await door.aclose()
+            (tmp_path / "end").touch()
             assert await thinking is None
             with pytest.raises(Refusal, match="no-answer"):
                 await reading
@@ -567,13 +629,14 @@ async def test_without_a_pool_there_is_no_answer(tmp_path: Path, monkeypatch: py
 async def test_a_server_that_dies_leaves_no_work_behind(tmp_path: Path) -> None:
     path = tmp_path / "pool"
     async with pool() as workers, lend(workers, path), borrowers(path, 2) as (one, other):
-        busy = asyncio.create_task(do(one, "sleep:0.5"))
+        busy = asyncio.create_task(do(one, f"until:{tmp_path / 'end'}"))
         await until(lambda: workers.stats().busy == 1)
-        waiting = [asyncio.create_task(do(other, "endless", table=str(i))) for i in range(5)]
+        waiting = [asyncio.create_task(do(other, "endless", sender=(str(i), ""))) for i in range(5)]
         await until(lambda: workers.stats().waiting == 5)
         await other.stop()
         assert await asyncio.gather(*waiting) == [None] * 5
         await until(lambda: workers.stats().waiting == 0)
+        (tmp_path / "end").touch()
         assert await busy == 1
         assert await do(one, "sleep:0") == 1
 

@@ -36,7 +36,7 @@ from habitable.server.operation.settings import Settings
 from habitable.server.storage import store
 from habitable.server.tables import due, log, pace
 from habitable.server.tables.live import Live, load
-from habitable.server.workers.pool import Advice, Helpers, Stats
+from habitable.server.workers.pool import NOBODY, Advice, Helpers, Sender, Stats
 from habitable.texts import LANGUAGES
 from server.running import PATIENCE, Running, until
 
@@ -91,17 +91,34 @@ class Thinker(Helpers):
         return Stats(0, 0, 0, 0)
 
     async def choose(
-        self, level: str, name: str, data: bytes, seat: int, seed: int, table: str = "", people: bool = True
+        self,
+        level: str,
+        name: str,
+        data: bytes,
+        seat: int,
+        seed: int,
+        sender: Sender = NOBODY,
+        seconds: float = 0.0,
+        people: bool = True,
     ) -> int:
         while not self.may:
             await asyncio.sleep(0.001)
         self.may -= 1
-        self.given.append((level, name, data, seat, seed, table, people))
+        self.given.append((level, name, data, seat, seed, sender, people))
         options = games.get(name).load(data).options(seat)
         return options[zlib.crc32(data, seed & 0xFFFF) % len(options)]
 
-    async def advise(self, level: str, name: str, data: bytes, seat: int, seed: int, table: str = "") -> Advice:
-        return Advice(await self.choose(level, name, data, seat, seed, table), None)
+    async def advise(
+        self,
+        level: str,
+        name: str,
+        data: bytes,
+        seat: int,
+        seed: int,
+        sender: Sender = NOBODY,
+        seconds: float = 0.0,
+    ) -> Advice:
+        return Advice(await self.choose(level, name, data, seat, seed, sender), None)
 
 
 class Side(Running):

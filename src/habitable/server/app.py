@@ -23,10 +23,9 @@ from habitable.server.operation import metrics
 from habitable.server.operation.metrics import Metrics
 from habitable.server.protocol import page
 from habitable.server.protocol.errors import Damaged, Refusal
-from habitable.server.protocol.limits import Limited, Limits
-from habitable.server.protocol.limits import visitor as came_from
+from habitable.server.protocol.limits import Limited, Limits, Visitor
 from habitable.server.protocol.packing import Packed
-from habitable.server.protocol.security import Headers, Sound, same_origin
+from habitable.server.protocol.security import HEALTH, Headers, Sound, same_origin
 from habitable.server.protocol.sockets import Door
 from habitable.server.protocol.wire import (
     Answer,
@@ -49,7 +48,7 @@ from habitable.server.protocol.wire import (
     Wonder,
     Wording,
 )
-from habitable.server.storage.store import StoreFailed, Transaction
+from habitable.server.storage.store import StoreFailed
 from habitable.server.tables import history, people
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.live import Live
@@ -65,7 +64,7 @@ Handler = Callable[[Request], Awaitable[Any]]
 def make_app(house: House) -> Starlette:
     limits = Limits(house.settings.bounds, house.settings.limits)
     routes = [
-        Route("/healthz", door(healthz)),
+        Route(HEALTH, door(healthz)),
         Route("/api/me", door(me)),
         Route("/api/guests", door(new_guest), methods=["POST"]),
         Route("/api/guests/name", door(rename), methods=["POST"]),
@@ -184,7 +183,15 @@ async def body(request: Request, kind: type[T]) -> T:
 async def visitor(request: Request) -> Guest | None:
     house = house_of(request)
     secret = people.secret_of(request.cookies, house.settings.secure)
-    return None if secret is None else await house.guest(people.hashed(secret))
+    found = None if secret is None else await house.guest(people.hashed(secret))
+    if found is not None:
+        house.came(found, came_from(request).address)
+    return found
+
+
+def came_from(request: Request) -> Visitor:
+    found: Visitor = request.scope["visitor"]
+    return found
 
 
 async def guest(request: Request) -> Guest:
@@ -198,7 +205,7 @@ def sender(request: Request) -> Sender:
     """With whom others take turns to have something read."""
     if not house_of(request).settings.limits:
         return NOBODY
-    found = came_from(request.scope)
+    found = came_from(request)
     return found.address or "?", found.cookie or ""
 
 
@@ -280,15 +287,7 @@ async def list_tables(request: Request) -> Any:
 
 async def new_table(request: Request) -> MadeTable:
     house, who, new = house_of(request), await guest(request), await body(request, NewTable)
-    bounds = house.settings.bounds
-    options = await asyncio.to_thread(tables.check_table, new, bounds.options_bytes)
-
-    def work(t: Transaction) -> MadeTable:
-        tables.check_room(t, who, bounds.open_tables)
-        table, invitations = tables.make_table(t, who, new, options)
-        return MadeTable(tables.info(t, table, who), invitations)
-
-    return await house.store.write(work)
+    return await house.make_table(who, new, came_from(request).address)
 
 
 async def one_table(request: Request) -> Any:
@@ -540,7 +539,7 @@ async def replay(request: Request) -> Replay:
         after=number(request, "after", 0) if "after" in given else None,
         views=given.get("views") != "0",
     )
-    return await history.frames(live, who, wanted)
+    return await history.frames(live, who, wanted, house.settings.bounds.replay_frames)
 
 
 async def tale(request: Request) -> Tale:
@@ -550,4 +549,5 @@ async def tale(request: Request) -> Tale:
 
 async def replay_upload(request: Request) -> Replay:
     """Steps of a record from outside."""
-    return await house_of(request).workers.replay(await body(request, Upload), sender(request))
+    house, upload = house_of(request), await body(request, Upload)
+    return await house.workers.replay(upload, sender(request), house.settings.bounds.replay_frames)

@@ -25,6 +25,8 @@ from habitable.server.protocol.wire import (
     Consent,
     Guest,
     Hint,
+    MadeTable,
+    NewTable,
     Offer,
     Preview,
     Reason,
@@ -37,13 +39,13 @@ from habitable.server.protocol.wire import (
     Wonder,
 )
 from habitable.server.storage.notices import Listener
-from habitable.server.storage.store import Store, StoreFailed
+from habitable.server.storage.store import Store, StoreFailed, Transaction
 from habitable.server.tables import due, log, pace, people
 from habitable.server.tables import rooms as tables
 from habitable.server.tables.live import FALLBACK, Live, load
 from habitable.server.tables.states import state
 from habitable.server.tables.wording import asked
-from habitable.server.workers.pool import Helpers
+from habitable.server.workers.pool import NOBODY, Helpers, Sender
 
 AWAKE = 2_000  # tables in memory; those with somebody at them stay longer
 KNOWN = 10_000  # guests in memory
@@ -82,6 +84,8 @@ class House:
         self._waking: dict[str, asyncio.Task[Live]] = {}
         self._early: dict[str, int] = {}  # stamps of tables that are being loaded, as notices told us
         self._guests: dict[str, tuple[Guest, float]] = {}  # by hash, and until when
+        self._places: dict[str, str] = {}  # the addresses from which guests came; the last who came last
+        self._listed: dict[str, list[str]] = {}  # tables for the public list, by the address at which they were made
         self._revoked: dict[str, None] = {}  # guests who are, as far as notices told us; the newest last
         self._visits: dict[str, set[Visit]] = {}  # by guest
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -268,6 +272,17 @@ class House:
                 self._guests[key] = known, time.monotonic() + REMEMBERED
         return known
 
+    def came(self, guest: Guest, address: str) -> None:
+        """Somebody is here, from an address: with everybody there it shares the time of bots."""
+        self._places.pop(guest.id, None)
+        self._places[guest.id] = address
+        if len(self._places) > KNOWN:
+            self._places.pop(next(iter(self._places)))
+
+    def _sender(self, *guests: str | None) -> Sender:
+        """The first of some guests of whom we know where they are."""
+        return next(((self._places[one], one) for one in guests if one in self._places), NOBODY)
+
     async def rename(self, guest: Guest, name: str) -> Guest:
         new = await self.store.write(lambda t: people.rename_guest(t, guest.id, name))
         for key, (known, until) in self._guests.items():
@@ -367,6 +382,24 @@ class House:
             found = await self.store.read(lambda t: tables.open_tables(t, guest, most, damaged))
         self.damaged(*damaged)
         return found
+
+    async def make_table(self, guest: Guest, new: NewTable, address: str) -> MadeTable:
+        """In the public list the tables that were made at one address leave room for others."""
+        bounds = self.settings.bounds
+        options = await asyncio.to_thread(tables.check_table, new, bounds.options_bytes)
+        listed = self._listed.setdefault(address, []) if new.settings.listed and self.settings.limits else []
+
+        def work(t: Transaction) -> tuple[MadeTable, list[str]]:
+            tables.check_room(t, guest, bounds.open_tables)
+            table, invitations = tables.make_table(t, guest, new, options)
+            gone = tables.leave_room(t, [*listed, table], bounds.listed_of_address)
+            return MadeTable(tables.info(t, table, guest), invitations), gone
+
+        made, gone = await self.store.write(work)
+        listed[:] = [table for table in [*listed, made.table.id] if table not in gone]
+        while len(self._listed) > KNOWN:
+            self._listed.pop(next(iter(self._listed)))
+        return made
 
     async def start(self, table: str, guest: Guest) -> None:
         """The host begins, when all seats are taken: nobody comes or goes any more, and Nature deals."""
@@ -494,7 +527,8 @@ class House:
         number, after = live.number, self._ahead(live, seat, live.number, planned)
         if after is None or not after.asks(seat):
             raise Refusal(409, "not-asked")
-        advice = await self.workers.advise(ADVISER, live.game.name, *self._imagined(live, seat, after), live.id)
+        imagined, seconds = self._imagined(live, seat, after), self.settings.bounds.bot_seconds
+        advice = await self.workers.advise(ADVISER, live.game.name, *imagined, self._sender(guest.id), seconds)
         if advice is None:
             raise Refusal(503, "no-answer")
         return Hint(number, *advice)
@@ -502,10 +536,12 @@ class House:
     # ── bots ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _think(self, live: Live, seat: int, level: str) -> int | None:
-        """A bot's answer, from what the seat can know."""
-        with_people = any(seat.level is None for seat in live.now.rows.seats)
+        """A bot's answer, from what the seat can know. It plays for the host, or for others who are at the table."""
+        seats, seconds = live.now.rows.seats, self.settings.bounds.bot_seconds
+        with_people = any(one.level is None for one in seats)
+        sender = self._sender(live.about.host, *(one.guest for one in seats))
         imagined = self._imagined(live, seat, live.position)
-        return await self.workers.choose(level, live.game.name, *imagined, live.id, with_people)
+        return await self.workers.choose(level, live.game.name, *imagined, sender, seconds, with_people)
 
     def _imagined(self, live: Live, seat: int, position: Position) -> tuple[bytes, int, int]:
         """What a seat can know, the seat, and luck for whoever thinks about it."""

@@ -5,7 +5,6 @@ a seat or a name.
 """
 
 from collections.abc import Callable, Mapping
-from ipaddress import ip_address
 
 from prometheus_client import (
     CONTENT_TYPE_PLAIN_0_0_4,
@@ -17,15 +16,13 @@ from prometheus_client import (
     disable_created_metrics,
     generate_latest,
 )
-from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from habitable.server.protocol.errors import Refusal
+from habitable.server.protocol.security import from_here
 
 PATH = "/metrics"
-FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
-NAMES = ("localhost", "127.0.0.1", "[::1]")  # by which somebody on this machine calls us
 STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -57,9 +54,7 @@ def refused(refusal: Refusal | str) -> None:
 class Metrics:
     """Counts sockets, and answers `/metrics` to this machine. To all others it is a door that does not exist.
 
-    It stands before the check of the Host header, which with a public address lets nobody in who calls 127.0.0.1. So
-    it checks by itself: a page whose name was made to lead here (DNS rebinding) has that name as its host, and whoever
-    comes through a proxy has the public one, even when the proxy says nothing of itself.
+    It stands before the check of the Host header, which with a public address lets nobody in who calls 127.0.0.1.
     """
 
     def __init__(self, app: ASGIApp, tables: Callable[[], int], bots: Callable[[], Mapping[str, int]]) -> None:
@@ -83,15 +78,3 @@ class Metrics:
         for state, number in self.bots().items():
             self.states.labels(state).set(number)
         return generate_latest(process) + generate_latest(self.house)
-
-
-def from_here(scope: Scope) -> bool:
-    client, headers = scope.get("client"), Headers(scope=scope)
-    try:
-        local = client is not None and ip_address(client[0]).is_loopback
-    except ValueError:
-        local = False
-    name = headers.get("host", "").lower()
-    if not name.endswith("]"):  # an address of IPv6 without a port
-        name = name.rpartition(":")[0] or name
-    return local and name in NAMES and not any(header in headers for header in FORWARDED)

@@ -29,7 +29,7 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     changes_of_address: Rate = Rate(1_000, 100)
     reads_of_guest: Rate = Rate(300, 20)
     reads_of_address: Rate = Rate(3_000, 200)
-    heavy_of_guest: Rate = Rate(60, 5)  # hints, replays, records, pictures of what is uploaded
+    heavy_of_guest: Rate = Rate(60, 5)  # hints, replays, records, pictures
     heavy_of_address: Rate = Rate(300, 10)
     previews_of_guest: Rate = Rate(60, 10)  # a pointer that rests here and there asks for some each second
     previews_of_address: Rate = Rate(600, 50)
@@ -59,7 +59,8 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refusing_seconds: Seconds = 2.0  # that somebody who came too fast waits for our no
     again_seconds: Count = 10  # after which those may come again who have, or find, too much at once
     news_seconds: Seconds = 25.0  # that a request waits for news
-    thinking_seconds: Seconds = 20.0  # of work, for a bot's answer
+    bot_seconds: Seconds = 1.5  # that a bot, or a hint, may think about one answer
+    thinking_seconds: Seconds = 20.0  # of work, for an answer of a bot that does not keep to it
     upload_seconds: Seconds = 10.0  # of work, to read something from outside
     upload_waiting_seconds: Seconds = 30.0  # until it must have been read
 
@@ -68,11 +69,13 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message_bytes: Count = 16 * 1024  # of a message on a socket; one that is refused
     frame_bytes: Count = 256 * 1024  # of a frame on a socket; one that closes it
     options_bytes: Count = 32 * 1024  # of a table's options, its component file among them
+    replay_frames: Count = 50  # steps of a game in one reply
     view_parts: Count = 10_000  # numbers, words and lists of a view that is to be drawn
     upload_memory_bytes: Count = 400_000_000  # of whoever reads what comes from outside
 
     # tables
     list_rows: Count = 100  # tables of a list
+    listed_of_address: Count = 20  # tables made at one address that are in the public list: the newest
     open_tables: Count = 20  # tables of a guest that have not begun
     open_days: Count = 14  # days without a change after which a table that has not begun is gone
 

@@ -31,7 +31,7 @@ Kind = Literal["guests", "tables", "changes", "reads", "heavy", "previews", "soc
 
 KEPT = 20_000  # visitors of each kind whom we count
 EASE = 1 / 10  # of a burst is taken at once; then whoever goes on as fast waits a little, and longer each time
-HEAVY = {"draw", "hint", "record", "replay", "score", "step", "tale", "upload", "words"}  # how such paths end
+HEAVY = {"draw", "hint", "picture", "record", "replay", "score", "tale", "words"}  # how such paths end
 HARMLESS = {"GET", "HEAD", "OPTIONS"}
 MOMENT = 1e-4  # seconds that are no wait, only the end of a float
 
@@ -224,7 +224,7 @@ def kind_of(method: str, path: str) -> Kind:
 
 
 class Limited:
-    """What comes too fast does not get as far as the doors."""
+    """What comes too fast does not get as far as the doors; those find in the scope who comes (`visitor`)."""
 
     def __init__(self, app: ASGIApp, limits: Limits, problem: Callable[[Refusal], Response]) -> None:
         self.app = app
@@ -235,7 +235,8 @@ class Limited:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        who, http = visitor(scope), scope["type"] == "http"
+        scope["visitor"] = who = visitor(scope)
+        http = scope["type"] == "http"
         room = self.limits.requests if http else self.limits.sockets
         try:
             await asyncio.sleep(self.limits.check(kind_of(scope["method"], scope["path"]) if http else "sockets", who))

@@ -1,5 +1,7 @@
 """Doors that are closed from the start: who may send changes, and what a browser may do with our pages."""
 
+from ipaddress import ip_address
+
 from starlette.datastructures import Headers as Sent
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -22,6 +24,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+HEALTH = "/healthz"
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+HERE = ("localhost", "127.0.0.1", "[::1]")  # by which somebody on this machine calls us
 STAY_SECURE = "max-age=31536000"  # seconds in which a browser that was here by https does not try it without
 
 
@@ -44,9 +49,22 @@ def same_origin(connection: HTTPConnection, origins: list[str]) -> None:
 # ── who is asked for ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def from_here(scope: Scope) -> bool:
+    """Whether somebody on this machine asks, by a name that is this machine's alone. A page whose name was made to lead
+    here (DNS rebinding) has that name as its host, and whoever comes through a proxy has the public one, even when the
+    proxy says nothing of itself."""
+    client, sent = scope.get("client"), Sent(scope=scope)
+    try:
+        local = client is not None and ip_address(client[0]).is_loopback
+        ours = addresses.host(sent.get("host", "")) in HERE
+    except ValueError:
+        return False
+    return local and ours and not any(header in sent for header in FORWARDED)
+
+
 class Sound:
     """Requests for other hosts are somebody's trick, and so are those that leave open where they end: a proxy may see
-    two where we see one."""
+    two where we see one. Whoever looks after this machine may ask it by its own name how it is."""
 
     def __init__(self, app: ASGIApp, hosts: list[str]) -> None:
         self.app = app
@@ -58,7 +76,7 @@ class Sound:
             wrong = ""
             if "transfer-encoding" in sent and "content-length" in sent:
                 wrong = "Content-Length with Transfer-Encoding"
-            elif not self._ours(sent.getlist("host")):
+            elif not self._ours(sent.getlist("host")) and not (scope["path"] == HEALTH and from_here(scope)):
                 wrong = "Invalid host header"
             if wrong:
                 response = PlainTextResponse(wrong, 400, {"Connection": "close"})

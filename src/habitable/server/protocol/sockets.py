@@ -42,6 +42,8 @@ class Door:
         try:
             same_origin(websocket, house.settings.origins)
             guest = None if key is None else await house.guest(key)
+            if guest is not None:
+                house.came(guest, scope["visitor"].address)
             live, seats = await house.open_table(people.table_id(websocket.path_params["table"]), guest)
             visit = house.come(guest, live)
         except Refusal as refusal:

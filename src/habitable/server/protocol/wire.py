@@ -7,7 +7,9 @@ import msgspec
 from habitable.kernel.game import Choice
 from habitable.texts.phrases import Part
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+LONGEST_NAME = 40
+HIDDEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # not in a name; in Unicode control, format, private, no letters at all
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 ClientId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -58,7 +60,7 @@ class SeatPlan(In, frozen=True):
     """Who is to sit there: the one who makes the table, anybody, somebody with an invitation, or a bot."""
 
     kind: Literal["me", "open", "invited", "bot"]
-    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
     level: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
 
 

@@ -40,7 +40,7 @@ TABLE = tuple[str, str, Count, str, str, State, Count, Seats, Moment, Moment, st
 SEAT = tuple[SeatNumber, Sitting, str, str | None, str | None, Count]
 SEAT_ROW = tuple[SeatNumber, Sitting, str | None, str, str | None, Moment | None, Count, Count, Depth]
 TABLE_ROW = tuple[Count, Count, Depth, str | None]
-ABOUT = tuple[str, Count, str, str, Moment]
+ABOUT = tuple[str, Count, str, str, Moment, str]
 ENTRY = tuple[Count, Count, Happening, Annotated[int, msgspec.Meta(ge=-1, le=9)], str, Moment, Checksum]
 LOOKED = dict[str | None, Count]
 WAITING = list[tuple[SeatNumber, str]]

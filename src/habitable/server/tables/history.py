@@ -7,13 +7,13 @@ import msgspec
 
 from habitable.kernel.play import Viewpoint, Who, again, viewpoint_of
 from habitable.kernel.record import Record, day
+from habitable.server.protocol.bounds import Bounds
 from habitable.server.protocol.errors import Refusal
 from habitable.server.protocol.wire import Frame, Replay, Tale, TurnPoints
 from habitable.server.storage.damage import sound
 from habitable.server.storage.store import Transaction
 from habitable.server.tables import log, replay, table_state
 from habitable.server.tables.live import Live
-from habitable.server.tables.replay import MOST
 from habitable.server.tables.values import Path
 
 ALL = 2**31
@@ -36,7 +36,7 @@ def allowed(live: Live, seats: list[int], who: Who) -> None:
         raise Refusal(403, "not-your-seat")
 
 
-async def frames(live: Live, who: Who, wanted: Wanted) -> Replay:
+async def frames(live: Live, who: Who, wanted: Wanted, most: int = Bounds().replay_frames) -> Replay:
     about, number = live.about, live.number
 
     def work(t: Transaction) -> tuple[list[int], int, Path]:
@@ -44,7 +44,7 @@ async def frames(live: Live, who: Who, wanted: Wanted) -> Replay:
         first = wanted.first
         if wanted.after is not None:
             first = sum(one <= wanted.after for one in numbers)
-        last = min(len(numbers) - 1, first + MOST - 1, ALL if wanted.last is None else max(first, wanted.last))
+        last = min(len(numbers) - 1, first + most - 1, ALL if wanted.last is None else max(first, wanted.last))
         if last < first:
             return numbers, first, Path(0, None, [], 0)
         load = about.game.load

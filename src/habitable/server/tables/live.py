@@ -446,7 +446,7 @@ async def load(store: Store, table: str, process: str = "") -> Live:
 
 async def _load(store: Store, table: str, process: str) -> Live:
     def work(t: Transaction) -> tuple[About, TableRows, Path, dict[str | None, int]]:
-        row = t.row("SELECT game, rules, options, settings, made FROM tables WHERE id = ?", table)
+        row = t.row("SELECT game, rules, options, settings, made, host FROM tables WHERE id = ?", table)
         rows = table_state.read(t, table)
         about = about_of(table, as_written(row, ABOUT))
         all_seats(about.game.name, list(range(len(rows.seats))))
@@ -468,9 +468,9 @@ async def _load(store: Store, table: str, process: str) -> Live:
 
 
 def about_of(table: str, row: Any) -> About:
-    name, rules, options, settings, made = row
+    name, rules, options, settings, made, host = row
     game = games.get(name)
     if game.rules != rules:
         raise Refusal(410, "old-rules", game=name, rules=str(rules))
     given = msgspec.json.decode(options, type=game.options)
-    return About(table, game, rules, given, msgspec.json.decode(settings, type=Settings), made)
+    return About(table, game, rules, given, msgspec.json.decode(settings, type=Settings), made, host)

@@ -6,7 +6,7 @@ import secrets
 import unicodedata
 
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.wire import Guest
+from habitable.server.protocol.wire import HIDDEN, Guest
 from habitable.server.storage.store import Transaction
 
 REVOKED = "guest:"  # how a notice begins that is about a guest and no table: no id has a colon
@@ -15,7 +15,6 @@ PART = 500  # ids in one question to the database
 COOKIE = "habitable"
 UNKNOWN = "?"  # somebody whose name is damaged
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
-HIDDEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # categories of Unicode: control, format, private, no letters at all
 INVISIBLE = set("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")  # others without a shape
 EMOJI = "\u2600-\u27bf\U0001f300-\U0001faff"
 JOINED = re.compile(f"(?<=[{EMOJI}\ufe0f])\u200d(?=[{EMOJI}])")  # several that are shown as one

@@ -12,13 +12,11 @@ from habitable.kernel.match import Match
 from habitable.kernel.play import Moment, Viewpoint, steps, viewpoint_of
 from habitable.kernel.position import NATURE
 from habitable.kernel.record import read
+from habitable.server.protocol.bounds import Bounds
 from habitable.server.protocol.errors import Refusal
-from habitable.server.protocol.wire import Frame, Replay, Upload
+from habitable.server.protocol.wire import HIDDEN, LONGEST_NAME, Frame, Replay, Upload
 
-MOST = 50  # frames in one reply
-LONGEST_NAME = 40
 NOBODY = -1  # Nature, or several at once
-UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # letters that control something, or change the direction of writing
 
 
 def frame(step: int, number: int, moment: Moment, viewpoint: Viewpoint, view: bool = True) -> Frame:
@@ -38,7 +36,7 @@ def frame(step: int, number: int, moment: Moment, viewpoint: Viewpoint, view: bo
     )
 
 
-def of_record(upload: Upload) -> Replay:
+def of_record(upload: Upload, most: int = Bounds().replay_frames) -> Replay:
     """The frames of a record from outside that were asked for; what waits in secret at its end is in no log, and in no
     frame. `Refusal` says what is wrong with it."""
     played, walk = _play(upload.record)
@@ -46,7 +44,7 @@ def of_record(upload: Upload) -> Replay:
         raise Refusal(422, "no-such-seat")
     viewpoint = viewpoint_of(played.game, upload.eyes)
     first = min(upload.first, len(walk) - 1)
-    last = max(first, min(upload.last, len(walk) - 1, first + MOST - 1))
+    last = max(first, min(upload.last, len(walk) - 1, first + most - 1))
     return Replay(
         game=played.game.name,
         rules=played.game.rules,
@@ -69,4 +67,4 @@ def _play(text: str) -> tuple[Match, list[Moment]]:
 
 def _harmless(name: str) -> str:
     """A name from outside as it can be shown beside others."""
-    return "".join(letter for letter in name if unicodedata.category(letter) not in UNSEEN)[:LONGEST_NAME]
+    return "".join(letter for letter in name if unicodedata.category(letter) not in HIDDEN)[:LONGEST_NAME]

@@ -260,6 +260,19 @@ def open_tables(
     return lines(t, rows, guest, damaged)
 
 
+def leave_room(t: Transaction, ids: list[str], most: int) -> list[str]:
+    """Where these tables, the newest last, are too many for the public list, only the newest that have not begun stay
+    in it; returns those that do not."""
+    if len(ids) <= most:
+        return []
+    marks = ", ".join("?" * len(ids))
+    waiting = {table for (table,) in t.rows(f"SELECT id FROM tables WHERE state = 'open' AND id IN ({marks})", *ids)}
+    stay = [table for table in ids if table in waiting][-most:]
+    for table in waiting.difference(stay):
+        t.run("UPDATE tables SET listed = 0 WHERE id = ?", table)
+    return [table for table in ids if table not in stay]
+
+
 # ── sitting down ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

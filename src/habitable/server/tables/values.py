@@ -27,6 +27,7 @@ class About(msgspec.Struct, frozen=True, gc=False):
     options: Any
     settings: Settings
     made: int  # milliseconds since 1970
+    host: str
 
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):

@@ -33,7 +33,7 @@ IDLE = 60.0  # seconds after which the process for reading is ended
 PAUSE = 1.0  # seconds until a worker that could not be started is tried again
 NICE, NICEST = 10, 19
 LARGEST = 16_000_000  # bytes of a message
-LARGEST_TASK = 2_000_000
+LARGEST_TASK = 2_000_000  # far more than a request may hold
 ENVIRONMENT = ("PATH", "LD_LIBRARY_PATH")  # all that a worker needs to know; the database is none of its business
 
 Kind = Literal["people", "bots", "upload"]  # at a table with people, at one of bots only, from outside
@@ -78,30 +78,48 @@ class Helpers:
         raise NotImplementedError
 
     async def ask(self, task: bytes, kind: Kind, whose: str, who: str = "") -> Outcome:
-        """Has a task done, as it is packed; waits until it is. `whose` is a table, or an address from which it came,
-        and `who` one of those who come from there."""
+        """Has a task done, as it is packed; waits until it is. `whose` is the address of those for whom it is done, and
+        `who` one of those who come from there."""
         raise NotImplementedError
 
     async def choose(
-        self, level: str, name: str, data: bytes, seat: int, seed: int, table: str = "", people: bool = True
+        self,
+        level: str,
+        name: str,
+        data: bytes,
+        seat: int,
+        seed: int,
+        sender: Sender = NOBODY,
+        seconds: float = Bounds().bot_seconds,
+        people: bool = True,
     ) -> int | None:
         """A bot's answer to an imagined position; None when it crashed or took too long."""
         try:
-            task = packed(Think(level, name, data, seat, seed))
-            return value(await self.ask(task, "people" if people else "bots", table), int)
+            task = packed(Think(level, name, data, seat, seed, seconds))
+            return value(await self.ask(task, "people" if people else "bots", *sender), int)
         except Refusal:
             return None
 
-    async def advise(self, level: str, name: str, data: bytes, seat: int, seed: int, table: str = "") -> Advice | None:
+    async def advise(
+        self,
+        level: str,
+        name: str,
+        data: bytes,
+        seat: int,
+        seed: int,
+        sender: Sender = NOBODY,
+        seconds: float = Bounds().bot_seconds,
+    ) -> Advice | None:
         """The same for a person, with what speaks for it."""
         try:
-            return value(await self.ask(packed(Advise(Think(level, name, data, seat, seed))), "people", table), Advice)
+            task = packed(Advise(Think(level, name, data, seat, seed, seconds)))
+            return value(await self.ask(task, "people", *sender), Advice)
         except Refusal:
             return None
 
-    async def replay(self, upload: Upload, sender: Sender = NOBODY) -> Replay:
+    async def replay(self, upload: Upload, sender: Sender = NOBODY, frames: int = Bounds().replay_frames) -> Replay:
         """Frames of a record from outside; Refusal says what is wrong with it."""
-        return value(await self.ask(packed(Walk(upload)), "upload", *sender), Replay)
+        return value(await self.ask(packed(Walk(upload, frames)), "upload", *sender), Replay)
 
     async def draw(self, drawing: Drawing, sender: Sender = NOBODY, parts: int = Bounds().view_parts) -> str:
         """A picture of a view that came from outside, as SVG; Refusal says what is wrong with it."""
@@ -152,7 +170,8 @@ class Job:
 
 
 class Line:
-    """Jobs of one table, or of those who come from one address: they take turns, too."""
+    """Jobs for those who come from one address: they take turns, too. So do the tables of one of them, since a table
+    comes again only after its job is done."""
 
     def __init__(self) -> None:
         self._jobs: OrderedDict[str, deque[Job]] = OrderedDict()
@@ -182,7 +201,8 @@ class Line:
 
 
 class Turns:
-    """Jobs that wait: those of tables at which people sit come first, and among equals the tables take turns."""
+    """Jobs that wait: those of tables at which people sit come first, and among equals the addresses take turns for
+    which they are done. So nobody waits longer because somebody else has made many tables."""
 
     def __init__(self) -> None:
         self._ranks: tuple[OrderedDict[str, Line], ...] = OrderedDict(), OrderedDict()
@@ -209,7 +229,7 @@ class Turns:
         return None
 
     def waiting(self, whose: str, who: str | None = None) -> int:
-        """Of one table or address, or of one of those who come from there."""
+        """Of one address, or of one of those who come from there."""
         return sum(lines[whose].waiting(who) for lines in self._ranks if whose in lines)
 
     async def take(self) -> Job:
@@ -406,7 +426,7 @@ class Workers(Helpers):
         if not self._tasks:
             return refused(Refusal(503, "no-answer"))
         if kind != "upload":
-            self._thoughts.put(job, whose, kind == "people")
+            self._thoughts.put(job, whose, kind == "people", who)
             return await job.outcome
         bounds, uploads = self._bounds, self._uploads
         if whose and (

@@ -30,7 +30,6 @@ from habitable.server.tables import replay
 from habitable.texts.phrases import Part
 
 HEAD = struct.Struct("!I")  # before each message: how many bytes it has
-SECONDS = 1.5  # that a bot may think about one answer
 READY = b"ready"  # the first thing that a worker says
 
 
@@ -42,6 +41,7 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     data: bytes
     seat: int
     seed: int
+    seconds: float  # that it may take
 
 
 class Advise(msgspec.Struct, frozen=True, tag="advise"):
@@ -51,9 +51,10 @@ class Advise(msgspec.Struct, frozen=True, tag="advise"):
 
 
 class Walk(msgspec.Struct, frozen=True, tag="walk"):
-    """Frames of a record from outside."""
+    """So many frames at most of a record from outside."""
 
     upload: Upload
+    frames: int
 
 
 class Score(msgspec.Struct, frozen=True, tag="score"):
@@ -125,7 +126,7 @@ def do(task: Task) -> Any:
             answer = think(task.think, position)
             return answer, because(game, position, task.think.seat, answer, mind_for(type(position)))
         case Walk():
-            return replay.of_record(task.upload)
+            return replay.of_record(task.upload, task.frames)
         case Score():
             return score(msgspec.json.decode(task.document), task.pad)
         case Draw():
@@ -139,7 +140,7 @@ def do(task: Task) -> Any:
 
 
 def think(task: Think, position: Position) -> int:
-    start = bots.Start(task.game, position.seats, task.seat, bots.Budget(seconds=SECONDS))
+    start = bots.Start(task.game, position.seats, task.seat, bots.Budget(seconds=task.seconds))
     return bots.choose(bots.get(task.level, start), position, task.seat, Rng(task.seed))
 
 
