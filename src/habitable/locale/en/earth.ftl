@@ -63,12 +63,12 @@ earth-board-way-nw = { $ring ->
 }
 earth-board-way-e = in the east
 earth-board-way-w = in the west
-earth-board-side = { $place }, on the { $side ->
+earth-board-side = { $place } ({ $side ->
     [n] north
     [e] east
     [s] south
    *[w] west
-} side
+} side)
 earth-board-vacant = empty hex
 earth-board-tile = { $terrain } { $place }
 earth-board-covered = { $cover } on { $terrain }
@@ -93,7 +93,7 @@ earth-board-corner-at = { $way ->
     [w] west corner
     [nw] north-west corner
    *[ne] north-east corner
-} of { $tile }
+} of the { $tile }
 earth-log-action = { $animal }: { $space }
 earth-log-added = +{ $number } { $on }
 earth-log-moved = { $number } { $from } { $to }
