@@ -446,6 +446,43 @@ def test_pointing_at_a_tile_says_what_scoring_it_brings_and_covers_nothing(visit
     assert "with the highest match" in card
 
 
+BELOW = """
+() => {
+  // how far the words about a space come below the upper edge of the bar
+  const [about, bar] = ['.display .about', '.bar'].map(one => document.querySelector(one).getBoundingClientRect())
+  return about.bottom - bar.top
+}
+"""
+
+
+@pytest.mark.parametrize("high", [900, 780])
+def test_what_a_space_does_is_read_without_scrolling(visit: Visit, house: Running, high: int) -> None:
+    """All rows and the words below them are above the bar, also in the low window of a laptop."""
+    person = visit(unfolded=False, viewport={"width": 1440, "height": high})
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    page.wait_for_selector(".hex-board [data-space]")
+    page.locator(".display [data-space]").last.hover()
+    page.locator(".display .about b").first.wait_for()
+    assert page.evaluate(BELOW) <= 0
+    page.mouse.move(5, 5)
+    page.locator(".display .about b").first.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("kind", ["come", "put_element", "take_element"])
+def test_the_tile_that_is_asked_about_is_ringed(visit: Visit, house: Running, kind: str) -> None:
+    person = visit(unfolded=False, viewport=SCREEN)
+    stage = Stage(house, person, "dominant-species", 6)
+    position = one_of_each("dominant-species")[kind]
+    stage.stand(position)
+    person.page.goto(f"/t/{stage.table}")
+    hex = dominant_species.GRID.hex_text(position.top.hex)  # type: ignore[union-attr]
+    person.page.wait_for_selector(f'.map [data-hex="{hex}"] .named-ring')
+    assert person.page.locator(".map .named-ring").count() == 1
+
+
 def view_of(stage: Stage) -> Any:
     game = get("dominant-species")
     return msgspec.to_builtins(game.view(stage.live.position, None))
