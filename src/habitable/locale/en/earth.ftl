@@ -248,6 +248,7 @@ earth-show-ability-birds = In a Migration each of their species moves up to two 
 earth-show-ability-amphibians = Three elements are printed on their display instead of two.
 earth-show-ability-arachnids = Before all Competition pawns they eliminate one species beside theirs on any terrain, without a pawn.
 earth-show-ability-insects = After all Speciation pawns they add one species on any tile, without a pawn.
+earth-show-slot = slot { $number }
 earth-show-resolving = This card is being carried out:
 earth-show-no-cards = No cards lie open.
 earth-show-last-next = { $card } is the next card.

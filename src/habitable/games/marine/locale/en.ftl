@@ -186,7 +186,7 @@ marine-card-semiaquatic = Semiaquatic
 marine-card-invasive-species = Invasive Species
     .effect = On each tile of a terrain that Competition shows, every other animal loses a species.
 marine-card-trophic-cascade = Trophic Cascade
-    .effect = Choose a tile: X elements vanish from it.
+    .effect = Choose a tile: X elements vanish from it. X is the number of the card’s slot.
 marine-card-terrestrial = Terrestrial
     .effect = Put any element from the bag on a corner of a land or geyser tile, then up to 4 of your species onto that tile.
 marine-card-mollusks = Mollusks
@@ -208,7 +208,7 @@ marine-card-niche-construction = Niche Construction
 marine-card-producers = Producers
     .effect = 1 point for each tile with algae where you live.
 marine-card-solar-radiation = Solar Radiation
-    .effect = X species on the tile just scored return to their gene pools; you choose whose.
+    .effect = X species on the tile just scored return to their gene pools; you choose whose. X is the number of the card’s slot.
 marine-card-adaptability = Adaptability
     .effect = Exchange one of your elements that is not printed for one on Earth.
 marine-card-biodiversity = Biodiversity
@@ -230,7 +230,7 @@ marine-card-omnivore = Omnivore
 marine-card-volcanism = Volcanism
     .effect = Carry out a Tectonics on any seamount, then one on the border.
 marine-card-voracious-predator = Voracious Predator
-    .effect = X species of other animals, anywhere, give way to yours.
+    .effect = X species of other animals, anywhere, give way to yours. X is the number of the card’s slot.
 
 ## Symbols of the cards: what happens when such a card is laid out
 
@@ -377,7 +377,7 @@ marine-adaptation = adaptation value
 marine-legend-map = { $cube } = 2 species · { $endangered } endangered
 marine-legend-actions = { $basic } basic pawn · { $special } special pawn of { $element } · { $space } space for special pawns only
 marine-legend-animals = { $right } retrieved this round · { $left } not yet · elements: printed, on the display, on traits · adaptation values, { $dominated } above the marker
-marine-legend-cards = The number is the slot, and X in the text. When a card with { $bones } is laid out there is an Extinction, with { $fish } a Survival.
+marine-legend-cards = The number is the slot. When a card with { $bones } is laid out there is an Extinction, with { $fish } a Survival.
 marine-more-panels = Also: { $words }
 marine-no-map = This window is too narrow for the map; the tiles one by one:
 
