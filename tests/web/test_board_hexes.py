@@ -506,6 +506,31 @@ def test_a_tap_meets_what_is_under_the_finger(visit: Visit) -> None:
         until(lambda one=space: one.get_attribute("aria-pressed") == "true")  # type: ignore[misc]
 
 
+def test_on_a_phone_nothing_lies_over_what_is_chosen_next(visit: Visit, house: Running) -> None:
+    """What is known of a tile goes when a move to it is planned; what a space does is read above the button."""
+    person = visit(unfolded=False, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(one_of_each("dominant-species")["migrate"])
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    page.wait_for_selector(".hex-board .hex.lit")
+    page.locator(".map .hex:not(.lit):not(.vacant)").first.tap()
+    page.locator(".tile-card").wait_for()
+    page.locator(".details").tap()
+    answer = next(answer for answer in next(iter(stage.legal().values())) if answer)
+    for hex in dominant_species.GRID.moves[answer - MOVE]:
+        page.wait_for_timeout(300)
+        page.locator(f'.map [data-hex="{dominant_species.GRID.hex_text(hex)}"]').tap()
+    page.wait_for_selector(".bar .plan")
+    page.wait_for_timeout(300)
+    assert page.locator(".tile-card").count() == 0
+    stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
+    page.wait_for_selector(".hex-board[data-pane=display] [data-space]")
+    page.wait_for_timeout(300)
+    page.locator(".display [data-name=Migration] [data-space]").first.tap()
+    page.locator(".bar .does").get_by_text("Move").wait_for()
+
+
 def test_what_cannot_be_taken_back_is_asked_once_more(planning: tuple[Stage, Visitor]) -> None:
     """If it is so chosen. After a pawn others place theirs."""
     stage, person = planning
