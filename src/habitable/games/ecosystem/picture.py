@@ -126,8 +126,11 @@ def define_signs(picture: Picture, rows: list[str]) -> None:
     """Of the kinds that lie there, each once."""
     add(picture.defs, "metadata", "Signs: game-icons.net, CC BY 3.0")
     for letter in sorted({*"".join(rows)} - {"."}):
-        kind = NAMES[LETTERS.index(letter)]
-        add(picture.defs, "path", id=f"eco-{kind}", d=signs()[kind])
+        define_sign(picture.defs, NAMES[LETTERS.index(letter)])
+
+
+def define_sign(defs: ET.Element, kind: str) -> None:
+    add(defs, "path", id=f"eco-{kind}", d=signs()[kind])
 
 
 def card(place: ET.Element, kind: str, words: Texts) -> None:
