@@ -131,8 +131,7 @@ def moving(root: ET.Element, came: Came, things: Callable[[ET.Element], Iterator
 def strip(parent: ET.Element) -> None:
     """No words, and nothing that only programs look at."""
     for child in list(parent):
-        letter = child.tag == f"{SVG}text" and child.get("font-size") == "38"
-        if child.tag in (f"{SVG}title", f"{SVG}text") and not letter:
+        if child.tag in (f"{SVG}title", f"{SVG}text"):
             parent.remove(child)
             continue
         if child.get("class") != "m":

@@ -146,20 +146,20 @@ DOMINANCE = {"event": "dominance", "hex": [1, -1], "before": "insects", "now": "
 
 
 def test_dominance_is_told_in_the_grammar_of_each_language() -> None:
-    assert story(DOMINANCE) == ["Insects lost dominance of savannah 1,-1 to amphibians."]
+    assert story(DOMINANCE) == ["Insects lost dominance of the savannah 1,-1 to amphibians."]
     assert story(DOMINANCE, language="pl") == ["Owady straciły dominację nad sawanną 1,-1 na rzecz płazów."]
     hebrew = story(DOMINANCE, language="he")[0].replace("\u200e", "")
     assert hebrew == "החרקים איבדו את השליטה על הסוואנה 1,-1 לטובת הדו-חיים."
-    assert story({**DOMINANCE, "before": None}) == ["Amphibians gained dominance of savannah 1,-1."]
-    assert story({**DOMINANCE, "now": None})[0].startswith("Insects lost dominance of savannah 1,-1; nobody")
+    assert story({**DOMINANCE, "before": None}) == ["Amphibians gained dominance of the savannah 1,-1."]
+    assert story({**DOMINANCE, "now": None})[0].startswith("Insects lost dominance of the savannah 1,-1; nobody")
 
 
 def test_many_small_events_are_one_sentence() -> None:
     added = {"event": "cubes_added", "animal": "birds", "hex": [0, 1], "number": 1}
-    assert story(added, added, added) == ["Birds added 3 species on mountain 0,1."]
+    assert story(added, added, added) == ["Birds added 3 species on the mountain 0,1."]
     assert story(added, added, language="pl") == ["Ptaki dodały 2 gatunki w górach 0,1."]
     back = {**DOMINANCE, "before": "amphibians", "now": "insects"}
-    assert story(DOMINANCE, added, back) == ["Birds added a species on mountain 0,1."]  # nothing changed in the end
+    assert story(DOMINANCE, added, back) == ["Birds added a species on the mountain 0,1."]  # nothing changed in the end
     scored = {"event": "scored", "hex": [0, 1], "terrain": "mountain", "reason": "domination"}
     first = {"event": "points", "animal": "mammals", "points": 3, "reason": "domination"}
     second = {"event": "points", "animal": "reptiles", "points": 2, "reason": "domination"}
@@ -173,9 +173,9 @@ def test_a_story_calls_a_tile_what_it_was_then() -> None:
     view = DOMINANT_SPECIES.view(crowded(), None)
     next(tile for tile in view.tiles if tile.hex == [-1, 1]).tundra = True
     assert screen.story(view, [lost, frozen, lost]) == [
-        "Birds lost 2 species on forest -1,1.",
+        "Birds lost 2 species on the forest -1,1.",
         "Tundra spread over forest -1,1.",
-        "Birds lost 2 species on tundra -1,1.",
+        "Birds lost 2 species on the tundra -1,1.",
     ]
 
 

@@ -212,9 +212,9 @@ def test_a_story_calls_a_tile_what_it_was_then() -> None:
     view = MARINE.view(s0(), None)
     next(tile for tile in view.tiles if tile.hex == [0, 1]).eruption = "vent"
     assert screen.story(view, [lost, erupted, lost]) == [
-        "Fishes lost 2 species on ocean 0,1.",
+        "Fishes lost 2 species on the ocean 0,1.",
         "Eruption, vent: ocean 0,1.",
-        "Fishes lost 2 species on vent 0,1.",
+        "Fishes lost 2 species on the vent 0,1.",
     ]
 
 

@@ -7,7 +7,7 @@ import pytest
 from habitable import draw
 from habitable.games import GAMES
 from habitable.games.ecosystem import picture as ecosystem
-from habitable.games.ecosystem.components import NAMES
+from habitable.games.ecosystem.components import LETTERS, NAMES
 from habitable.games.planet import picture as planet
 from habitable.games.planet.geometry import NEIGHBOURS
 from habitable.kernel.match import Match
@@ -29,10 +29,15 @@ def letters(svg: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_ecosystem_shows_each_card_by_letter_and_name(language: str) -> None:
+def test_an_ecosystem_shows_each_card_by_sign_and_name(language: str) -> None:
+    """No letters: they would be of another language."""
     words = get(language)
+    cards = "WFWWTMDSSDHESMWSST"
     svg = ecosystem.board(["WFWWT", "MDSSD", "HESMW", "SST.."], words)
-    assert letters(svg) == sorted("WFWWTMDSSDHESMWSST")
+    assert letters(svg) == []
+    signs = {f"eco-{NAMES[LETTERS.index(letter)]}": letter for letter in cards}
+    assert {path.get("id") for path in parts(svg, "path")} == signs.keys(), "each once"
+    assert sorted(signs[str(use.get("href"))[1:]] for use in parts(svg, "use")) == sorted(cards)
     names = {t.text for t in parts(svg, "text")}
     assert {words(f"ecosystem-kind-{kind}") for kind in ("wolf", "fox", "trout", "eagle")} <= names
     assert len(parts(svg, "g")) == 21
@@ -44,8 +49,9 @@ def test_points_below_zero_have_the_sign_that_people_read() -> None:
     assert [t.text for t in parts(svg, "tspan")] == ["−5", "−5"]
 
 
-def test_every_kind_has_a_colour_of_its_own() -> None:
+def test_every_kind_has_a_colour_and_a_sign_of_its_own() -> None:
     assert len({ecosystem.COLOURS[kind] for kind in NAMES}) == len(NAMES)
+    assert len({ecosystem.signs()[kind] for kind in NAMES}) == len(NAMES)
 
 
 def test_faces_that_are_neighbours_lie_beside_each_other_clockwise() -> None:

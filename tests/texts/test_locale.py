@@ -235,6 +235,7 @@ def may_be_made() -> Iterator[re.Pattern[str]]:
     for name in games.GAMES:
         yield from (re.compile(f"(rulebook|{name})-{noun}") for noun in counted_in(found.folder(name)))
         yield re.compile(f"{name}-(event-.*-hidden|virtual-player|rulebook-same|document-.*|lesson-.*-(other|freely))")
+        yield re.compile(f"{name}-answer-.*-hint")
         yield re.compile(f"{name}-score-(wrong|unreadable)-.*")
         for beginning in re.findall(r"\bf\"([a-z-]+-)\{", words_of(name)):
             yield re.compile(f"{name}-{beginning}[a-z0-9-]+")

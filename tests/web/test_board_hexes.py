@@ -457,6 +457,43 @@ def test_pointing_at_a_tile_says_what_scoring_it_brings_and_covers_nothing(visit
     assert "with the highest match" in card
 
 
+BELOW = """
+() => {
+  // how far the words about a space come below the upper edge of the bar
+  const [about, bar] = ['.display .about', '.bar'].map(one => document.querySelector(one).getBoundingClientRect())
+  return about.bottom - bar.top
+}
+"""
+
+
+@pytest.mark.parametrize("high", [900, 780])
+def test_what_a_space_does_is_read_without_scrolling(visit: Visit, house: Running, high: int) -> None:
+    """All rows and the words below them are above the bar, also in the low window of a laptop."""
+    person = visit(unfolded=False, viewport={"width": 1440, "height": high})
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    page.wait_for_selector(".hex-board [data-space]")
+    page.locator(".display [data-space]").last.hover()
+    page.locator(".display .about b").first.wait_for()
+    assert page.evaluate(BELOW) <= 0
+    page.mouse.move(5, 5)
+    page.locator(".display .about b").first.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("kind", ["come", "put_element", "take_element"])
+def test_the_tile_that_is_asked_about_is_ringed(visit: Visit, house: Running, kind: str) -> None:
+    person = visit(unfolded=False, viewport=SCREEN)
+    stage = Stage(house, person, "dominant-species", 6)
+    position = one_of_each("dominant-species")[kind]
+    stage.stand(position)
+    person.page.goto(f"/t/{stage.table}")
+    hex = dominant_species.GRID.hex_text(position.top.hex)  # type: ignore[union-attr]
+    person.page.wait_for_selector(f'.map [data-hex="{hex}"] .named-ring')
+    assert person.page.locator(".map .named-ring").count() == 1
+
+
 def view_of(stage: Stage) -> Any:
     game = get("dominant-species")
     return msgspec.to_builtins(game.view(stage.live.position, None))
@@ -478,6 +515,31 @@ def test_a_tap_meets_what_is_under_the_finger(visit: Visit) -> None:
         assert box is not None
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         until(lambda one=space: one.get_attribute("aria-pressed") == "true")  # type: ignore[misc]
+
+
+def test_on_a_phone_nothing_lies_over_what_is_chosen_next(visit: Visit, house: Running) -> None:
+    """What is known of a tile goes when a move to it is planned; what a space does is read above the button."""
+    person = visit(unfolded=False, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(one_of_each("dominant-species")["migrate"])
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    page.wait_for_selector(".hex-board .hex.lit")
+    page.locator(".map .hex:not(.lit):not(.vacant)").first.tap()
+    page.locator(".tile-card").wait_for()
+    page.locator(".details").tap()
+    answer = next(answer for answer in next(iter(stage.legal().values())) if answer)
+    for hex in dominant_species.GRID.moves[answer - MOVE]:
+        page.wait_for_timeout(300)
+        page.locator(f'.map [data-hex="{dominant_species.GRID.hex_text(hex)}"]').tap()
+    page.wait_for_selector(".bar .plan")
+    page.wait_for_timeout(300)
+    assert page.locator(".tile-card").count() == 0
+    stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
+    page.wait_for_selector(".hex-board[data-pane=display] [data-space]")
+    page.wait_for_timeout(300)
+    page.locator(".display [data-name=Migration] [data-space]").first.tap()
+    page.locator(".bar .does").get_by_text("Move").wait_for()
 
 
 def test_what_cannot_be_taken_back_is_asked_once_more(planning: tuple[Stage, Visitor]) -> None:

@@ -217,6 +217,8 @@ def test_a_hint_is_shown_on_the_board(visit: Visit) -> None:
         answer = int(page.locator(".lay").get_attribute("data-answer") or -1)
         assert legal(person, table)[answer] == place
         assert page.locator(".options .hinted[data-answer]").count() == 1
+        said = f"lay it on face {place[0]}, turned as the board shows"  # the list numbers the turns
+        until(lambda said=said: said in page.locator("[role=status].unseen").inner_text())  # type: ignore[misc]
         for where in ("net", "globe"):
             assert page.locator(f".hinted.ghost[data-{where}-face='{place[0]}']").count() == 1
         page.keyboard.press("Escape")  # the button has the focus: nothing is lost

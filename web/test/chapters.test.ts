@@ -50,8 +50,8 @@ test('turns have phases, and these have actions', () => {
 
 test('an action is one entry, with what it did in many steps at once', () => {
   const [birds, insects] = chaptersOf(DS, TURN)[1]!.deeds
-  expect(words(birds!)).toEqual(['Birds: Speciation 1', '+2 on jungle in the middle'])
-  expect(words(insects!)).toEqual(['Insects: Migration 4', '2 from forest north of the middle to desert south-east of the middle'])
+  expect(words(birds!)).toEqual(['Birds: Speciation 1', '+2 on the jungle in the middle'])
+  expect(words(insects!)).toEqual(['Insects: Migration 4', '2 from the forest north of the middle to the desert south-east of the middle'])
 })
 
 test('of dominance that changes hands several times the end is told, and nothing if it is as before', () => {

@@ -60,7 +60,7 @@ test('a tile is called by where it lies, differently for each hex, in every lang
   }
   expect(bare(render(texts('en'), tile('1,-1', 'desert')))).toBe('desert north-east of the middle')
   expect(bare(render(texts('en'), tile('-2,0', 'sea')))).toBe('sea in the north-west')
-  expect(bare(render(texts('en'), tile('1,-3', 'sea')))).toBe('sea in the far north, on the east side')
+  expect(bare(render(texts('en'), tile('1,-3', 'sea')))).toBe('sea in the far north (east side)')
   expect(bare(render(texts('pl'), tile('1,-3', 'sea')))).toBe('morze na dalekiej północy, bliżej wschodu')
-  expect(bare(render(texts('en'), ['earth-corner', { corner: 'E(0,-1)', tiles: tile('0,-1', 'wetland') }]))).toBe('east corner of wetland north of the middle')
+  expect(bare(render(texts('en'), ['earth-corner', { corner: 'E(0,-1)', tiles: tile('0,-1', 'wetland') }]))).toBe('east corner of the wetland north of the middle')
 })

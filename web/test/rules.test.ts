@@ -37,6 +37,14 @@ test('a word is found in other forms, under other names, and in a whole question
   expect(found('wolny')).toEqual([])
 })
 
+test('one letter may be wrong, or two in the wrong order, where no other word is meant', () => {
+  expect(found('punktcja')).toEqual(['scoring'])
+  expect(found('pytamia')).toEqual(['questions'])
+  expect(found('niedźweidzia')).toEqual(['fox'])
+  expect(found('puktcja')).toEqual([])
+  expect(found('lisb')).toEqual([])
+})
+
 test('what has all the words comes before what has some; what has few of them does not come', () => {
   expect(found('niedźwiedź żółw')[0]).toBe('fox')
   expect(found('boi niedźwiedzia żółw')).toEqual(['fox'])

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -36,6 +36,7 @@ from habitable.server.protocol.wire import (
     Hint,
     Hurry,
     InWords,
+    Language,
     MadeTable,
     NewGuest,
     NewTable,
@@ -51,7 +52,6 @@ from habitable.server.protocol.wire import (
 from habitable.server.storage.store import StoreFailed
 from habitable.server.tables import history, people
 from habitable.server.tables import rooms as tables
-from habitable.server.tables.live import Live
 from habitable.server.workers.pool import NOBODY, Sender
 
 T = TypeVar("T")
@@ -410,13 +410,15 @@ async def picture(request: Request) -> Response:
         raise Refusal(403, "not-your-seat")
     if not draw.can(live.game.name):
         raise Refusal(422, "bad-request", why=BadOptions("no-such-picture", game=live.game.name))
-    viewer, words = seat if seats else None, language(request)
-
-    def drawn(live: Live) -> "asyncio.Task[str]":
-        shown = live.game.view(live.position, viewer)
-        return asyncio.create_task(asyncio.to_thread(draw.view, live.game.name, shown, live.names, words))
-
-    svg = await asyncio.shield(live.shown(("picture", viewer, words.language), drawn))
+    viewer, words, now = seat if seats else None, language(request), live.now
+    what = "picture", viewer, words.language
+    svg: str | None = live.shown(what, lambda live: None)
+    if svg is None:
+        view = msgspec.to_builtins(live.game.view(live.position, viewer))
+        drawing = Drawing(live.game.name, view, live.names, cast(Language, words.language))
+        svg = made = await house.workers.draw(drawing, sender(request))
+        if live.now is now:
+            live.shown(what, lambda live: made)
     return Response(svg, media_type="image/svg+xml")
 
 

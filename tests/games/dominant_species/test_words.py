@@ -63,13 +63,13 @@ def test_each_moment_calls_tiles_what_they_were_then() -> None:
     next(tile for tile in view.tiles if tile.hex == [-1, 1]).tundra = True
     stories = WORDS.stories(view, [[LOST], [LAID, COME], [], [FROZEN], [LOST]])
     assert [[say(line) for line in lines] for lines in stories] == [
-        ["Birds lost 2 species on forest -1,1."],
-        ["New tile: sea 2,-2.", "Birds moved a species from savannah 1,-1 to sea 2,-2."],
+        ["Birds lost 2 species on the forest -1,1."],
+        ["New tile: sea 2,-2.", "Birds moved a species from the savannah 1,-1 to the sea 2,-2."],
         [],
         ["Tundra spread over forest -1,1."],
-        ["Birds lost 2 species on tundra -1,1."],
+        ["Birds lost 2 species on the tundra -1,1."],
     ]
-    assert [say(line) for line in WORDS.story(view, [LOST])] == ["Birds lost 2 species on tundra -1,1."]
+    assert [say(line) for line in WORDS.story(view, [LOST])] == ["Birds lost 2 species on the tundra -1,1."]
 
 
 def test_the_same_words_serve_every_table() -> None:

@@ -60,9 +60,9 @@ def test_each_moment_calls_tiles_what_they_were_then() -> None:
     next(tile for tile in view.tiles if tile.hex == [0, 1]).eruption = "vent"
     stories = WORDS.stories(view, [[LOST], [ERUPTED, LOST], [LOST]])
     assert [[worded.say(line) for line in lines] for lines in stories] == [
-        ["Fishes lost 2 species on ocean 0,1."],
-        ["Eruption, vent: ocean 0,1.", "Fishes lost 2 species on vent 0,1."],
-        ["Fishes lost 2 species on vent 0,1."],
+        ["Fishes lost 2 species on the ocean 0,1."],
+        ["Eruption, vent: ocean 0,1.", "Fishes lost 2 species on the vent 0,1."],
+        ["Fishes lost 2 species on the vent 0,1."],
     ]
 
 

@@ -101,12 +101,28 @@ function asked(typed: string, little: Set<string>, { same, endings }: Spoken): s
 
 type Nearness = Map<string, number>
 
-/** The words of a book that are what was asked for, by one of its names; those that only begin like it where there are no others. */
+/** The words of a book that are what was asked for, by one of its names; those that only begin like it where there are no others;
+ * where there is nothing at all, those from which it was mistyped. */
 function nearest(known: Set<string>, names: string[], { endings }: Spoken): Nearness {
   const likes = names.map((name) => likeTo(name, endings))
   const all = new Map(Array.from(known, (word) => [word, Math.max(...likes.map((near, i) => near(word) * (i ? OTHER : 1)))]))
-  const least = Math.max(...all.values()) > LOOSE ? LOOSE : 0
+  const most = Math.max(...all.values())
+  if (!most) return new Map([...known].filter((word) => mistyped(names[0]!, word)).map((word) => [word, LOOSE]))
+  const least = most > LOOSE ? LOOSE : 0
   return new Map([...all].filter(([, near]) => near > least))
+}
+
+const SURE = 5 // letters: a shorter word is too soon another one
+
+/** One letter too many, too few, another one, or two that changed places. */
+function mistyped(typed: string, word: string): boolean {
+  const [short, long] = typed.length < word.length ? [typed, word] : [word, typed]
+  if (short.length < SURE || long.length - short.length > 1) return false
+  const at = [...long].findIndex((letter, i) => letter !== short[i])
+  const rest = (text: string, from: number) => text.slice(at + from)
+  if (short.length < long.length) return rest(short, 0) === rest(long, 1)
+  const changed = short[at] === long[at + 1] && short[at + 1] === long[at]
+  return rest(short, 1) === rest(long, 1) || (changed && rest(short, 2) === rest(long, 2))
 }
 
 /** How near words are to a name. */

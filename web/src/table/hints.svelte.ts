@@ -8,6 +8,12 @@ import { render, type Part } from '../texts/phrases'
 import { bare } from '../texts/texts'
 import type { Table } from './table.svelte'
 
+/** An answer as one says it where the board shows it, if that is another way than in the list. */
+function beside(words: Part): Part {
+  const key = Array.isArray(words) ? `${words[0]}-hint` : ''
+  return Array.isArray(words) && i18n.t.has(key) ? [key, words[1]] : words
+}
+
 export class Hints {
   answers: number[] = $state.raw([]) // what is planned, what comes next, and what a lesson wants after that
   said = $state('') // the hint in words, and what speaks for it
@@ -65,7 +71,7 @@ export class Hints {
     this.number = table.state!.number
     const words = table.mine?.asked?.words[table.mine.choices.findIndex((one) => one.answer === answer)]
     // what comes only after the plan is lit on the board, and not in the words of this question
-    const hint = words === undefined ? '' : i18n.t('web-hint-is', { answer: render(i18n.t, words, this.names()) })
+    const hint = words === undefined ? '' : i18n.t('web-hint-is', { answer: render(i18n.t, beside(words), this.names()) })
     this.said = why === null ? '' : [hint, render(i18n.t, why, this.names())].filter(Boolean).join('. ')
     announce(bare(this.said || hint))
   }

@@ -3,8 +3,8 @@
 from functools import partial
 from xml.etree import ElementTree as ET
 
-from habitable.games.ecosystem.components import COLUMNS, GAP_POINTS, LETTERS, NAMES, ROWS, TURNS
-from habitable.games.ecosystem.picture import CARD, card
+from habitable.games.ecosystem.components import COLUMNS, GAP_POINTS, NAMES, ROWS, TURNS
+from habitable.games.ecosystem.picture import CARD, card, define_sign
 from habitable.present.aid import Line, Section, Table, steps
 from habitable.present.svg import add
 from habitable.texts import Texts
@@ -33,8 +33,8 @@ def aid(words: Texts) -> list[Section]:
         Section(
             phrase("aid-scoring"),
             [
-                Line(phrase(f"ecosystem-sheet-{kind}"), phrase(f"ecosystem-kind-{kind}"), partial(icon, kind, letter))
-                for kind, letter in zip(NAMES, LETTERS, strict=True)
+                Line(phrase(f"ecosystem-sheet-{kind}"), phrase(f"ecosystem-kind-{kind}"), partial(icon, kind))
+                for kind in NAMES
             ],
         ),
         Section(
@@ -51,7 +51,8 @@ def aid(words: Texts) -> list[Section]:
     ]
 
 
-def icon(kind: str, letter: str, parent: ET.Element, words: Texts) -> None:
-    """A card, its letter large enough to be read at a glance."""
+def icon(kind: str, parent: ET.Element, words: Texts) -> None:
+    """A card, its sign large enough to be seen at a glance."""
     here = add(parent, "g", transform=f"scale({30 / CARD}) translate({-CARD / 2} {-CARD / 2})")
-    card(here, kind, letter, words)
+    define_sign(add(here, "defs"), kind)
+    card(here, kind, words)

@@ -1,8 +1,13 @@
-"""Ecosystem as pictures: one player's cards, or everybody's."""
+"""Ecosystem as pictures: one player's cards, or everybody's. The signs of the kinds are those of the page
+(game-icons.net, CC BY 3.0): no letter, which would be another in another language."""
 
+from functools import cache
+from importlib.resources import files
 from math import ceil
 from typing import Any
 from xml.etree import ElementTree as ET
+
+import msgspec
 
 from habitable.games.ecosystem import document
 from habitable.games.ecosystem.board import text
@@ -17,7 +22,10 @@ MARGIN = 24.0
 HEAD = 44.0
 SMALL = 0.65  # the size of a few cards, which stand in a text
 
-# Background and ink of each kind. The letter and the name say the same as the colour.
+SCALE = 0.09  # of a sign, as it was drawn
+SIGN = 512 * SCALE  # its width then
+
+# Background and ink of each kind. The sign and the name say the same as the colour.
 COLOURS = {
     "meadow": ("#cfe3a1", "#2f4f16"),
     "stream": ("#a9d3e8", "#0e3f57"),
@@ -50,6 +58,7 @@ def board(rows: list[str], words: Texts) -> str:
     height = 2 * MARGIN + max(ROWS, len(rows)) * (CARD + GAP) - GAP
     picture = Picture(width, height, f"{words('ecosystem-title')}: {'/'.join(rows)}")
     background(picture, width, height)
+    define_signs(picture, rows)
     cards(group(picture.root, MARGIN, MARGIN), rows, words)
     return str(picture)
 
@@ -61,11 +70,12 @@ def some(rows: list[str], words: Texts) -> str:
     picture.root.set("width", number(width * SMALL))
     picture.root.set("height", number(height * SMALL))
     background(picture, width, height)
+    define_signs(picture, rows)
     for r, row in enumerate(rows):
         for c, letter in enumerate(row):
             if letter != ".":
                 place = group(picture.root, MARGIN + c * (CARD + GAP), MARGIN + r * (CARD + GAP))
-                card(place, NAMES[LETTERS.index(letter)], letter, words)
+                card(place, NAMES[LETTERS.index(letter)], words)
     return str(picture)
 
 
@@ -79,6 +89,7 @@ def table(boards: list[list[str]], names: list[str], scores: list[int], words: T
     height = ceil(len(boards) / across) * one_high + MARGIN - GAP
     picture = Picture(width, height, words("ecosystem-title"))
     background(picture, width, height)
+    define_signs(picture, [row for rows in boards for row in rows])
     for i, (rows, name, points) in enumerate(zip(boards, names, scores, strict=True)):
         place = group(picture.root, MARGIN + i % across * one_wide, MARGIN + i // across * one_high)
         heading = add(place, "text", name, x=0, y=26, font_size=24, font_weight="600", fill="#2c2a26")
@@ -102,13 +113,31 @@ def cards(parent: ET.Element, rows: list[str], words: Texts) -> None:
                     place, "rect", width=CARD, height=CARD, rx=10, fill="none", stroke="#d8d1c2", stroke_dasharray="4 5"
                 )
             else:
-                card(place, NAMES[LETTERS.index(letter)], letter, words)
+                card(place, NAMES[LETTERS.index(letter)], words)
 
 
-def card(place: ET.Element, kind: str, letter: str, words: Texts) -> None:
+@cache
+def signs() -> dict[str, str]:
+    """The outline of each kind's sign."""
+    return msgspec.json.decode((files(__package__) / "signs.json").read_bytes(), type=dict[str, str])
+
+
+def define_signs(picture: Picture, rows: list[str]) -> None:
+    """Of the kinds that lie there, each once."""
+    add(picture.defs, "metadata", "Signs: game-icons.net, CC BY 3.0")
+    for letter in sorted({*"".join(rows)} - {"."}):
+        define_sign(picture.defs, NAMES[LETTERS.index(letter)])
+
+
+def define_sign(defs: ET.Element, kind: str) -> None:
+    add(defs, "path", id=f"eco-{kind}", d=signs()[kind])
+
+
+def card(place: ET.Element, kind: str, words: Texts) -> None:
     paper, ink = COLOURS[kind]
     name = words(f"ecosystem-kind-{kind}")
     add(place, "title", name)
     add(place, "rect", width=CARD, height=CARD, rx=10, fill=paper, stroke=ink, stroke_width=1.5)
-    label(place, CARD / 2, CARD * 0.41, letter, 38, font_weight="700", fill=ink)
+    at = f"translate({number((CARD - SIGN) / 2)} {number(CARD * 0.41 - SIGN / 2)}) scale({SCALE})"
+    add(place, "use", href=f"#eco-{kind}", transform=at, fill=ink)
     label(place, CARD / 2, CARD * 0.82, name, 13 if len(name) <= 10 else 11, fill=ink)

@@ -63,12 +63,12 @@ earth-board-way-nw = { $ring ->
 }
 earth-board-way-e = in the east
 earth-board-way-w = in the west
-earth-board-side = { $place }, on the { $side ->
+earth-board-side = { $place } ({ $side ->
     [n] north
     [e] east
     [s] south
    *[w] west
-} side
+} side)
 earth-board-vacant = empty hex
 earth-board-tile = { $terrain } { $place }
 earth-board-covered = { $cover } on { $terrain }
@@ -93,7 +93,7 @@ earth-board-corner-at = { $way ->
     [w] west corner
     [nw] north-west corner
    *[ne] north-east corner
-} of { $tile }
+} of the { $tile }
 earth-log-action = { $animal }: { $space }
 earth-log-added = +{ $number } { $on }
 earth-log-moved = { $number } { $from } { $to }
@@ -248,6 +248,7 @@ earth-show-ability-birds = In a Migration each of their species moves up to two 
 earth-show-ability-amphibians = Three elements are printed on their display instead of two.
 earth-show-ability-arachnids = Before all Competition pawns they eliminate one species beside theirs on any terrain, without a pawn.
 earth-show-ability-insects = After all Speciation pawns they add one species on any tile, without a pawn.
+earth-show-slot = slot { $number }
 earth-show-resolving = This card is being carried out:
 earth-show-no-cards = No cards lie open.
 earth-show-last-next = { $card } is the next card.

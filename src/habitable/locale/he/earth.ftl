@@ -254,6 +254,7 @@ earth-show-ability-birds = בנדידה כל זן שלהן נע עד שני אר
 earth-show-ability-amphibians = על הכרטיס שלהם מודפסים שלושה אלמנטים במקום שניים.
 earth-show-ability-arachnids = לפני כל גלילי התחרות הם מסירים בלי גליל זן אחד שליד זן שלהם, בכל שטח.
 earth-show-ability-insects = אחרי כל גלילי ההתרבות הם מוסיפים בלי גליל זן אחד על אריח כלשהו.
+earth-show-slot = מקום { $number }
 earth-show-resolving = הקלף הזה מתבצע עכשיו:
 earth-show-no-cards = אין קלפים גלויים.
 earth-show-last-next = { $card } הוא הקלף הבא.

@@ -254,6 +254,7 @@ earth-show-ability-birds = W Migracji każdy ich gatunek przenosi się najwyżej
 earth-show-ability-amphibians = Na ich planszetce są wydrukowane trzy zasoby zamiast dwóch.
 earth-show-ability-arachnids = Przed wszystkimi pionkami Rywalizacji usuwają bez pionka jeden gatunek obok swojego, na dowolnym terenie.
 earth-show-ability-insects = Po wszystkich pionkach Specjacji dodają bez pionka jeden gatunek na dowolnym kaflu.
+earth-show-slot = miejsce { $number }
 earth-show-resolving = Ta karta jest właśnie wykonywana:
 earth-show-no-cards = Nie leży żadna odkryta karta.
 earth-show-last-next = { $card } to następna karta.

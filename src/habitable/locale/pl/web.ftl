@@ -38,7 +38,7 @@ web-level-greedy = dobrze
 web-level-first = prosto
 web-play-bots = Graj
 web-play-people = Wolę grać z ludźmi
-web-waits-for-you = Twoja kolej
+web-waits-for-you = Twój ruch
 web-elsewhere = { $count ->
     [one] Twoja kolej przy innym stole
     [few] Twoja kolej przy { $count } innych stołach

@@ -9,6 +9,7 @@ from habitable.texts.phrases import Part
 
 LONGEST_NAME = 40
 HIDDEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # not in a name; in Unicode control, format, private, no letters at all
+Language = Literal["en", "pl", "he"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 ClientId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -463,4 +464,4 @@ class Drawing(In, frozen=True):
     game: str
     view: dict[str, Any]
     names: Annotated[list[Name], msgspec.Meta(max_length=10)]
-    lang: Literal["en", "pl", "he"] = "en"
+    lang: Language = "en"

@@ -186,7 +186,7 @@ marine-card-semiaquatic = מין חצי־מימי
 marine-card-invasive-species = מינים פולשים
     .effect = בכל אריח משטח שמופיע בתחרות כל מחלקה אחרת מאבדת מין.
 marine-card-trophic-cascade = מפל טרופי
-    .effect = בוחרים אריח: X משאבים נעלמים ממנו.
+    .effect = בוחרים אריח: X משאבים נעלמים ממנו. X הוא מספר המקום של הקלף.
 marine-card-terrestrial = מין יבשתי
     .effect = משאב לבחירתך מהשק אל קודקוד של יבשה או גייזר, ואחר כך עד 4 מינים שלך לאותו אריח.
 marine-card-mollusks = רכיכות
@@ -208,7 +208,7 @@ marine-card-niche-construction = בניית גומחה
 marine-card-producers = יצרנים
     .effect = נקודה על כל אריח עם אצות שיש בו מינים שלך.
 marine-card-solar-radiation = קרינת שמש
-    .effect = X מינים מהאריח שנוקד זה עתה חוזרים למאגרי הגנים, לפי בחירתך.
+    .effect = X מינים מהאריח שנוקד זה עתה חוזרים למאגרי הגנים, לפי בחירתך. X הוא מספר המקום של הקלף.
 marine-card-adaptability = כושר הסתגלות
     .effect = מחליפים משאב אחד שלך, לא מודפס, במשאב בכדור הארץ.
 marine-card-biodiversity = מגוון ביולוגי
@@ -230,7 +230,7 @@ marine-card-omnivore = אוכל־כול
 marine-card-volcanism = געשיות
     .effect = מבצעים טקטוניקה בהר תת־ימי כלשהו, ואחר כך עוד אחת על הגבול.
 marine-card-voracious-predator = טורף רעבתן
-    .effect = X מינים של מחלקות אחרות, בכל מקום, מפנים את מקומם לשלך.
+    .effect = X מינים של מחלקות אחרות, בכל מקום, מפנים את מקומם לשלך. X הוא מספר המקום של הקלף.
 
 ## סמלי הקלפים: מה קורה כשקלף כזה מונח על הלוח
 
@@ -378,7 +378,7 @@ marine-adaptation = ערך התאמה
 marine-legend-map = { $cube } = שני מינים · { $endangered } בסכנת הכחדה
 marine-legend-actions = { $basic } חייל רגיל · { $special } חייל מיוחד: { $element } · { $space } משבצת לחיילים מיוחדים בלבד
 marine-legend-animals = { $right } אחרי איסוף בסיבוב הזה · { $left } עדיין לא · משאבים: מודפסים, על לוח השחקן, על תכונות · ערכי התאמה, { $dominated } מעל הסמן
-marine-legend-cards = המספר הוא מקום הקלף, ובטקסט X. כשקלף עם { $bones } מונח על הלוח יש הכחדה, עם { $fish } הישרדות.
+marine-legend-cards = המספר הוא מקום הקלף. כשקלף עם { $bones } מונח על הלוח יש הכחדה, עם { $fish } הישרדות.
 marine-more-panels = אפשר להקליד גם: { $words }
 marine-no-map = החלון צר מדי למפה; האריחים בזה אחר זה:
 

@@ -186,7 +186,7 @@ marine-card-semiaquatic = Gatunek wodno-lądowy
 marine-card-invasive-species = Gatunki inwazyjne
     .effect = Na każdym kaflu terenu, który widać na Rywalizacji, każda inna gromada traci gatunek.
 marine-card-trophic-cascade = Kaskada troficzna
-    .effect = Wybierz kafel: znika z niego X zasobów.
+    .effect = Wybierz kafel: znika z niego X zasobów. X to numer miejsca karty.
 marine-card-terrestrial = Gatunek lądowy
     .effect = Połóż dowolny zasób z woreczka na wierzchołku lądu lub gejzera, potem do 4 swoich gatunków na tym kaflu.
 marine-card-mollusks = Mięczaki
@@ -208,7 +208,7 @@ marine-card-niche-construction = Powstanie biomu
 marine-card-producers = Producenci
     .effect = 1 punkt za każdy kafel z algami, na którym mieszkasz.
 marine-card-solar-radiation = Promieniowanie słoneczne
-    .effect = X gatunków z kafla, który był właśnie punktowany, wraca do pul genowych; ty wybierasz czyje.
+    .effect = X gatunków z kafla, który był właśnie punktowany, wraca do pul genowych; ty wybierasz czyje. X to numer miejsca karty.
 marine-card-adaptability = Przystosowalność
     .effect = Wymień jeden swój zasób, ale nie nadrukowany, na jeden z Ziemi.
 marine-card-biodiversity = Różnorodność biologiczna
@@ -230,7 +230,7 @@ marine-card-omnivore = Wszystkożerność
 marine-card-volcanism = Wulkanizm
     .effect = Wykonaj Tektonikę na dowolnej górze, potem drugą na brzegu.
 marine-card-voracious-predator = Zachłanny drapieżnik
-    .effect = X gatunków innych gromad, gdziekolwiek są, ustępuje miejsca twoim.
+    .effect = X gatunków innych gromad, gdziekolwiek są, ustępuje miejsca twoim. X to numer miejsca karty.
 
 ## Symbole kart: co się dzieje, gdy taka karta trafia na planszę
 
@@ -379,7 +379,7 @@ marine-adaptation = poziom przystosowania
 marine-legend-map = { $cube } = 2 gatunki · { $endangered } zagrożone
 marine-legend-actions = { $basic } pionek zwykły · { $special } pionek specjalny: { $element } · { $space } pole tylko dla pionków specjalnych
 marine-legend-animals = { $right } odzyskiwanie już w tej rundzie · { $left } jeszcze nie · zasoby: nadrukowane, na planszetce, na cechach · poziomy przystosowania, { $dominated } powyżej znacznika
-marine-legend-cards = Liczba to numer miejsca karty, a w tekście X. Gdy na planszę trafia karta z { $bones }, następuje Wymieranie, z { $fish } Przetrwanie.
+marine-legend-cards = Liczba to numer miejsca karty. Gdy na planszę trafia karta z { $bones }, następuje Wymieranie, z { $fish } Przetrwanie.
 marine-more-panels = Wpisz też: { $words }
 marine-no-map = Okno jest za wąskie na mapę; kafle po kolei:
 
