@@ -33,6 +33,9 @@ from habitable.kernel.questions import Together
 from habitable.server import house
 from habitable.server.operation import serve
 from habitable.server.operation.settings import Settings
+from habitable.server.protocol import sent_views
+from habitable.server.protocol.bounds import Bounds
+from habitable.server.protocol.wire import Drawing
 from habitable.server.storage import store
 from habitable.server.tables import due, log, pace
 from habitable.server.tables.live import Live, load
@@ -119,6 +122,9 @@ class Thinker(Helpers):
         seconds: float = 0.0,
     ) -> Advice:
         return Advice(await self.choose(level, name, data, seat, seed, sender), None)
+
+    async def draw(self, drawing: Drawing, sender: Sender = NOBODY, parts: int = Bounds().view_parts) -> str:
+        return sent_views.drawn(drawing, parts)
 
 
 class Side(Running):
