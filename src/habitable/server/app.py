@@ -410,16 +410,9 @@ async def picture(request: Request) -> Response:
         raise Refusal(403, "not-your-seat")
     if not draw.can(live.game.name):
         raise Refusal(422, "bad-request", why=BadOptions("no-such-picture", game=live.game.name))
-    viewer, words, now = seat if seats else None, language(request), live.now
-    what = "picture", viewer, words.language
-    svg: str | None = live.shown(what, lambda live: None)
-    if svg is None:
-        view = msgspec.to_builtins(live.game.view(live.position, viewer))
-        drawing = Drawing(live.game.name, view, live.names, cast(Language, words.language))
-        svg = made = await house.workers.draw(drawing, sender(request))
-        if live.now is now:
-            live.shown(what, lambda live: made)
-    return Response(svg, media_type="image/svg+xml")
+    words, view = language(request), msgspec.to_builtins(live.game.view(live.position, seat if seats else None))
+    drawing = Drawing(live.game.name, view, live.names, cast(Language, words.language))
+    return Response(await house.workers.draw(drawing, sender(request)), media_type="image/svg+xml")
 
 
 async def draw_view(request: Request) -> Response:
