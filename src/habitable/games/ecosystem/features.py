@@ -11,7 +11,7 @@ from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import SWAPPING, Turn
 from habitable.games.ecosystem.thoughts import think
 from habitable.kernel.bits import size
-from habitable.kernel.model import Features, Sight
+from habitable.kernel.model import Features, writing
 
 
 def ahead(p: EcosystemPosition, question: Turn) -> i64:
@@ -21,7 +21,7 @@ def ahead(p: EcosystemPosition, question: Turn) -> i64:
 
 def look(p: EcosystemPosition, seat: i64) -> list[float]:
     """Of a seat's ecosystem."""
-    sight = Sight([], len(NAMES))
+    sight = writing(len(NAMES))
     see(p.ecosystems[seat], Prospect(outlook(p, seat)), sight)
     return sight.row
 

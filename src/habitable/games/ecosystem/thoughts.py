@@ -27,7 +27,7 @@ def worth(e: Ecosystem, o: Prospect, model: Model) -> float:
         return exact(e, o.outlook)
     sight = model.sight(cards)
     see(e, o, sight)
-    return model.seen(cards, sight)
+    return model.seen(sight)
 
 
 def think(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
