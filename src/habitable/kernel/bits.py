@@ -66,3 +66,9 @@ def members(things: i64) -> list[int]:
         out.append(lowest(x))
         x &= x - 1
     return out
+
+
+def mixed(mark: i64, number: i64) -> i64:
+    """A mark of many numbers, one after the other: others are not likely to have the same."""
+    x: i64 = ((mark ^ number) * 0x1E3779B97F4A7C15) & 0x3FFFFFFFFFFFFFFF
+    return x ^ (x >> 31)

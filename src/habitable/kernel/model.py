@@ -16,6 +16,7 @@ Clock = Callable[[Any], i64]  # a position: a number that rises when a round end
 Ahead = Callable[[Any, Any], i64]  # a position, a question: how many rounds ahead it is worth looking, 0 for none
 Think = Callable[[Any, Any, i64, list[int], "Model"], list[float]]  # position, question, seat, answers: more is better
 
+REMEMBERED: Final = 20_000  # thoughts, at most
 HEADS: Final = ["points", "rivals", "win"]  # what is learned: one's own points, the others' mean, the share of winning
 
 
@@ -139,6 +140,13 @@ class Model:
         self.bias: list[list[Eight]] = [eights(units) for units in bias]  # by phase
         self.out: list[Eight] = eights(out)
         self.aim: list[float] = aim  # how much each of HEADS counts in it
+        self.known: dict[int, object] = {}  # what a game has thought before, by marks of its own: see `remember`
+
+    def remember(self, mark: i64, thought: object) -> None:
+        """For the next time. Now and then all is forgotten."""
+        if len(self.known) >= REMEMBERED:
+            self.known.clear()
+        self.known[mark] = thought
 
     def worth(self, phase: i64, features: list[float]) -> float:
         sight = self.sight(phase)
