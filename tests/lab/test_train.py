@@ -132,8 +132,8 @@ def test_a_hidden_layer_learns_what_weights_cannot(tmp_path: Path) -> None:
     phases = dice.integers(0, 2, size=4000)
     left = np.stack([np.abs(rows[:, 0]) * (1 + phases), np.zeros(4000), np.zeros(4000)], axis=1)
     layer = Layer(16, 2, 2)
-    for seed in range(3):
-        layer.fit(phases, rows, left, seed)
+    seen = Seen(phases, rows, left, np.full(4000, -1))
+    layer.fit([seen], np.zeros((2, 3, 3)), 0)
     hidden, bias, out = layer.exported()
     model = Model([[0.0] * 3] * 2, hidden.tolist(), bias.tolist(), out[0].tolist(), [1.0, 0.0, 0.0])
     assert model.worth(0, [0.8, 3.0]) == pytest.approx(0.8, abs=0.3)
