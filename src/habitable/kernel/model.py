@@ -16,7 +16,7 @@ Clock = Callable[[Any], i64]  # a position: a number that rises when a round end
 Ahead = Callable[[Any, Any], i64]  # a position, a question: how many rounds ahead it is worth looking, 0 for none
 Think = Callable[[Any, Any, i64, list[int], "Model"], list[float]]  # position, question, seat, answers: more is better
 
-REMEMBERED: Final = 20_000  # thoughts, at most
+REMEMBERED: Final = 10_000  # thoughts, at most
 HEADS: Final = ["points", "rivals", "win"]  # what is learned: one's own points, the others' mean, the share of winning
 
 
@@ -188,6 +188,7 @@ class Features:
         consider: Think | None = None,
         solves: int = 0,
         doubts: dict[str, float] | None = None,
+        closely: bool = False,
     ) -> None:
         self.version: int = version  # rises whenever the same position gives other numbers: models know theirs
         self.names: list[str] = names
@@ -202,6 +203,7 @@ class Features:
         self.worlds: float = worlds  # how many simulations are worth their time, beside those of other games
         self.solves: int = solves  # what the clock shows when the rest is small enough to be played through, or 0
         self.doubts: dict[str, float] = doubts or {}  # by level: how far it misjudges answers, in points; else as usual
+        self.closely: bool = closely  # a search thinks of others' answers with care, and judges by the best one to come
         self.rate: float = rate  # of the positions within a phase, those that training looks at
 
 

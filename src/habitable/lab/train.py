@@ -127,16 +127,20 @@ class Layer:
 
     def fit(self, kept: list[Seen], linear: Numbers, seed: int) -> None:
         """Some rounds over all that is kept, by Adam, the steps smaller and smaller. What is thought of a position
-        later is what the layer itself thinks since the last round."""
+        later is what the layer itself thinks since the last round. Of winning it would learn mostly luck, and play
+        worse for it: winning is taken to rise with the points, as it does from game to game."""
         phases, table = (np.concatenate([part[i] for part in kept]) for i in range(2))
         self.mean, self.scale = table.mean(0), np.maximum(table.std(0), 1e-3)
         rows = ((table - self.mean) / self.scale).astype(np.float32)
         parameters = [self.hidden, self.bias, self.out]
         first, second = ([np.zeros_like(one) for one in parameters] for _ in range(2))
+        points, rivals, won = np.concatenate([part.results for part in kept]).T
+        rate = np.cov(points - rivals, won)[0, 1] / max(1e-6, np.var(points - rivals))
         dice, step = np.random.default_rng(seed), 0
         steps = ROUNDS * -(-EPOCHS * len(rows) // BATCH)
         for turn in range(ROUNDS):
             more = np.concatenate([left_over(part, linear, self.guesses(part)) for part in kept])
+            more[:, 2] = rate * more[:, 0]
             self.unit = np.maximum(more.std(0), 1e-6) if turn == 0 else self.unit
             left = (more / self.unit).astype(np.float32)
             order = np.concatenate([dice.permutation(len(rows)) for _ in range(EPOCHS)])

@@ -41,4 +41,6 @@ def clock(p: EcosystemPosition) -> i64:
     return size(p.ecosystems[0].cards) + 1
 
 
-FEATURES = Features(2, list(NAMES), BOARD + 1, look, phase, think, clock, ahead, consider=consider)
+FEATURES = Features(
+    2, list(NAMES), BOARD + 1, look, phase, think, clock, ahead, consider=consider, closely=True, worlds=8.0
+)

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from habitable.games.ecosystem.advice import outlook
 from habitable.games.ecosystem.board import Ecosystem
-from habitable.games.ecosystem.coming import UNLIKELY, chances, chances_later, expected, on_its_way
+from habitable.games.ecosystem.coming import UNLIKELY, chances, chances_later, expected, on_its_way, unseen_by
 from habitable.games.ecosystem.components import BOARD, KINDS, RABBIT, TURNS
 from habitable.games.ecosystem.looks import Prospect
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import CHOOSING, PLACING, Turn
 from habitable.games.ecosystem.thoughts import NEVER, left_to_neighbour, placings, think, with_swap, worth_of_kinds
 from habitable.games.ecosystem.vocabulary import CHOOSE, NOSWAP, PLACE, SWAP, SWAPS
-from habitable.kernel.bits import lowest, size
+from habitable.kernel.bits import lowest, mixed, size
 from habitable.kernel.model import Model
 from habitable.kernel.piles import kinds
 from habitable.kernel.piles import size as cards_in
@@ -30,7 +30,33 @@ DOUBT: Final = 1.5  # points by which a choice of others may be misjudged
 def consider(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
     """What the best answers leave for the next cards, which come from hands that are known for the most part. Of the
     others what is thought at first sight, as much more as of the best."""
-    return foreseen(p, question, seat, answers, HANDS, model)
+    mark: i64 = all_seen(p, question, seat, answers)
+    known = model.known.get(mark)
+    if isinstance(known, Considered):
+        return known.worth.copy()
+    found = foreseen(p, question, seat, answers, HANDS, model)
+    model.remember(mark, Considered(found.copy()))
+    return found
+
+
+class Considered:
+    """What was thought of all answers."""
+
+    def __init__(self, worth: list[float]) -> None:
+        self.worth: list[float] = worth
+
+
+def all_seen(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int]) -> i64:
+    """A mark of all that a seat's thoughts of some answers depend on."""
+    mark: i64 = mixed(mixed(mixed(seat + 1, question.stage), question.turn), question.seen)
+    for numbers in (question.given[seat], answers, p.gap_points):
+        for number in numbers:
+            mark = mixed(mark, number)
+    for e in p.ecosystems:
+        mark = mixed(mark, e.mark())
+    for hand in p.hands:
+        mark = mixed(mixed(mark, hand.known_to(seat)), cards_in(hand.cards))
+    return mixed(mixed(mixed(mark, unseen_by(p, seat)), p.matt), 1 if p.free else 0)
 
 
 def foreseen(
