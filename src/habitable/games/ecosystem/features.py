@@ -42,5 +42,16 @@ def clock(p: EcosystemPosition) -> i64:
 
 
 FEATURES = Features(
-    2, list(NAMES), BOARD + 1, look, phase, think, clock, ahead, consider=consider, closely=True, worlds=8.0
+    2,
+    list(NAMES),
+    BOARD + 1,
+    look,
+    phase,
+    think,
+    clock,
+    ahead,
+    consider=consider,
+    closely=True,
+    worlds=8.0,
+    doubts={"beginner": 1.5, "casual": 0.8, "club": 0.75, "strong": 0.45},
 )
