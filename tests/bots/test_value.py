@@ -39,6 +39,8 @@ def test_a_model_is_linear_in_each_phase_and_may_have_a_hidden_layer() -> None:
     assert flat.worth(1, [10.0, 1.0]) == 30.0
     deep = Model([[0.0, 0.0, 0.0]], [[1.0, -1.0], [0.0, 1.0]], [[0.0, 0.5]], [2.0, 10.0], [1.0, 0.0, 0.0])
     assert deep.worth(0, [3.0, 1.0]) == 6.0  # 3 and 1.5 - 3, which is not above 0
+    wide = Model([[0.0, 0.0]], [[float(i) for i in range(9)]], [[1.0] * 9], [1.0] * 9, [1.0, 0.0, 0.0])
+    assert wide.worth(0, [2.0]) == 81.0  # nine units, in two groups of eight: 1, 3, 5 ... 17
 
 
 @pytest.mark.compiled

@@ -34,6 +34,10 @@ class Mind:
         """Whether so little is left that it may be played through."""
         return False
 
+    def closely(self) -> bool:
+        """Whether whoever looks ahead thinks of others' answers with care."""
+        return False
+
     def best(self, p: Position, seat: i64, rng: Rng) -> i64:
         """The answer that is worth most; of equal ones any."""
         options = p.options(seat)
@@ -79,6 +83,8 @@ class Learned(Mind):
     def judge(self, p: Position, seat: i64) -> float:
         if p.top is None:
             return result(p, seat, self.model.aim)
+        if self.features.closely and seat in p.asked():
+            return max(self.weigh(p, seat, p.options(seat)))
         return self.model.worth(self.features.phase(p, seat), self.features.look(p, seat))
 
     def clock(self, p: Position) -> i64:
@@ -86,6 +92,9 @@ class Learned(Mind):
 
     def ahead(self, p: Position) -> i64:
         return self.features.ahead(p, p.top)
+
+    def closely(self) -> bool:
+        return self.features.closely
 
     def ending(self, p: Position) -> bool:
         return self.features.solves > 0 and self.features.clock(p) >= self.features.solves

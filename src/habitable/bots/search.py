@@ -82,9 +82,22 @@ class Search:
         world = p.imagine(seat, rng)
         world.accept(seat, answer)
         world.settle()
-        minds = [self.mind] * p.seats
-        play_on(world, minds, self.mind.clock(p) + rounds, LIMIT, rng)
+        now: i64 = self.mind.clock(p)
+        if self.mind.closely():
+            self.play_closely(world, seat, now, rng)
+        play_on(world, [self.mind] * p.seats, now + rounds, LIMIT, rng)
         return self.mind.judge(world, seat)
+
+    def play_closely(self, world: Position, seat: i64, now: i64, rng: Rng) -> None:
+        """This round, in which the others think of what follows, as they do at the table."""
+        while not world.over() and self.mind.clock(world) == now:
+            who: i64 = world.turn()
+            if who < 0:
+                return
+            options = world.options(who)
+            worth = self.mind.weigh(world, who, options) if who == seat else self.mind.consider(world, who, options)
+            world.accept(who, options[pick(worth, rng)])
+            world.settle()
 
     def worth(self, i: i64, sight: list[float], totals: list[float], done: i64) -> float:
         return (totals[i] + self.trust * sight[i]) / (float(done) + self.trust)

@@ -22,7 +22,7 @@ def first(n: i64) -> i64:
 def size(things: i64) -> i64:
     """How many things are in the set."""
     x: i64 = things
-    x = x - ((x >> 1) & 0x5555555555555555)
+    x = x - ((x >> 1) & 0x1555555555555555)  # mypyc makes an object of a constant of 2**62 and more
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x = x + (x >> 8)
@@ -66,3 +66,9 @@ def members(things: i64) -> list[int]:
         out.append(lowest(x))
         x &= x - 1
     return out
+
+
+def mixed(mark: i64, number: i64) -> i64:
+    """A mark of many numbers, one after the other: others are not likely to have the same."""
+    x: i64 = ((mark ^ number) * 0x1E3779B97F4A7C15) & 0x3FFFFFFFFFFFFFFF
+    return x ^ (x >> 31)

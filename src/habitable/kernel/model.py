@@ -16,16 +16,79 @@ Clock = Callable[[Any], i64]  # a position: a number that rises when a round end
 Ahead = Callable[[Any, Any], i64]  # a position, a question: how many rounds ahead it is worth looking, 0 for none
 Think = Callable[[Any, Any, i64, list[int], "Model"], list[float]]  # position, question, seat, answers: more is better
 
+REMEMBERED: Final = 10_000  # thoughts, at most
 HEADS: Final = ["points", "rivals", "win"]  # what is learned: one's own points, the others' mean, the share of winning
 
 
 @final
-class Sight:
-    """Somebody looks at a position: each number that is seen is weighed at once. With a hidden layer, or for whoever
-    wants the numbers themselves, they are written down."""
+class Eight:
+    """A number for each of eight hidden units. Fields, and no list: compiled, a field is a machine's number, where a
+    list has an object to be unpacked."""
 
-    def __init__(self, weights: list[float], writes: i64 = 0) -> None:
+    def __init__(self, a: float, b: float, c: float, d: float, e: float, f: float, g: float, h: float) -> None:
+        self.a: float = a
+        self.b: float = b
+        self.c: float = c
+        self.d: float = d
+        self.e: float = e
+        self.f: float = f
+        self.g: float = g
+        self.h: float = h
+
+    def copy(self) -> "Eight":
+        return Eight(self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h)
+
+    def add(self, times: float, more: "Eight") -> None:
+        self.a += times * more.a
+        self.b += times * more.b
+        self.c += times * more.c
+        self.d += times * more.d
+        self.e += times * more.e
+        self.f += times * more.f
+        self.g += times * more.g
+        self.h += times * more.h
+
+    def above(self, weights: "Eight") -> float:
+        """What those that are above 0 add up to."""
+        total = 0.0
+        if self.a > 0.0:
+            total += self.a * weights.a
+        if self.b > 0.0:
+            total += self.b * weights.b
+        if self.c > 0.0:
+            total += self.c * weights.c
+        if self.d > 0.0:
+            total += self.d * weights.d
+        if self.e > 0.0:
+            total += self.e * weights.e
+        if self.f > 0.0:
+            total += self.f * weights.f
+        if self.g > 0.0:
+            total += self.g * weights.g
+        if self.h > 0.0:
+            total += self.h * weights.h
+        return total
+
+
+def eights(numbers: list[float]) -> list[Eight]:
+    """All numbers, and 0 for units that are not there."""
+    n = numbers + [0.0] * 7
+    return [
+        Eight(n[i], n[i + 1], n[i + 2], n[i + 3], n[i + 4], n[i + 5], n[i + 6], n[i + 7])
+        for i in range(0, len(numbers), 8)
+    ]
+
+
+@final
+class Sight:
+    """Somebody looks at a position: each number that is seen is weighed at once. For whoever wants the numbers
+    themselves they are written down instead."""
+
+    def __init__(self, weights: list[float], hidden: list[list[Eight]], units: list[Eight], writes: i64 = 0) -> None:
         self.weights: list[float] = weights  # of each feature, and of 1
+        self.hidden: list[list[Eight]] = hidden  # of each feature, for the hidden units
+        self.units: list[Eight] = units  # what was seen is worth so much to them
+        self.groups: i64 = len(units)
         self.total: float = 0.0
         self.next: i64 = 0  # the feature that will be seen next
         self.writes: bool = writes > 0  # so many features
@@ -38,15 +101,27 @@ class Sight:
 
     def count(self, number: i64) -> None:
         """The next feature, a whole number."""
-        self.add(self.next, float(number))
+        if number != 0:
+            self.add(self.next, float(number))
         self.next += 1
 
     def add(self, feature: i64, number: float) -> None:
         """More of any feature."""
         if self.writes:
             self.row[feature] += number
-        else:
-            self.total += number * self.weights[feature]
+            return
+        self.total += number * self.weights[feature]
+        if self.groups > 0 and number != 0.0:
+            weights = self.hidden[feature]
+            i: i64 = 0
+            while i < self.groups:
+                self.units[i].add(number, weights[i])
+                i += 1
+
+
+def writing(features: i64) -> Sight:
+    """To look with for the numbers themselves."""
+    return Sight([], [], [], features)
 
 
 class Model:
@@ -61,51 +136,36 @@ class Model:
         aim: list[float],
     ) -> None:
         self.linear: list[list[float]] = linear  # by phase: a weight for each feature, and one for 1
-        self.by_unit: list[list[float]] = [[row[j] for row in hidden] for j in range(len(out))]  # given by feature
-        self.bias: list[list[float]] = bias  # by phase: of each hidden unit
-        self.out: list[float] = out  # of each hidden unit
+        self.hidden: list[list[Eight]] = [eights(units) for units in hidden]  # by feature
+        self.bias: list[list[Eight]] = [eights(units) for units in bias]  # by phase
+        self.out: list[Eight] = eights(out)
         self.aim: list[float] = aim  # how much each of HEADS counts in it
-        self.units: i64 = len(out)
+        self.known: dict[int, object] = {}  # what a game has thought before, by marks of its own: see `remember`
+
+    def remember(self, mark: i64, thought: object) -> None:
+        """For the next time. Now and then all is forgotten."""
+        if len(self.known) >= REMEMBERED:
+            self.known.clear()
+        self.known[mark] = thought
 
     def worth(self, phase: i64, features: list[float]) -> float:
-        weights = self.linear[phase]
-        n: i64 = len(features)
-        total = weights[n]
-        i: i64 = 0
-        while i < n:
-            x = features[i]
-            if x != 0.0:
-                total += x * weights[i]
-            i += 1
-        if self.units > 0:
-            total += self.deeper(phase, features)
-        return total
+        sight = self.sight(phase)
+        for number in features:
+            sight.see(number)
+        return self.seen(sight)
 
     def sight(self, phase: i64) -> Sight:
         """To look with, in this phase."""
-        weights = self.linear[phase]
-        return Sight(weights, len(weights) - 1 if self.units > 0 else 0)
+        units = [group.copy() for group in self.bias[phase]] if self.out else []
+        return Sight(self.linear[phase], self.hidden, units)
 
-    def seen(self, phase: i64, sight: Sight) -> float:
+    def seen(self, sight: Sight) -> float:
         """What all that was seen is worth."""
-        if sight.writes:
-            return self.worth(phase, sight.row)
-        return sight.total + sight.weights[len(sight.weights) - 1]
-
-    def deeper(self, phase: i64, features: list[float]) -> float:
-        """What the hidden layer adds."""
-        bias = self.bias[phase]
-        there = [i for i, x in enumerate(features) if x != 0.0]  # about half of them
-        total = 0.0
-        j: i64 = 0
-        while j < self.units:
-            weights = self.by_unit[j]
-            added = bias[j]
-            for i in there:
-                added += features[i] * weights[i]
-            if added > 0.0:
-                total += added * self.out[j]
-            j += 1
+        total = sight.total + sight.weights[len(sight.weights) - 1]
+        i: i64 = 0
+        while i < sight.groups:
+            total += sight.units[i].above(self.out[i])
+            i += 1
         return total
 
 
@@ -128,6 +188,7 @@ class Features:
         consider: Think | None = None,
         solves: int = 0,
         doubts: dict[str, float] | None = None,
+        closely: bool = False,
     ) -> None:
         self.version: int = version  # rises whenever the same position gives other numbers: models know theirs
         self.names: list[str] = names
@@ -142,6 +203,7 @@ class Features:
         self.worlds: float = worlds  # how many simulations are worth their time, beside those of other games
         self.solves: int = solves  # what the clock shows when the rest is small enough to be played through, or 0
         self.doubts: dict[str, float] = doubts or {}  # by level: how far it misjudges answers, in points; else as usual
+        self.closely: bool = closely  # a search thinks of others' answers with care, and judges by the best one to come
         self.rate: float = rate  # of the positions within a phase, those that training looks at
 
 

@@ -7,7 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-_MASK: Final = 0x7FFFFFFFFFFFFFFF
+
+def _mask() -> i64:
+    """63 bits. (mypyc makes an object of a constant of 2**62 and more; this form is none.)"""
+    half: i64 = 0x3FFFFFFFFFFFFFFF
+    return half * 2 + 1
+
+
+_MASK: Final = _mask()
 
 
 class Rng:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from habitable.lab.cluster import Cluster
 
 Numbers = npt.NDArray[np.float64]
+Fewer = npt.NDArray[np.float32]  # digits, which is quicker
 
 DECAY = 0.8  # how much of what older generations saw still counts
 RIDGE = 3.0  # pulls weights to 0 where little was seen
@@ -38,7 +39,7 @@ FORESIGHT = 0.8  # how much what is thought then counts
 NEAR = 1.2  # phases that are learned together: those so far apart count a third
 FIRST = 300  # games of the first generation, at most: those by hand are slow, and soon forgotten
 GAMES, KEPT = 500, 12  # of a generation that are added up at a time; such parts that a hidden layer learns from
-EPOCHS, BATCH, SPEED = 5, 256, 0.002  # of a hidden layer
+ROUNDS, EPOCHS, BATCH, SPEED = 4, 4, 512, 0.003  # of a hidden layer
 
 
 class Seen(NamedTuple):
@@ -117,38 +118,52 @@ class Layer:
 
     def __init__(self, units: int, phases: int, inputs: int) -> None:
         dice = np.random.default_rng(units)
-        self.hidden: Numbers = dice.normal(size=(inputs, units)) / np.sqrt(inputs)
-        self.bias: Numbers = np.zeros((phases, units))
-        self.out: Numbers = np.zeros((units, len(HEADS)))
+        self.hidden: Fewer = (dice.normal(size=(inputs, units)) / np.sqrt(inputs)).astype(np.float32)
+        self.bias: Fewer = np.zeros((phases, units), np.float32)
+        self.out: Fewer = np.zeros((units, len(HEADS)), np.float32)
         self.unit: Numbers = np.ones(len(HEADS))
         self.mean: Numbers = np.zeros(inputs)
         self.scale: Numbers = np.ones(inputs)
 
-    def fit(self, phases: npt.NDArray[Any], table: npt.NDArray[Any], left: npt.NDArray[Any], seed: int) -> None:
-        """Some rounds over all that is kept, by Adam."""
+    def fit(self, kept: list[Seen], linear: Numbers, seed: int) -> None:
+        """Some rounds over all that is kept, by Adam, the steps smaller and smaller. What is thought of a position
+        later is what the layer itself thinks since the last round. Of winning it would learn mostly luck, and play
+        worse for it: winning is taken to rise with the points, as it does from game to game."""
+        phases, table = (np.concatenate([part[i] for part in kept]) for i in range(2))
         self.mean, self.scale = table.mean(0), np.maximum(table.std(0), 1e-3)
-        rows = (table - self.mean) / self.scale
-        unit = np.maximum(left.std(0), 1e-6)
+        rows = ((table - self.mean) / self.scale).astype(np.float32)
         parameters = [self.hidden, self.bias, self.out]
         first, second = ([np.zeros_like(one) for one in parameters] for _ in range(2))
+        points, rivals, won = np.concatenate([part.results for part in kept]).T
+        rate = np.cov(points - rivals, won)[0, 1] / max(1e-6, np.var(points - rivals))
         dice, step = np.random.default_rng(seed), 0
-        for _ in range(EPOCHS):
-            order = dice.permutation(len(rows))
+        steps = ROUNDS * -(-EPOCHS * len(rows) // BATCH)
+        for turn in range(ROUNDS):
+            more = np.concatenate([left_over(part, linear, self.guesses(part)) for part in kept])
+            more[:, 2] = rate * more[:, 0]
+            self.unit = np.maximum(more.std(0), 1e-6) if turn == 0 else self.unit
+            left = (more / self.unit).astype(np.float32)
+            order = np.concatenate([dice.permutation(len(rows)) for _ in range(EPOCHS)])
             for start in range(0, len(order), BATCH):
                 chosen = order[start : start + BATCH]
                 x, phase = rows[chosen], phases[chosen]
                 units = np.maximum(x @ self.hidden + self.bias[phase], 0)
-                error = (units @ self.out - left[chosen] / unit) / len(chosen)
+                error = (units @ self.out - left[chosen]) / len(chosen)
                 back = (error @ self.out.T) * (units > 0)
-                bias = np.zeros_like(self.bias)
-                np.add.at(bias, phase, back)
+                here = (phase[:, None] == np.arange(len(self.bias))).astype(np.float32)
                 step += 1
-                slopes = [x.T @ back, bias, units.T @ error]
+                speed = SPEED * (1 - step / steps)
+                slopes = [x.T @ back, here.T @ back, units.T @ error]
                 for one, slope, m, v in zip(parameters, slopes, first, second, strict=True):
                     m += 0.1 * (slope - m)
                     v += 0.001 * (slope**2 - v)
-                    one -= SPEED * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
-        self.unit = unit
+                    one -= speed * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
+
+    def guesses(self, seen: Seen) -> Numbers:
+        """What it adds, by row and head."""
+        rows = (seen.features - self.mean) / self.scale
+        out: Numbers = np.maximum(rows @ self.hidden + self.bias[seen.phases], 0) @ self.out * self.unit
+        return out
 
     def exported(self) -> tuple[Numbers, Numbers, Numbers]:
         """For features as they are: weights by feature, bias by phase, what comes out by head."""
@@ -283,9 +298,8 @@ class School:
         by_head = np.transpose(linear, (2, 0, 1))
         layer: dict[str, Any] = {}
         if course.hidden:
-            phases, table = (np.concatenate([part[i] for part in self.kept]) for i in range(2))
             net = Layer(course.hidden, self.features.phases, len(self.features.names))
-            net.fit(phases, table, np.concatenate([left_over(part, linear) for part in self.kept]), self.generation)
+            net.fit(self.kept, linear, self.generation)
             layer = dict(zip(("hidden", "bias", "out"), map(rounded, net.exported()), strict=True))
         return Learnt(
             game=course.game,
@@ -306,10 +320,10 @@ def guesses(seen: Seen, linear: Numbers) -> Numbers:
     return out
 
 
-def left_over(seen: Seen, linear: Numbers) -> Numbers:
-    """How much more came of positions, and was thought of them later, than the weights say."""
+def left_over(seen: Seen, linear: Numbers, more: Numbers) -> Numbers:
+    """How much more came of positions, and was thought of them later with what a layer adds, than the weights say."""
     now = guesses(seen, linear)
-    thought = np.where(seen.later[:, None] < 0, seen.results, now[seen.later])
+    thought = np.where(seen.later[:, None] < 0, seen.results, (now + more)[seen.later])
     out: Numbers = (1 - FORESIGHT) * seen.results + FORESIGHT * thought - now
     return out
 

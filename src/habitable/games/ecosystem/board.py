@@ -22,7 +22,7 @@ from habitable.games.ecosystem.components import (
     WIDTH,
     WOLF,
 )
-from habitable.kernel.bits import bit, first, highest
+from habitable.kernel.bits import bit, first, highest, mixed
 
 
 class Ecosystem:
@@ -115,6 +115,20 @@ class Ecosystem:
             (self.eagles | card if kind == EAGLE else self.eagles) << s,
             (self.rabbits | card if kind == RABBIT else self.rabbits) << s,
         )
+
+    def mark(self) -> i64:
+        """A number that no other ecosystem is likely to have."""
+        h: i64 = mixed(0, self.meadows)
+        h = mixed(h, self.streams)
+        h = mixed(h, self.deer)
+        h = mixed(h, self.bears)
+        h = mixed(h, self.foxes)
+        h = mixed(h, self.wolves)
+        h = mixed(h, self.trout)
+        h = mixed(h, self.dragonflies)
+        h = mixed(h, self.bees)
+        h = mixed(h, self.eagles)
+        return mixed(h, self.rabbits)
 
     def swapped(self, a: i64, b: i64) -> "Ecosystem":
         """With the cards of two cells of different kinds exchanged."""

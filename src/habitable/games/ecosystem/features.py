@@ -11,7 +11,7 @@ from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import SWAPPING, Turn
 from habitable.games.ecosystem.thoughts import think
 from habitable.kernel.bits import size
-from habitable.kernel.model import Features, Sight
+from habitable.kernel.model import Features, writing
 
 
 def ahead(p: EcosystemPosition, question: Turn) -> i64:
@@ -21,7 +21,7 @@ def ahead(p: EcosystemPosition, question: Turn) -> i64:
 
 def look(p: EcosystemPosition, seat: i64) -> list[float]:
     """Of a seat's ecosystem."""
-    sight = Sight([], len(NAMES))
+    sight = writing(len(NAMES))
     see(p.ecosystems[seat], Prospect(outlook(p, seat)), sight)
     return sight.row
 
@@ -41,4 +41,17 @@ def clock(p: EcosystemPosition) -> i64:
     return size(p.ecosystems[0].cards) + 1
 
 
-FEATURES = Features(2, list(NAMES), BOARD + 1, look, phase, think, clock, ahead, consider=consider)
+FEATURES = Features(
+    2,
+    list(NAMES),
+    BOARD + 1,
+    look,
+    phase,
+    think,
+    clock,
+    ahead,
+    consider=consider,
+    closely=True,
+    worlds=8.0,
+    doubts={"beginner": 1.5, "casual": 0.8, "club": 0.75, "strong": 0.45},
+)

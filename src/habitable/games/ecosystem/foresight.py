@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from habitable.games.ecosystem.advice import outlook
 from habitable.games.ecosystem.board import Ecosystem
-from habitable.games.ecosystem.coming import UNLIKELY, chances, chances_later, expected, on_its_way
+from habitable.games.ecosystem.coming import UNLIKELY, chances, chances_later, expected, on_its_way, unseen_by
 from habitable.games.ecosystem.components import BOARD, KINDS, RABBIT, TURNS
 from habitable.games.ecosystem.looks import Prospect
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import CHOOSING, PLACING, Turn
-from habitable.games.ecosystem.thoughts import best_after, best_swap, left_to_neighbour, think, worth, worth_of_kinds
+from habitable.games.ecosystem.thoughts import NEVER, left_to_neighbour, placings, think, with_swap, worth_of_kinds
 from habitable.games.ecosystem.vocabulary import CHOOSE, NOSWAP, PLACE, SWAP, SWAPS
-from habitable.kernel.bits import lowest, size
+from habitable.kernel.bits import lowest, mixed, size
 from habitable.kernel.model import Model
 from habitable.kernel.piles import kinds
 from habitable.kernel.piles import size as cards_in
@@ -30,7 +30,33 @@ DOUBT: Final = 1.5  # points by which a choice of others may be misjudged
 def consider(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
     """What the best answers leave for the next cards, which come from hands that are known for the most part. Of the
     others what is thought at first sight, as much more as of the best."""
-    return foreseen(p, question, seat, answers, HANDS, model)
+    mark: i64 = all_seen(p, question, seat, answers)
+    known = model.known.get(mark)
+    if isinstance(known, Considered):
+        return known.worth.copy()
+    found = foreseen(p, question, seat, answers, HANDS, model)
+    model.remember(mark, Considered(found.copy()))
+    return found
+
+
+class Considered:
+    """What was thought of all answers."""
+
+    def __init__(self, worth: list[float]) -> None:
+        self.worth: list[float] = worth
+
+
+def all_seen(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int]) -> i64:
+    """A mark of all that a seat's thoughts of some answers depend on."""
+    mark: i64 = mixed(mixed(mixed(seat + 1, question.stage), question.turn), question.seen)
+    for numbers in (question.given[seat], answers, p.gap_points):
+        for number in numbers:
+            mark = mixed(mark, number)
+    for e in p.ecosystems:
+        mark = mixed(mark, e.mark())
+    for hand in p.hands:
+        mark = mixed(mixed(mark, hand.known_to(seat)), cards_in(hand.cards))
+    return mixed(mixed(mixed(mark, unseen_by(p, seat)), p.matt), 1 if p.free else 0)
 
 
 def foreseen(
@@ -88,7 +114,7 @@ def wishes_of_others(p: EcosystemPosition, seat: i64, model: Model) -> list[list
     while other < p.seats:
         gains: list[float] = [] if other == seat else worth_of_kinds(p, other, some, model)
         best = max(gains) if gains else 0.0
-        out.append([math.exp((gain - best) / DOUBT) if gain > -1000.0 else 0.0 for gain in gains])
+        out.append([math.exp((gain - best) / DOUBT) if gain > NEVER else 0.0 for gain in gains])
         other += 1
     return out
 
@@ -137,7 +163,7 @@ def closer(
     more = 0.0
     rank: i64 = 0
     for value, i in sorted([(-value, i) for i, value in enumerate(sight)]):
-        if rank < width and sight[i] > -1000.0:
+        if rank < width and sight[i] > NEVER:
             out[i] = foresee(after[i], o, free, hands, at, model)
             if rank == 0:
                 more = out[i] + value
@@ -163,25 +189,22 @@ def choose_ahead(e: Ecosystem, o: Prospect, kind: i64, free: bool, hands: list[l
     while cells != 0:
         after.append(e.placed(kind, lowest(cells)))
         cells &= cells - 1
-    sight = [worth(board, o, model) for board in after]
-    best = max(closer(after, sight, closer_at(e, CLOSER_EACH), o, free, hands, 0, model))
-    if kind == RABBIT:
-        first = max(sight)
-        best += best_swap(after[sight.index(first)], o, first, model) - first
-    return best
+    placed = placings(e, o, kind, free, model)
+    best = max(closer(after, placed.worth, closer_at(e, CLOSER_EACH), o, free, hands, 0, model))
+    return best + with_swap(placed, o, model) - placed.best if kind == RABBIT else best
 
 
 def foresee(e: Ecosystem, o: Prospect, free: bool, hands: list[list[float]], at: i64, model: Model) -> float:
     """What an ecosystem is worth with the best card of the next hand, and of the one after it."""
     likely = hands[at]
-    sight: list[float] = [-1000.0] * KINDS
+    sight: list[float] = [NEVER] * KINDS
     after: list[Ecosystem] = [e] * KINDS
     kind: i64 = 0
     while kind < KINDS:
         if likely[kind] > UNLIKELY:
-            best = best_after(e, o, kind, free, model)
-            sight[kind] = best[0]
-            after[kind] = best[1]
+            placed = placings(e, o, kind, free, model)
+            sight[kind] = placed.best
+            after[kind] = placed.board
         kind += 1
     if at + 1 < len(hands) and size(e.cards) + 1 < BOARD:
         sight = closer(after, sight, closer_at(e, CLOSER_NEXT), o, free, hands, at + 1, model)

@@ -17,7 +17,7 @@ from habitable.games.ecosystem.components import (
     WOLF_PRIZES,
 )
 from habitable.games.ecosystem.scoring import bear, bee, deer, eagle, fox, group, neighbours, trout
-from habitable.kernel.bits import size
+from habitable.kernel.bits import mixed, size
 from habitable.kernel.model import Sight
 
 NAMES: Final = [
@@ -125,6 +125,10 @@ class Prospect:
         self.wolves: Race = Race(o.wolves, WOLF_PRIZES)
         self.streams: Race = Race(o.streams, STREAM_PRIZES)
         self.gap_points: list[int] = o.gap_points
+        self.mark: i64 = 0  # of all this
+        for numbers in (o.wolves, o.streams, o.gap_points):
+            for number in numbers:
+                self.mark = mixed(self.mark, number)
 
 
 class Groups:

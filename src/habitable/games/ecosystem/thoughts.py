@@ -13,10 +13,11 @@ from habitable.games.ecosystem.looks import Prospect, see
 from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import CHOOSING, PLACING, Turn
 from habitable.games.ecosystem.vocabulary import CHOOSE, NOSWAP, PLACE, SWAP, SWAPS
-from habitable.kernel.bits import bit, lowest, size
+from habitable.kernel.bits import bit, lowest, mixed, size
 from habitable.kernel.model import Model
 from habitable.kernel.piles import kinds, one
 
+NEVER: Final = -1000.0  # points of what cannot be
 WITH_SWAPS: Final = 2  # after a rabbit: the places from which swaps are tried
 
 
@@ -27,7 +28,7 @@ def worth(e: Ecosystem, o: Prospect, model: Model) -> float:
         return exact(e, o.outlook)
     sight = model.sight(cards)
     see(e, o, sight)
-    return model.seen(cards, sight)
+    return model.seen(sight)
 
 
 def think(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], model: Model) -> list[float]:
@@ -37,41 +38,67 @@ def think(p: EcosystemPosition, question: Turn, seat: i64, answers: list[int], m
     o = Prospect(outlook(p, seat))
     board = question.board(p, seat)
     if len(given) == PLACING:
-        return worth_of_cells(board, o, given[CHOOSING] - CHOOSE, answers, model)
+        return worth_of_cells(board, o, given[CHOOSING] - CHOOSE, answers, p.free, model)
     return [worth_of_swap(board, o, answer, model) for answer in answers]
 
 
-def worth_of_cells(e: Ecosystem, o: Prospect, kind: i64, answers: list[int], model: Model) -> list[float]:
-    """Of placing a card; after a rabbit the best swap is thought of at the best places."""
-    boards = [e.placed(kind, answer - PLACE) for answer in answers]
-    out = [worth(board, o, model) for board in boards]
-    if kind != RABBIT:
-        return out
-    for value in sorted(out)[-WITH_SWAPS:]:
-        i = out.index(value)
-        out[i] = max(value, best_swap(boards[i], o, value, model))
-    return out
+class Placings:
+    """An ecosystem after each placing of a card: what it is worth, cell by cell, and the best of them."""
+
+    def __init__(self, worth: list[float], best: float, board: Ecosystem) -> None:
+        self.worth: list[float] = worth
+        self.best: float = best
+        self.board: Ecosystem = board
+        self.swapped: float = NEVER  # the best one after the best swap, once somebody has asked
 
 
-def best_place(e: Ecosystem, o: Prospect, kind: i64, free: bool, swaps: bool, model: Model) -> float:
-    """What an ecosystem is worth after the best placing of a card."""
-    after = best_after(e, o, kind, free, model)
-    return best_swap(after[1], o, after[0], model) if swaps and kind == RABBIT else after[0]
-
-
-def best_after(e: Ecosystem, o: Prospect, kind: i64, free: bool, model: Model) -> tuple[float, Ecosystem]:
-    """The ecosystem after the best placing of a card, and what it is worth."""
-    best = -1000.0
+def placings(e: Ecosystem, o: Prospect, kind: i64, free: bool, model: Model) -> Placings:
+    """What was thought before is remembered: the same ecosystems come up again and again."""
+    mark: i64 = mixed(mixed(e.mark(), o.mark), kind * 2 + (1 if free else 0))
+    known = model.known.get(mark)
+    if isinstance(known, Placings):
+        return known
+    all_worth: list[float] = []
+    best = NEVER
     board = e
     cells: i64 = e.legal_cells(free)
     while cells != 0:
         after = e.placed(kind, lowest(cells))
         value = worth(after, o, model)
+        all_worth.append(value)
         if value > best:
             best = value
             board = after
         cells &= cells - 1
-    return best, board
+    found = Placings(all_worth, best, board)
+    model.remember(mark, found)
+    return found
+
+
+def with_swap(placed: Placings, o: Prospect, model: Model) -> float:
+    """The best placing, with the best swap after it or none."""
+    if placed.swapped == NEVER:
+        placed.swapped = best_swap(placed.board, o, placed.best, model)
+    return placed.swapped
+
+
+def worth_of_cells(e: Ecosystem, o: Prospect, kind: i64, answers: list[int], free: bool, model: Model) -> list[float]:
+    """Of placing a card; after a rabbit the best swap is thought of at the best places."""
+    all_worth = placings(e, o, kind, free, model).worth
+    cells: i64 = e.legal_cells(free)
+    out = [all_worth[size(cells & (bit(answer - PLACE) - 1))] for answer in answers]
+    if kind != RABBIT:
+        return out
+    for value in sorted(out)[-WITH_SWAPS:]:
+        i = out.index(value)
+        out[i] = best_swap(e.placed(kind, answers[i] - PLACE), o, value, model)
+    return out
+
+
+def best_place(e: Ecosystem, o: Prospect, kind: i64, free: bool, swaps: bool, model: Model) -> float:
+    """What an ecosystem is worth after the best placing of a card."""
+    placed = placings(e, o, kind, free, model)
+    return with_swap(placed, o, model) if swaps and kind == RABBIT else placed.best
 
 
 def best_swap(e: Ecosystem, o: Prospect, best: float, model: Model) -> float:
@@ -107,7 +134,7 @@ def left_to_neighbour(p: EcosystemPosition, question: Turn, seat: i64, answers: 
     out: list[float] = []
     for answer in answers:
         rest: i64 = kinds(hand - one(answer - CHOOSE))
-        best = -1000.0
+        best = NEVER
         while rest != 0:
             best = max(best, gains[lowest(rest)])
             rest &= rest - 1
@@ -118,7 +145,7 @@ def left_to_neighbour(p: EcosystemPosition, question: Turn, seat: i64, answers: 
 def worth_of_kinds(p: EcosystemPosition, seat: i64, some: i64, model: Model) -> list[float]:
     """What a seat can make of a card of each of some kinds."""
     o = Prospect(outlook(p, seat))
-    out: list[float] = [-1000.0] * KINDS
+    out: list[float] = [NEVER] * KINDS
     left: i64 = some
     while left != 0:
         out[lowest(left)] = best_place(p.ecosystems[seat], o, lowest(left), p.free, False, model)

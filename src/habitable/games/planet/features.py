@@ -15,7 +15,7 @@ from habitable.games.planet.questions import Lay, Take
 from habitable.games.planet.rounds import Life
 from habitable.games.planet.vocabulary import LAY, TAKE
 from habitable.kernel.bits import lowest
-from habitable.kernel.model import Features, Model, Sight
+from habitable.kernel.model import Features, Model, writing
 from habitable.kernel.position import Question
 
 
@@ -26,7 +26,7 @@ def ahead(p: PlanetPosition, question: Question[PlanetPosition]) -> i64:
 
 def look(p: PlanetPosition, seat: i64) -> list[float]:
     """Of a seat's planet and prospects."""
-    sight = Sight([], len(NAMES))
+    sight = writing(len(NAMES))
     see(p.planets[seat], Outlook(p, seat, laid_tiles(p.planets[seat])), sight)
     return sight.row
 
@@ -72,7 +72,7 @@ def worth(planet: Planet, o: Outlook, model: Model) -> float:
     tiles: i64 = laid_tiles(planet)
     sight = model.sight(tiles)
     see(planet, o, sight)
-    return model.seen(tiles, sight)
+    return model.seen(sight)
 
 
 def best_place(planet: Planet, tile: i64, places: i64, o: Outlook, model: Model) -> float:
