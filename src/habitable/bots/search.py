@@ -21,6 +21,7 @@ class Search:
 
     def __init__(self, mind: Mind, width: i64, gap: float, trust: float) -> None:
         self.mind: Mind = mind
+        self.quick: Mind = mind.rehearsing()  # plays on
         self.width: i64 = width  # answers that are looked at, the best ones at first sight
         self.gap: float = gap  # and not those that are worth so much less than the best one
         self.trust: float = trust  # so many simulations weigh as much as the first sight
@@ -63,7 +64,7 @@ class Search:
         i: i64 = 0
         while i < WORLDS:
             try:
-                found = Solver(self.mind, simulations * EACH).solve(p.imagine(seat, rng), seat)
+                found = Solver(self.quick, simulations * EACH).solve(p.imagine(seat, rng), seat)
             except TooLarge:
                 return []
             out = [a + b for a, b in zip(out, found, strict=True)] if out else found
@@ -82,9 +83,9 @@ class Search:
         world = p.imagine(seat, rng)
         world.accept(seat, answer)
         world.settle()
-        minds = [self.mind] * p.seats
+        minds = [self.quick] * p.seats
         play_on(world, minds, self.mind.clock(p) + rounds, LIMIT, rng)
-        return self.mind.judge(world, seat)
+        return self.quick.judge(world, seat)
 
     def worth(self, i: i64, sight: list[float], totals: list[float], done: i64) -> float:
         return (totals[i] + self.trust * sight[i]) / (float(done) + self.trust)
