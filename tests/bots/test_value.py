@@ -143,6 +143,13 @@ def test_what_an_end_is_worth_depends_on_what_one_aims_at() -> None:
     assert result(end, 2, [0.0, 0.0, 8.0]) == 0.0
 
 
+def test_a_lead_in_an_end_that_may_be_off_is_no_win_yet() -> None:
+    end, aim = Ended(3), [0.0, 0.0, 8.0]
+    shares = [result(end, seat, aim, 2.0) for seat in range(3)]
+    assert sum(shares) == pytest.approx(8.0)
+    assert shares[0] == shares[1] > shares[2] > 0.0
+
+
 def test_of_equal_answers_any_is_picked() -> None:
     assert {pick([1.0, 3.0, 3.0], Rng(seed)) for seed in range(30)} == {1, 2}
 

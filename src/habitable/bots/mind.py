@@ -1,5 +1,7 @@
 """How players think: what answers are worth to a seat, and how a position may end. Playing on by what they think."""
 
+import math
+
 from mypy_extensions import i64
 
 from habitable.kernel.model import Features, Model
@@ -37,6 +39,10 @@ class Mind:
     def closely(self) -> bool:
         """Whether whoever looks ahead thinks of others' answers with care."""
         return False
+
+    def rehearsing(self) -> "Mind":
+        """The same, as one plays on in a search."""
+        return self
 
     def best(self, p: Position, seat: i64, rng: Rng) -> i64:
         """The answer that is worth most; of equal ones any."""
@@ -83,8 +89,6 @@ class Learned(Mind):
     def judge(self, p: Position, seat: i64) -> float:
         if p.top is None:
             return result(p, seat, self.model.aim)
-        if self.features.closely and seat in p.asked():
-            return max(self.weigh(p, seat, p.options(seat)))
         return self.model.worth(self.features.phase(p, seat), self.features.look(p, seat))
 
     def clock(self, p: Position) -> i64:
@@ -96,17 +100,39 @@ class Learned(Mind):
     def closely(self) -> bool:
         return self.features.closely
 
+    def rehearsing(self) -> Mind:
+        return Rehearsing(self.features, self.model)
+
     def ending(self, p: Position) -> bool:
         return self.features.solves > 0 and self.features.clock(p) >= self.features.solves
 
 
-def result(p: Position, seat: i64, aim: list[float]) -> float:
-    """What the end of a game was worth: a sum of one's own points, the others' mean, and the share of winning."""
+class Rehearsing(Learned):
+    """Plays on in a search: quickly, and an end that it comes to is not certain."""
+
+    def weigh(self, p: Position, seat: i64, answers: list[int]) -> list[float]:
+        return self.features.rehearse(p, p.top, seat, answers, self.model)
+
+    def judge(self, p: Position, seat: i64) -> float:
+        if p.top is None:
+            return result(p, seat, self.model.aim, self.features.close)
+        expect = self.features.expect
+        return super().judge(p, seat) if expect is None else expect(p, seat, self.model)
+
+
+def result(p: Position, seat: i64, aim: list[float], close: float = 0.0) -> float:
+    """What the end of a game was worth: a sum of one's own points, the others' mean, and the share of winning; where it
+    may be off by some points, the share that such a lead is worth."""
     points = p.scores()
     mine = float(points[seat])
     others = (float(sum(points)) - mine) / float(max(1, len(points) - 1))
     total = aim[0] * mine + aim[1] * others
-    if aim[2] != 0.0:
+    if close > 0.0:
+        shares = 0.0
+        for each in points:
+            shares += math.exp((float(each) - mine) / close)
+        total += aim[2] / shares
+    elif aim[2] != 0.0:
         places = p.places()
         if places[seat] == 1:
             total += aim[2] / float(places.count(1))

@@ -21,6 +21,7 @@ class Search:
 
     def __init__(self, mind: Mind, width: i64, gap: float, trust: float) -> None:
         self.mind: Mind = mind
+        self.quick: Mind = mind.rehearsing()  # plays on
         self.width: i64 = width  # answers that are looked at, the best ones at first sight
         self.gap: float = gap  # and not those that are worth so much less than the best one
         self.trust: float = trust  # so many simulations weigh as much as the first sight
@@ -63,7 +64,7 @@ class Search:
         i: i64 = 0
         while i < WORLDS:
             try:
-                found = Solver(self.mind, simulations * EACH).solve(p.imagine(seat, rng), seat)
+                found = Solver(self.quick, simulations * EACH).solve(p.imagine(seat, rng), seat)
             except TooLarge:
                 return []
             out = [a + b for a, b in zip(out, found, strict=True)] if out else found
@@ -85,8 +86,8 @@ class Search:
         now: i64 = self.mind.clock(p)
         if self.mind.closely():
             self.play_closely(world, seat, now, rng)
-        play_on(world, [self.mind] * p.seats, now + rounds, LIMIT, rng)
-        return self.mind.judge(world, seat)
+        play_on(world, [self.quick] * p.seats, now + rounds, LIMIT, rng)
+        return self.quick.judge(world, seat)
 
     def play_closely(self, world: Position, seat: i64, now: i64, rng: Rng) -> None:
         """This round, in which the others think of what follows, as they do at the table."""

@@ -14,6 +14,7 @@ Look = Callable[[Any, i64], list[float]]  # a position, a seat: its features
 Phase = Callable[[Any, i64], i64]  # a position, a seat: how far it has come, from 0 on
 Clock = Callable[[Any], i64]  # a position: a number that rises when a round ends
 Ahead = Callable[[Any, Any], i64]  # a position, a question: how many rounds ahead it is worth looking, 0 for none
+Expect = Callable[[Any, i64, "Model"], float]  # a position when a round begins, a seat: more is better
 Think = Callable[[Any, Any, i64, list[int], "Model"], list[float]]  # position, question, seat, answers: more is better
 
 REMEMBERED: Final = 10_000  # thoughts, at most
@@ -186,6 +187,9 @@ class Features:
         rate: float = 0.0,
         worlds: float = 1.0,
         consider: Think | None = None,
+        rehearse: Think | None = None,
+        expect: Expect | None = None,
+        close: float = 0.0,
         solves: int = 0,
         doubts: dict[str, float] | None = None,
         closely: bool = False,
@@ -197,13 +201,16 @@ class Features:
         self.phase: Phase = phase
         self.think: Think = think  # what a seat thinks of its answers, with a model
         self.consider: Think = think if consider is None else consider  # the same, if it takes its time
+        self.rehearse: Think = think if rehearse is None else rehearse  # the same, if many games are played on
+        self.expect: Expect | None = expect  # what is thought of its end then, if that is more than a look
+        self.close: float = close  # points by which an imagined end may be off: a small lead is no win yet
         self.clock: Clock = clock
         self.ahead: Ahead = ahead
         self.unit: float = unit  # how many points a small mistake costs
         self.worlds: float = worlds  # how many simulations are worth their time, beside those of other games
         self.solves: int = solves  # what the clock shows when the rest is small enough to be played through, or 0
         self.doubts: dict[str, float] = doubts or {}  # by level: how far it misjudges answers, in points; else as usual
-        self.closely: bool = closely  # a search thinks of others' answers with care, and judges by the best one to come
+        self.closely: bool = closely  # a search thinks of others' answers with care, in the round that is played
         self.rate: float = rate  # of the positions within a phase, those that training looks at
 
 

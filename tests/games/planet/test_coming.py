@@ -6,9 +6,10 @@ from games.planet.build import legal, planet, table
 from habitable.bots.value import mind_for
 from habitable.games.planet.coming import SOME, best_of, choice, coming_tiles, likely_places
 from habitable.games.planet.components import DEALT_ROUNDS, ROUNDS, tile_code
-from habitable.games.planet.features import CLOSER
+from habitable.games.planet.features import CLOSER, HURRIED, OVERLOOKED
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.position import PlanetPosition
+from habitable.kernel.bits import size
 
 OCEANS = " OOOOO"
 
@@ -66,3 +67,26 @@ def test_after_the_last_round_nothing_comes() -> None:
     p = table("OOOOO" + OCEANS * 9, "DDDDD" * 10, round=12, objectives="OF", lying={12: ["beaver"]})
     first, then = thought(p)
     assert first == then
+
+
+def test_in_a_hurry_a_tile_is_laid_where_it_fits() -> None:
+    p = table("OOFFD FMMMI", "DDDDD MMMMM", round=3, objectives="OF", lying={3: ["beaver"], 4: ["panda"]})
+    p.play(0, p.options(0)[0])
+    mind, options = mind_for(type(p)), p.options(0)
+    seen = [
+        (quick, usual)
+        for quick, usual in zip(mind.rehearsing().weigh(p, 0, options), mind.weigh(p, 0, options), strict=True)
+        if quick != OVERLOOKED
+    ]
+    assert len(seen) == HURRIED
+    assert all(quick == usual for quick, usual in seen)
+
+
+def test_when_a_pile_is_opened_a_planet_is_worth_what_its_tiles_make_of_it() -> None:
+    ten, tiles = "OOOOO" * 2 + "MMMMM" * 8, table("", "").components.tiles
+    most = sorted(range(1, len(tiles) + 1), key=lambda number: size(tiles[number - 1] & 31))  # by fields of ocean
+    worth = []
+    for pile in most[:5], most[-5:]:
+        p = table(ten, "DDDDD" * 10, round=11, market=pile, objectives="OF")
+        worth.append(mind_for(type(p)).rehearsing().judge(p, 0))
+    assert worth[0] < worth[1]

@@ -8,6 +8,7 @@ import pytest
 
 from games.planet.build import CARDS, legal, say, set_up, table
 from habitable.games.planet.box import read
+from habitable.games.planet.components import DESERT, FOREST, ICE
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.view import AREAS
@@ -125,6 +126,14 @@ def test_others_may_have_any_objective_but_mine(seat: int) -> None:
         assert PLANET.state.equal(twin, p), "nothing else is hidden"
     assert len(seen) == 4 * 3
     assert min(seen.values()) > 60, "all equally likely"
+
+
+def test_a_planet_gives_an_objective_away() -> None:
+    p = table("", "FFFFFFFFII", objectives="OD")
+    rng = Rng(1)
+    seen = Counter(p.imagine(0, rng).objectives[1] for _ in range(400))
+    assert seen[FOREST] > 300
+    assert 0 < seen[DESERT] < seen[ICE] < 60
 
 
 def test_a_spectator_may_imagine_anything() -> None:

@@ -11,7 +11,7 @@ from habitable.games.ecosystem.position import EcosystemPosition
 from habitable.games.ecosystem.questions import SWAPPING, Turn
 from habitable.games.ecosystem.thoughts import think
 from habitable.kernel.bits import size
-from habitable.kernel.model import Features, writing
+from habitable.kernel.model import Features, Model, writing
 
 
 def ahead(p: EcosystemPosition, question: Turn) -> i64:
@@ -41,6 +41,15 @@ def clock(p: EcosystemPosition) -> i64:
     return size(p.ecosystems[0].cards) + 1
 
 
+def expect(p: EcosystemPosition, seat: i64, model: Model) -> float:
+    """With the best card of the hand that is held."""
+    if seat in p.asked():
+        question = p.top
+        assert isinstance(question, Turn)
+        return max(think(p, question, seat, p.options(seat), model))
+    return model.worth(phase(p, seat), look(p, seat))
+
+
 FEATURES = Features(
     2,
     list(NAMES),
@@ -51,6 +60,7 @@ FEATURES = Features(
     clock,
     ahead,
     consider=consider,
+    expect=expect,
     closely=True,
     worlds=8.0,
     doubts={"beginner": 1.5, "casual": 0.8, "club": 0.75, "strong": 0.45},

@@ -1,5 +1,9 @@
 """What lies on the table: everybody's planet and animals, the tiles of the round, the piles, the animals to come."""
 
+import math
+from itertools import permutations
+from typing import Final
+
 from mypy_extensions import i64
 
 from habitable.games.planet.board import Planet
@@ -17,9 +21,11 @@ from habitable.games.planet.vocabulary import (
     TOTAL,
     TURNED_UP,
 )
-from habitable.kernel.bits import bit, first, nth, size
+from habitable.kernel.bits import bit, size
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
+
+GIVEN_AWAY: Final = 0.4  # how much likelier each field of a terrain makes it somebody's objective, as a logarithm
 
 
 class PlanetPosition(Position):
@@ -165,17 +171,27 @@ class PlanetPosition(Position):
     # ── what a seat cannot see ──────────────────────────────────────────────────────────────────────────────────
 
     def imagine(self, seat: i64, rng: Rng) -> "PlanetPosition":
-        """Only the others' objectives are hidden: of the rest nobody knows more than what is left to draw."""
+        """Only the others' objectives are hidden, and planets give them away: of the rest nobody knows more than what
+        is left to draw."""
         p = self.copy()
-        unknown: i64 = first(LANDS)
-        if seat >= 0 and self.objectives[seat] >= 0:
-            unknown ^= bit(self.objectives[seat])
+        theirs = [i for i, terrain in enumerate(self.objectives) if i != seat and terrain >= 0]
+        mine: int = self.objectives[seat] if seat >= 0 else -1
+        deals = list(permutations([terrain for terrain in range(LANDS) if terrain != mine], len(theirs)))
+        chances: list[float] = []
+        total = 0.0
+        for deal in deals:
+            fields = 0
+            for i, terrain in zip(theirs, deal, strict=True):
+                fields += size(self.planets[i].of(terrain))
+            total += math.exp(GIVEN_AWAY * float(fields))
+            chances.append(total)
+        drawn = total * float(rng.below(1 << 30)) / float(1 << 30)
+        at: i64 = 0
+        while chances[at] <= drawn:
+            at += 1
         objectives = self.objectives.copy()
-        for i, terrain in enumerate(self.objectives):
-            if i != seat and terrain >= 0:
-                drawn: i64 = nth(unknown, rng.below(size(unknown)))
-                unknown ^= bit(drawn)
-                objectives[i] = int(drawn)
+        for i, terrain in zip(theirs, deals[at], strict=True):
+            objectives[i] = terrain
         p.objectives = objectives
         return p
 

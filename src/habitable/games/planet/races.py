@@ -109,6 +109,7 @@ class Race:
         self.now: bool = now  # in this round
         self.best: i64 = 0  # in this round, what those have to show who have laid
         self.later: list[Planet] = []  # and the planets of those who have not
+        self.shown_later: list[int] = []  # with what they show as yet
         self.threats: list[list[int]] = []  # what each of these can have with each tile of the market; when needed
         self.rivals: list[float] = []  # in later rounds, the exponentials of their scores
         self.others: float = 0.0  # the sum of these, and of nobody's
@@ -120,6 +121,7 @@ class Race:
                 self.rivals.append(math.exp(told))
             elif ahead > 0:
                 self.later.append(planet)
+                self.shown_later.append(int(self.shown(planet)))
             else:
                 self.best = max(self.best, self.shown(planet))
             i += 1
@@ -147,8 +149,7 @@ class Race:
         if self.later and not self.threats:
             self.threats = [[self.most(each, tiles[tile]) for tile in market] for each in self.later]
         i: i64 = 0
-        for each in self.later:
-            now: i64 = self.shown(each)
+        for now in self.shown_later:
             if now > shown or out == 0.0:
                 return 0.0
             over: i64 = 0
