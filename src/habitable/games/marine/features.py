@@ -59,8 +59,8 @@ def clock(p: MarinePosition) -> i64:
 
 
 def ahead(p: MarinePosition, question: Question[Any]) -> i64:
-    """A pawn: until everybody has had another turn. What an action does is judged at once."""
-    return p.seats if isinstance(question, Turn) else 0
+    """A pawn: until the seat has had two more turns, to use what it prepared. What an action does is judged at once."""
+    return 2 * p.seats + 1 if isinstance(question, Turn) else 0
 
 
 def look(p: MarinePosition, seat: i64) -> list[float]:
@@ -159,4 +159,7 @@ def think(p: MarinePosition, question: Question[Any], seat: i64, answers: list[i
     return p.weigh_all(seat, answers)
 
 
-FEATURES = Features(1, list(NAMES), PHASES, look, phase, think, clock, ahead, unit=1.2, rate=0.15, worlds=0.3)
+DOUBTS: Final = {"beginner": 1.8, "casual": 0.7, "club": 1.15, "strong": 0.9}
+FEATURES = Features(
+    1, list(NAMES), PHASES, look, phase, think, clock, ahead, unit=1.2, rate=0.15, worlds=0.15, doubts=DOUBTS
+)
