@@ -18,6 +18,7 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self.ends: list[tuple[WebSocketRoute, WebSocketRoute]] = []  # of each connection, the page's and the server's
+        self.gone: list[WebSocketRoute] = []  # those of the server's that were cut
         self.holding = False
         self.held: list[str | bytes] = []
         page.route_web_socket("**/socket", self.connect)
@@ -29,13 +30,14 @@ class Wire:
         def said(message: str | bytes) -> None:
             if self.holding and '"answer"' in str(message):
                 self.held.append(message)
-            else:
+            elif server not in self.gone:
                 server.send(message)
 
         socket.on_message(said)
 
     def cut(self) -> None:
         page, server = self.ends[-1]
+        self.gone.append(server)
         server.close()
         page.close(code=1012, reason="restarting")
 

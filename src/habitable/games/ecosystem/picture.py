@@ -1,5 +1,5 @@
 """Ecosystem as pictures: one player's cards, or everybody's. The signs of the kinds are those of the page
-(game-icons.net, CC BY 3.0): no letter, which would be another in another language."""
+(game-icons.net): no letter, which would be another in another language."""
 
 from functools import cache
 from importlib.resources import files
