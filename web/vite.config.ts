@@ -30,6 +30,6 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/texts': 'http://127.0.0.1:8000', '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  // No test changes what another one sees: modules are loaded once, not for each file. Others may be at work meanwhile.
-  test: { include: ['test/**/*.test.ts'], environment: 'node', isolate: false, testTimeout: 60_000 },
+  // Each file has modules of its own: a board that is loaded changes how places are called. Others may be at work meanwhile.
+  test: { include: ['test/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })
