@@ -1,8 +1,9 @@
 """The tables of docs/strength.md from fresh deals: each level against three of the one below (last: a master
-against three of its own value), an expert and a master against three greedy, a master against three ordinary tree
-searches that may think as long, the points of four masters, and ratings from mixed tables.
+against three of its own value), an expert against three greedy, a master against three greedy, three who go by its
+value at first sight, and three ordinary tree searches that may think as long, the points of four masters, and ratings
+from mixed tables; with --curve, what more and fewer simulations are worth.
 
-python benchmarks/strength.py [GAME ...] [--deals N] [--jobs N] [--seed N]
+python benchmarks/strength.py [GAME ...] [--deals N] [--jobs N] [--seed N] [--curve]
 """
 
 import argparse
@@ -10,9 +11,10 @@ import os
 from itertools import combinations
 
 from habitable import games
-from habitable.bots import levels, styles
+from habitable.bots import styles
+from habitable.bots.player import LEVELS, simulations_of
 from habitable.lab.arena import Arena, Standing, around, contest, mean
-from habitable.lab.players import MCTS
+from habitable.lab.players import MCTS, SEARCH, SIGHT
 from habitable.lab.ratings import Rating, Ratings
 from habitable.lab.simulate import Plan, any_seed, simulate
 from habitable.lab.statistics import Z
@@ -26,16 +28,28 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=0, help="otherwise as many as take some minutes")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=any_seed())
+    parser.add_argument("--curve", action="store_true", help="only a master of fewer and more simulations")
     told = parser.parse_args()
     for name in told.games:
         seats = min(4, games.get(name).seats[-1])
         deals = told.deals or DEALS.get(name, 20)
         print(f"\n{name}, {seats} seats, {deals} deals in all seatings, seed {told.seed}\n")
-        print("| player | against three of | wins | 95 % interval | points | theirs | ms an answer |")
-        print("|---|---|---|---|---|---|---|")
-        ladder = levels()[:6]
+        print("| player | against three of | wins | 95 % interval | points | theirs | ms an answer | the longest |")
+        print("|---|---|---|---|---|---|---|---|")
+        if told.curve:
+            usual = simulations_of("master", type(games.get(name).start(seats)))
+            for simulations in (usual // 4, usual, 4 * usual):
+                pair = compare(name, f"{SEARCH}{simulations}", "expert", deals, told.seed, seats, told.jobs)
+                print(line(*pair), flush=True)
+            continue
+        ladder = list(LEVELS)
         seconds = 0.0  # that the last of them, a master, thought about an answer
-        for one, other in [*zip(ladder[1:], ladder, strict=False), ("expert", "greedy"), ("master", "greedy")]:
+        for one, other in [
+            *zip(ladder[1:], ladder, strict=False),
+            ("expert", "greedy"),
+            ("master", "greedy"),
+            ("master", SIGHT),
+        ]:
             stronger, weaker = compare(name, one, other, deals, told.seed, seats, told.jobs)
             seconds = (stronger.milliseconds or 0.0) / 1000
             print(line(stronger, weaker), flush=True)
@@ -85,6 +99,7 @@ def line(one: Standing, other: Standing) -> str:
         f"{one.points:.1f}",
         f"{other.points:.1f}",
         f"{one.milliseconds or 0:.1f}",
+        f"{one.longest:.0f}",
     ]
     return f"| {' | '.join(cells)} |"
 

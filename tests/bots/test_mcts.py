@@ -57,5 +57,6 @@ def test_in_the_lab_it_is_named_with_its_simulations_or_seconds() -> None:
     assert (some.simulations, some.seconds) == (30, 0.0)
     assert isinstance(long, Tree)
     assert long.seconds == 0.5
-    with pytest.raises(BadOptions, match="mcts:many"):
-        players.make("mcts:many", start)
+    for wrong in ("mcts:many", "mcts:manys", "mcts:-1s", "mcts:nans"):
+        with pytest.raises(BadOptions, match=wrong):
+            players.make(wrong, start)

@@ -50,8 +50,7 @@ class Player:
     def answer(self, position: Position, seat: int, rng: Rng) -> int:
         level = self.level
         mind = mind_for(type(position), self.style) if level.learned else Advised()
-        features = features_for(type(position))
-        simulations = int(level.simulations * (1.0 if features is None else features.worlds))
+        simulations = simulations_of(self.name, type(position))
         if self.most is not None:
             simulations = min(simulations, self.most)
         if simulations > 0:
@@ -60,8 +59,15 @@ class Player:
         if len(options) == 1:
             return options[0]
         worth = (mind.consider if level.careful else mind.weigh)(position, seat, options)
+        features = features_for(type(position))
         doubt = level.doubt if features is None else features.doubts.get(self.name, level.doubt * features.unit)
         return options[careless(worth, doubt, rng)]
+
+
+def simulations_of(level: str, position: type[Position]) -> int:
+    """How many a level has for an answer in a game of such positions."""
+    features = features_for(position)
+    return int(LEVELS[level].simulations * (1.0 if features is None else features.worlds))
 
 
 def searcher(mind: Mind, position: Position) -> Search:

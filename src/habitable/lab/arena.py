@@ -43,7 +43,8 @@ class Standing(NamedTuple):
     points: float
     points_interval: Interval | None
     place: float  # in the mean
-    milliseconds: float | None  # for an answer
+    milliseconds: float | None  # for an answer, in the mean
+    longest: float  # milliseconds for one
 
 
 class Arena:
@@ -57,6 +58,7 @@ class Arena:
         self._places: dict[str, list[float]] = {name: [] for name in self.par}
         self._answers = dict.fromkeys(self.par, 0)
         self._seconds = dict.fromkeys(self.par, 0.0)
+        self._longest = dict.fromkeys(self.par, 0.0)
 
     def add(self, outcome: Outcome) -> bool:
         """Whether a deal has been played in all seatings now."""
@@ -64,6 +66,7 @@ class Arena:
         for name, thinking in zip(outcome.bots, outcome.thinking, strict=True):
             self._answers[name] += thinking.answers
             self._seconds[name] += thinking.seconds
+            self._longest[name] = max(self._longest[name], thinking.longest)
         if len(self._open) < len(self.plan.bots):
             return False
         for name in self.par:
@@ -94,6 +97,7 @@ class Arena:
                 around(self._points[name], Z),
                 mean(self._places[name]),
                 1000 * self._seconds[name] / self._answers[name] if self._answers[name] else None,
+                1000 * self._longest[name],
             )
             for name in self.par
         ]

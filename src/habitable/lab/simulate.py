@@ -8,7 +8,7 @@ for outcome in simulate(plan, jobs=2):
 import math
 import random
 from collections.abc import Iterator
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -50,10 +50,17 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Thinking(msgspec.Struct):
-    """How much a bot was asked. The seconds are the only thing in an outcome that differs between runs."""
+    """How much a bot was asked. The seconds, of the processor, are the only thing in an outcome that differs between
+    runs."""
 
     answers: int = 0
     seconds: float = 0.0
+    longest: float = 0.0  # of one answer
+
+    def add(self, seconds: float) -> None:
+        self.answers += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
 
 
 class Outcome(msgspec.Struct):
@@ -88,10 +95,9 @@ def play(plan: Plan, number: int) -> Outcome:
     nature(position, chance)
     while not position.over():
         seat = position.turn()
-        began = perf_counter()
+        began = thread_time()
         answer = bots.choose(seated[seat], position, seat, minds[seat])
-        thinking[seat].seconds += perf_counter() - began
-        thinking[seat].answers += 1
+        thinking[seat].add(thread_time() - began)
         position.play(seat, answer)  # in place: `play.take`, which keeps moments, takes up to three times as long
         nature(position, chance)
     return Outcome(number, names, game.sheet(position), thinking)
