@@ -3,8 +3,9 @@ a pawn would bring nothing now. All of it follows from the stack of questions an
 
 from typing import Final
 
+from habitable.earth.display import idle_spaces
 from habitable.earth.ground import NONE
-from habitable.earth.table import elements_on_earth, open_stacks, with_others
+from habitable.earth.table import open_stacks, with_others
 from habitable.games.dominant_species.actions import competition, glaciation
 from habitable.games.dominant_species.actions.execute import Act, After, Spaces
 from habitable.games.dominant_species.actions.initiative import GoOn
@@ -30,7 +31,6 @@ from habitable.games.dominant_species.components import (
 from habitable.games.dominant_species.planning import PlacePawn
 from habitable.games.dominant_species.position import DominantSpeciesPosition
 from habitable.kernel.bits import bit, members
-from habitable.kernel.piles import kinds
 
 SEEN: Final = 8  # pawns ahead, in planning
 
@@ -128,27 +128,24 @@ def idle(p: DominantSpeciesPosition) -> dict[str, list[int]]:
     question = p.top
     if not isinstance(question, (PlacePawn, GoOn)):
         return {}
-    out: dict[str, list[int]] = {}
-    lying = {
-        ADAPTATION: p.adaptation,
-        REGRESSION: p.regression,
-        ABUNDANCE: p.abundance,
-        WASTELAND: p.wasteland,
-        DEPLETION: p.depletion,
-        WANDERLUST: open_stacks(p),
-    }
-    if bare := [action for action, pile in lying.items() if not pile]:
-        out["empty"] = [FIRST_SPACE[action] + i for action in bare for i in range(SPACES_OF[action])]
-    on_earth = kinds(elements_on_earth(p))
-    if p.depletion != 0 and kinds(p.depletion) & on_earth == 0:
-        out["kinds"] = [FIRST_SPACE[DEPLETION]]
-    elements = enumerate(SPECIATION_ELEMENTS)
-    if missing := [FIRST_SPACE[SPECIATION] + i for i, element in elements if not on_earth & bit(element)]:
-        out["element"] = missing
+    lying = [
+        (spaces_of(ADAPTATION), p.adaptation),
+        (spaces_of(REGRESSION), p.regression),
+        (spaces_of(ABUNDANCE), p.abundance),
+        (spaces_of(WASTELAND), p.wasteland),
+        (spaces_of(DEPLETION), p.depletion),
+        (spaces_of(WANDERLUST), open_stacks(p)),
+    ]
+    speciation = [*zip(spaces_of(SPECIATION), SPECIATION_ELEMENTS, strict=True)]
+    out = idle_spaces(p, lying, (FIRST_SPACE[DEPLETION], p.depletion), speciation)
     shared = 0
     for hex in members(p.present[question.animal] & with_others(p, question.animal)):
         shared |= int(bit(p.kind(p.tile(hex))))
-    first, many = FIRST_SPACE[COMPETITION], SPACES_OF[COMPETITION]
-    if alone := [first + i for i in range(many) if not competition.terrains_of(i) & shared]:
+    rows = enumerate(spaces_of(COMPETITION))
+    if alone := [space for i, space in rows if not competition.terrains_of(i) & shared]:
         out["rivals"] = alone
     return out
+
+
+def spaces_of(action: int) -> range:
+    return range(FIRST_SPACE[action], FIRST_SPACE[action] + SPACES_OF[action])

@@ -1,8 +1,9 @@
 """The action display for those who look at it: whose pawn acts, who comes next, and on which spaces a pawn would bring
 nothing now."""
 
+from habitable.earth.display import idle_spaces
 from habitable.earth.ground import NONE
-from habitable.earth.table import elements_on_earth, open_stacks, with_others
+from habitable.earth.table import open_stacks, with_others
 from habitable.games.marine.components import (
     ABUNDANCE,
     ADAPTATION,
@@ -22,8 +23,6 @@ from habitable.games.marine.components import (
 from habitable.games.marine.position import MarinePosition
 from habitable.games.marine.table import controls, dominated, of_terrain
 from habitable.games.marine.turn import NextTurn, Turn, next_animal
-from habitable.kernel.bits import bit
-from habitable.kernel.piles import kinds
 
 
 def acting_space(p: MarinePosition) -> str | None:
@@ -65,23 +64,16 @@ def idle(p: MarinePosition) -> dict[str, list[int]]:
     if not isinstance(question, Turn):
         return {}
     animal = question.animal
-    out: dict[str, list[int]] = {}
-    lying = {
-        ABUNDANCE: p.abundance,
-        AUTOTROPHS: p.autotrophs,
-        DEPLETION: p.depletion,
-        ADAPTATION: p.adaptation,
-        REGRESSION: p.regression,
-        WANDERLUST: open_stacks(p),
-    }
-    if bare := [action for action, pile in lying.items() if not pile]:
-        out["empty"] = [FIRST_SPACE[action] + i for action in bare for i in range(SPACES_OF[action])]
-    on_earth = kinds(elements_on_earth(p))
-    if p.depletion != 0 and kinds(p.depletion) & on_earth == 0:
-        out["kinds"] = [FIRST_SPACE[DEPLETION]]
-    elements = enumerate(p.speciation)
-    if missing := [FIRST_SPACE[SPECIATION] + i for i, one in elements if one >= 0 and not on_earth & bit(one)]:
-        out["element"] = missing
+    lying = [
+        (spaces_of(ABUNDANCE), p.abundance),
+        (spaces_of(AUTOTROPHS), p.autotrophs),
+        (spaces_of(DEPLETION), p.depletion),
+        (spaces_of(ADAPTATION), p.adaptation),
+        (spaces_of(REGRESSION), p.regression),
+        (spaces_of(WANDERLUST), open_stacks(p)),
+    ]
+    speciation = [(FIRST_SPACE[SPECIATION] + i, element) for i, element in enumerate(p.speciation)]
+    out = idle_spaces(p, lying, (FIRST_SPACE[DEPLETION], p.depletion), speciation)
     shared = p.present[animal] & with_others(p, animal)
     markers = enumerate(p.competition)
     if alone := [FIRST_SPACE[COMPETITION] + i for i, terrain in markers if not of_terrain(p, terrain) & shared]:
@@ -90,6 +82,9 @@ def idle(p: MarinePosition) -> dict[str, list[int]]:
     if nowhere := [FIRST_SPACE[EVOLUTION] + i for i, terrain in markers if not of_terrain(p, terrain)]:
         out["terrain"] = nowhere
     if dominated(p, animal) & ~controls(p, animal) == 0:
-        first = FIRST_SPACE[DOMINATION]
-        out["adapted"] = [*range(first, first + SPACES_OF[DOMINATION]), BENTHIC_SPACE]
+        out["adapted"] = [*spaces_of(DOMINATION), BENTHIC_SPACE]
     return out
+
+
+def spaces_of(action: int) -> range:
+    return range(FIRST_SPACE[action], FIRST_SPACE[action] + SPACES_OF[action])
