@@ -149,7 +149,7 @@ def think(
     return p.weigh_all(seat, answers)
 
 
-DOUBTS: Final = {"beginner": 1.7, "casual": 0.6, "club": 1.0, "strong": 0.35}
+DOUBTS: Final = {"beginner": 1.3, "casual": 0.6, "club": 0.8, "strong": 0.35}
 FEATURES = Features(
     1, list(NAMES), PHASES, look, phase, think, clock, ahead, unit=1.5, rate=0.1, worlds=0.15, doubts=DOUBTS
 )
