@@ -558,7 +558,8 @@ def test_on_a_phone_no_tile_hides_behind_the_bar(visit: Visit) -> None:
     for tile in (tiles.first, tiles.last):
         tile.tap()
         note, at = page.locator(".details").bounding_box(), tile.bounding_box()
-        assert note and at
+        assert note
+        assert at
         assert note["y"] + note["height"] <= at["y"] + at["height"] / 2 or note["y"] >= at["y"] + at["height"] / 2
         page.locator(".details").tap()
 
