@@ -542,6 +542,28 @@ def test_on_a_phone_nothing_lies_over_what_is_chosen_next(visit: Visit, house: R
     page.locator(".bar .does").get_by_text("Move").wait_for()
 
 
+def test_on_a_phone_no_tile_hides_behind_the_bar(visit: Visit) -> None:
+    """Marine asks for a trait first, in many words; a note about a tile lies beside the tile."""
+    person = visit(unfolded=False, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = person.table("marine", {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3)
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.locator(".bar [data-answer].long").first.wait_for()
+    tiles = page.locator(".map .hex:not(.vacant)")
+
+    def lowest() -> float:
+        return max(box["y"] + box["height"] for one in tiles.all() if (box := one.bounding_box()))
+
+    until(lambda: lowest() <= (page.locator(".bar").bounding_box() or {"y": 0})["y"])
+    for tile in (tiles.first, tiles.last):
+        tile.tap()
+        note, at = page.locator(".details").bounding_box(), tile.bounding_box()
+        assert note
+        assert at
+        assert note["y"] + note["height"] <= at["y"] + at["height"] / 2 or note["y"] >= at["y"] + at["height"] / 2
+        page.locator(".details").tap()
+
+
 def test_what_cannot_be_taken_back_is_asked_once_more(planning: tuple[Stage, Visitor]) -> None:
     """If it is so chosen. After a pawn others place theirs."""
     stage, person = planning

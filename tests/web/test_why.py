@@ -85,3 +85,20 @@ def test_a_space_of_the_display_says_why_and_does_not_look_like_a_button(visit: 
     assert page.locator(WHY).inner_text().startswith("Something else is asked now:")
     page.locator(".map [data-hex='0,0']").click()
     until(lambda: page.locator(WHY).count() == 0)
+
+
+def test_what_comes_under_a_mouse_that_rests_is_not_explained(visit: Visit) -> None:
+    """Whoever has placed a pawn looks at the display, not at what the pawn is."""
+    person = visit("en", unfolded=False, **DESKTOP)
+    table = person.table("dominant-species", {"kind": "me"}, BOT, options={"animals": ["reptiles", "mammals"]})
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-name=Domination] [data-answer]")
+    page.locator("[data-name=Domination] [data-space]").first.click()
+    pawn = page.locator("[data-name=Domination] [data-about]").first
+    pawn.wait_for()
+    page.wait_for_timeout(1000)  # longer than a mouse rests on what is meant
+    assert page.locator(ABOUT).count() == 0
+    page.mouse.move(0, 0)
+    pawn.hover()
+    page.locator(ABOUT).wait_for()

@@ -12,6 +12,7 @@ const AROUND = 82 // units around a place that belong to it
 export class Lens {
   zoom = $state(1)
   size: { width: number; height: number } | null = $state.raw(null) // of the map on the screen
+  covered = $state(0) // pixels at its lower edge, behind what lies over it
   private own = false // somebody has said how near it is to be
   private left = $state(0.5) // the middle of what is seen, as part of all there is
   private top = $state(0.5)
@@ -59,25 +60,40 @@ export class Lens {
     const [width, height] = [this.box.width / this.zoom, this.box.height / this.zoom]
     return { x: this.x - width / 2, y: this.y - height / 2, width, height }
   })
+  /** … and what nothing lies over. */
+  readonly open = $derived.by((): Box => ({ ...this.seen, height: this.seen.height - this.behind }))
   readonly viewBox = $derived.by(() => [this.seen.x, this.seen.y, this.seen.width, this.seen.height].map((n) => n.toFixed(1)).join(' '))
-  readonly fitted = $derived.by(() => this.zoom === 1)
+  readonly fitted = $derived.by(() => this.zoom <= 1)
+
+  /** So far away that all of it is seen beside what lies over it. */
+  private get farthest(): number {
+    return this.size ? Math.max(0.5, 1 - this.covered / this.size.height) : 1
+  }
+
+  /** Units of the map behind what lies over it. */
+  private get behind(): number {
+    return this.size ? this.covered / this.least / this.zoom : 0
+  }
 
   fit(): void {
     this.own = true
-    this.zoom = 1
-    this.left = this.top = 0.5
+    this.whole()
   }
 
-  /** There is room for all again: what came nearer by itself goes back. */
+  /** Nobody has come nearer, and nothing needs it: all is seen. */
   settle(): void {
-    if (this.own) return
-    this.zoom = 1
+    if (!this.own) this.whole()
+  }
+
+  private whole(): void {
+    this.zoom = this.farthest
     this.left = this.top = 0.5
+    this.y += this.behind / 2
   }
 
   /** Nearer or farther, around a point of the map; false: it is as near or far as it can be. */
   scale(by: number, at = { x: this.x, y: this.y }): boolean {
-    const next = Math.min(MOST, Math.max(1, this.zoom * by))
+    const next = Math.min(MOST, Math.max(this.farthest, this.zoom * by))
     if (next === this.zoom) return false
     const part = this.zoom / next
     this.zoom = next
@@ -104,35 +120,35 @@ export class Lens {
     if (!this.cramped || !places.length) return
     const all = around(places)
     const { width, height } = this.size!
-    const fitting = Math.min(width / all.width, height / all.height)
+    const fitting = Math.min(width / all.width, (height - this.covered) / all.height)
     const now = this.least * this.zoom
     if (this.sees(all) && !(fresh && !this.own)) return
     this.zoom = Math.max(fine, Math.min(fitting, this.own ? now : NEAR)) / this.least
     const part = fitting < fine && matter.length ? around(matter) : all
     this.x = part.x + part.width / 2
-    this.y = part.y + part.height / 2
+    this.y = part.y + part.height / 2 + this.behind / 2
     this.clamp()
   }
 
   private sees({ x, y, width, height }: Box): boolean {
-    const { seen } = this
-    return x >= seen.x && x + width <= seen.x + seen.width && y >= seen.y && y + height <= seen.y + seen.height
+    const { open } = this
+    return x >= open.x && x + width <= open.x + open.width && y >= open.y && y + height <= open.y + open.height
   }
 
   /** So that a place is seen. */
   show([x, y]: readonly [number, number]): void {
-    const [w, h] = [this.box.width / this.zoom / 2 - 80, this.box.height / this.zoom / 2 - 70]
+    const [w, h] = [this.box.width / this.zoom / 2 - 80, (this.box.height / this.zoom - this.behind) / 2 - 70]
     if (Math.abs(x - this.x) > w) this.x = x
-    if (Math.abs(y - this.y) > h) this.y = y
+    if (Math.abs(y - this.y + this.behind / 2) > h) this.y = y + this.behind / 2
     this.clamp()
   }
 
   private clamp(): void {
     const { x, y, width, height } = this.box
     const spare = this.cramped && this.zoom > 1 ? COVERED / this.least / this.zoom : 0
-    const [w, h] = [width / this.zoom / 2 - spare, height / this.zoom / 2 - spare]
+    const [w, h] = [width / Math.max(1, this.zoom) / 2 - spare, height / this.zoom / 2 - spare]
     this.x = Math.min(x + width - w, Math.max(x + w, this.x))
-    this.y = Math.min(y + height - h, Math.max(y + h, this.y))
+    this.y = Math.min(y + height - h + this.behind, Math.max(y + h, this.y))
   }
 
   // ── pointers ──────────────────────────────────────────────────────────────────────────────────────────────────────
