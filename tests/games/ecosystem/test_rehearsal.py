@@ -9,6 +9,7 @@ from games.ecosystem.test_thoughts import somebody
 from habitable import games
 from habitable.games.ecosystem import rehearsal
 from habitable.games.ecosystem.advice import Outlook
+from habitable.games.ecosystem.board import from_letters
 from habitable.games.ecosystem.components import BOARD, COUNTS, GAP_POINTS
 from habitable.games.ecosystem.looks import NAMES, Prospect
 from habitable.games.ecosystem.position import EcosystemPosition
@@ -17,6 +18,7 @@ from habitable.games.ecosystem.rehearsal import Imagined, contested
 from habitable.games.ecosystem.scoring import longest_stream, own_points, wolves
 from habitable.games.ecosystem.thoughts import worth
 from habitable.kernel.bits import size
+from habitable.kernel.model import features_for
 from habitable.kernel.rng import Rng
 
 
@@ -114,3 +116,12 @@ def test_what_others_have_answered_in_secret_changes_nothing() -> None:
     model = somebody().model
     ends = [Imagined(each, 1, model).play(each.options(1)[0], 7) for each in (p, secret)]
     assert ends[0].scores() == ends[1].scores()
+
+
+def test_after_the_last_card_there_is_nothing_to_imagine() -> None:
+    features = features_for(EcosystemPosition)
+    assert features is not None
+    p = asked(4, 0)
+    end = p.copy()
+    end.ecosystems = [from_letters("RBMSDWFTGE" * 2)] * 4
+    assert [features.ahead(each, each.top) for each in (p, end)] == [3, 0]

@@ -16,8 +16,9 @@ from habitable.kernel.model import Features, writing
 
 
 def ahead(p: EcosystemPosition, question: Turn) -> i64:
-    """To the end of the turn after next; whoever has a model plays to the end (`rehearsal`)."""
-    return 3
+    """To the end of the turn after next; whoever has a model plays to the end (`rehearsal`). The last swap is judged at
+    once."""
+    return 3 if size(p.ecosystems[0].cards) < BOARD else 0
 
 
 def look(p: EcosystemPosition, seat: i64) -> list[float]:
