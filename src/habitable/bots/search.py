@@ -42,6 +42,7 @@ class Search:
         rehearsal = self.mind.imagined(p, seat)
         if rehearsal is not None:
             simulations = max(len(left), int(float(simulations) * rehearsal.pace))
+        trust = self.trust if rehearsal is None else rehearsal.trust
         ends = perf_counter() + seconds if seconds > 0.0 else 0.0
         totals = [0.0] * len(options)
         done: i64 = 0  # simulations of each that is left
@@ -53,7 +54,7 @@ class Search:
             each += max(1, simulations // (halvings * len(left)))
             while done < each:
                 if ends > 0.0 and perf_counter() > ends:
-                    return options[self.best(left, sight, totals, done)]
+                    return options[best(left, sight, totals, done, trust)]
                 luck: i64 = rng.bits()
                 for i in left:
                     if rehearsal is None:
@@ -61,7 +62,7 @@ class Search:
                     else:
                         totals[i] += self.quick.judge(rehearsal.play(options[i], luck), seat)
                 done += 1
-            left = self.better_half(left, sight, totals, done)
+            left = better_half(left, sight, totals, done, trust)
         return options[left[0]]
 
     def solved(self, p: Position, seat: i64, rng: Rng, simulations: i64) -> list[float]:
@@ -92,16 +93,19 @@ class Search:
         play_on(world, [self.quick] * p.seats, self.mind.clock(p) + rounds, LIMIT, rng)
         return self.quick.judge(world, seat)
 
-    def worth(self, i: i64, sight: list[float], totals: list[float], done: i64) -> float:
-        return (totals[i] + self.trust * sight[i]) / (float(done) + self.trust)
 
-    def best(self, left: list[int], sight: list[float], totals: list[float], done: i64) -> i64:
-        found: i64 = left[0]
-        for i in left:
-            if self.worth(i, sight, totals, done) > self.worth(found, sight, totals, done):
-                found = i
-        return found
+def worth(i: i64, sight: list[float], totals: list[float], done: i64, trust: float) -> float:
+    return (totals[i] + trust * sight[i]) / (float(done) + trust)
 
-    def better_half(self, left: list[int], sight: list[float], totals: list[float], done: i64) -> list[int]:
-        order = sorted([(-self.worth(i, sight, totals, done), i) for i in left])
-        return [i for _, i in order[: (len(left) + 1) // 2]]
+
+def best(left: list[int], sight: list[float], totals: list[float], done: i64, trust: float) -> i64:
+    found: i64 = left[0]
+    for i in left:
+        if worth(i, sight, totals, done, trust) > worth(found, sight, totals, done, trust):
+            found = i
+    return found
+
+
+def better_half(left: list[int], sight: list[float], totals: list[float], done: i64, trust: float) -> list[int]:
+    order = sorted([(-worth(i, sight, totals, done, trust), i) for i in left])
+    return [i for _, i in order[: (len(left) + 1) // 2]]

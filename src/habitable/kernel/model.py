@@ -173,8 +173,9 @@ class Model:
 class Rehearsal:
     """Games as a seat may imagine them, each played on after one of its answers."""
 
-    def __init__(self, pace: float) -> None:
+    def __init__(self, pace: float, trust: float) -> None:
         self.pace: float = pace  # how many of the usual simulations are worth their time
+        self.trust: float = trust  # how many of them weigh as much as the first sight
 
     def play(self, answer: i64, luck: i64) -> Any:
         """The position that such a game comes to; the same luck makes the same world."""

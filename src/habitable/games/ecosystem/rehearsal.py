@@ -46,6 +46,7 @@ STREAMS_LEAD: Final = 34
 WAVERING: Final = 0.5  # points by which others may misjudge a choice
 SWAP: Final = 2.0  # points that a swap brings after a rabbit, about
 PACE: Final = 50.0  # all simulations with 7 cards to come, half of them with 10: there is more to play
+TRUST: Final = 0.2  # two answers differ by luck by 7 points in stage I, by 6 when stage II begins, by 2 at its end
 
 OFF: Final = 4096
 GUMBEL: Final = [-math.log(-math.log((i + 0.5) / OFF)) for i in range(OFF)]  # the best of many looks is off like this
@@ -97,7 +98,7 @@ class Imagined(Rehearsal):
         question = p.top
         assert isinstance(question, Turn)
         left = float(BOARD - size(p.ecosystems[seat].cards))
-        super().__init__(min(1.0, PACE / (left * left)))
+        super().__init__(min(1.0, PACE / (left * left)), TRUST * left * left)
         self.p: EcosystemPosition = p
         self.seat: i64 = seat
         self.model: Model = model
