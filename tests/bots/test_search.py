@@ -4,7 +4,7 @@ import pytest
 
 from habitable import games
 from habitable.bots.mind import Advised
-from habitable.bots.search import Search
+from habitable.bots.search import Search, best, better_half
 from habitable.kernel.model import features_for
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
@@ -25,9 +25,9 @@ def test_candidates_are_the_best_at_first_sight_and_not_far_behind() -> None:
 
 
 def test_half_of_the_answers_is_dropped_at_a_time() -> None:
-    search = Search(Advised(features_for(type(planet()))), 8, 2.0, 1.0)
-    assert search.better_half([0, 1, 2], [0.0, 0.0, 0.0], [1.0, 3.0, 2.0], 1) == [1, 2]
-    assert search.best([0, 2], [0.0, 0.0, 0.0], [1.0, 3.0, 2.0], 1) == 2
+    assert better_half([0, 1, 2], [0.0, 0.0, 0.0], [1.0, 3.0, 2.0], 1, 1.0) == [1, 2]
+    assert best([0, 2], [0.0, 0.0, 0.0], [1.0, 3.0, 2.0], 1, 1.0) == 2
+    assert best([0, 2], [9.0, 0.0, 0.0], [1.0, 3.0, 2.0], 1, 1.0) == 0  # the first sight has a say
 
 
 def test_too_few_simulations_are_none() -> None:

@@ -4,7 +4,7 @@ import math
 
 from mypy_extensions import i64
 
-from habitable.kernel.model import Features, Model
+from habitable.kernel.model import Features, Model, Rehearsal
 from habitable.kernel.position import NATURE, Position
 from habitable.kernel.rng import Rng
 
@@ -36,9 +36,9 @@ class Mind:
         """Whether so little is left that it may be played through."""
         return False
 
-    def closely(self) -> bool:
-        """Whether whoever looks ahead thinks of others' answers with care."""
-        return False
+    def imagined(self, p: Position, seat: i64) -> Rehearsal | None:
+        """How games are played on in a search, where the game has a way of its own."""
+        return None
 
     def rehearsing(self) -> "Mind":
         """The same, as one plays on in a search."""
@@ -97,8 +97,9 @@ class Learned(Mind):
     def ahead(self, p: Position) -> i64:
         return self.features.ahead(p, p.top)
 
-    def closely(self) -> bool:
-        return self.features.closely
+    def imagined(self, p: Position, seat: i64) -> Rehearsal | None:
+        imagined = self.features.imagined
+        return None if imagined is None else imagined(p, seat, self.model)
 
     def rehearsing(self) -> Mind:
         return Rehearsing(self.features, self.model)

@@ -39,6 +39,10 @@ class Search:
         rounds: i64 = self.mind.ahead(p)
         if rounds == 0 or len(left) == 1 or simulations < len(left):
             return options[pick(sight, rng)]
+        rehearsal = self.mind.imagined(p, seat)
+        if rehearsal is not None:
+            simulations = max(len(left), int(float(simulations) * rehearsal.pace))
+        trust = self.trust if rehearsal is None else rehearsal.trust
         ends = perf_counter() + seconds if seconds > 0.0 else 0.0
         totals = [0.0] * len(options)
         done: i64 = 0  # simulations of each that is left
@@ -50,12 +54,15 @@ class Search:
             each += max(1, simulations // (halvings * len(left)))
             while done < each:
                 if ends > 0.0 and perf_counter() > ends:
-                    return options[self.best(left, sight, totals, done)]
+                    return options[best(left, sight, totals, done, trust)]
                 luck: i64 = rng.bits()
                 for i in left:
-                    totals[i] += self.simulate(p, seat, options[i], rounds, luck)
+                    if rehearsal is None:
+                        totals[i] += self.simulate(p, seat, options[i], rounds, luck)
+                    else:
+                        totals[i] += self.quick.judge(rehearsal.play(options[i], luck), seat)
                 done += 1
-            left = self.better_half(left, sight, totals, done)
+            left = better_half(left, sight, totals, done, trust)
         return options[left[0]]
 
     def solved(self, p: Position, seat: i64, rng: Rng, simulations: i64) -> list[float]:
@@ -83,33 +90,22 @@ class Search:
         world = p.imagine(seat, rng)
         world.accept(seat, answer)
         world.settle()
-        now: i64 = self.mind.clock(p)
-        if self.mind.closely():
-            self.play_closely(world, seat, now, rng)
-        play_on(world, [self.quick] * p.seats, now + rounds, LIMIT, rng)
+        play_on(world, [self.quick] * p.seats, self.mind.clock(p) + rounds, LIMIT, rng)
         return self.quick.judge(world, seat)
 
-    def play_closely(self, world: Position, seat: i64, now: i64, rng: Rng) -> None:
-        """This round, in which the others think of what follows, as they do at the table."""
-        while not world.over() and self.mind.clock(world) == now:
-            who: i64 = world.turn()
-            if who < 0:
-                return
-            options = world.options(who)
-            worth = self.mind.weigh(world, who, options) if who == seat else self.mind.consider(world, who, options)
-            world.accept(who, options[pick(worth, rng)])
-            world.settle()
 
-    def worth(self, i: i64, sight: list[float], totals: list[float], done: i64) -> float:
-        return (totals[i] + self.trust * sight[i]) / (float(done) + self.trust)
+def worth(i: i64, sight: list[float], totals: list[float], done: i64, trust: float) -> float:
+    return (totals[i] + trust * sight[i]) / (float(done) + trust)
 
-    def best(self, left: list[int], sight: list[float], totals: list[float], done: i64) -> i64:
-        found: i64 = left[0]
-        for i in left:
-            if self.worth(i, sight, totals, done) > self.worth(found, sight, totals, done):
-                found = i
-        return found
 
-    def better_half(self, left: list[int], sight: list[float], totals: list[float], done: i64) -> list[int]:
-        order = sorted([(-self.worth(i, sight, totals, done), i) for i in left])
-        return [i for _, i in order[: (len(left) + 1) // 2]]
+def best(left: list[int], sight: list[float], totals: list[float], done: i64, trust: float) -> i64:
+    found: i64 = left[0]
+    for i in left:
+        if worth(i, sight, totals, done, trust) > worth(found, sight, totals, done, trust):
+            found = i
+    return found
+
+
+def better_half(left: list[int], sight: list[float], totals: list[float], done: i64, trust: float) -> list[int]:
+    order = sorted([(-worth(i, sight, totals, done, trust), i) for i in left])
+    return [i for _, i in order[: (len(left) + 1) // 2]]

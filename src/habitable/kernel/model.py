@@ -170,6 +170,21 @@ class Model:
         return total
 
 
+class Rehearsal:
+    """Games as a seat may imagine them, each played on after one of its answers."""
+
+    def __init__(self, pace: float, trust: float) -> None:
+        self.pace: float = pace  # how many of the usual simulations are worth their time
+        self.trust: float = trust  # how many of them weigh as much as the first sight
+
+    def play(self, answer: i64, luck: i64) -> Any:
+        """The position that such a game comes to; the same luck makes the same world."""
+        raise NotImplementedError
+
+
+Rehearse = Callable[[Any, i64, Model], Rehearsal]  # a position, a seat
+
+
 class Features:
     """What a good player of one game looks at, as `FEATURES` in its `features.py`."""
 
@@ -192,7 +207,7 @@ class Features:
         close: float = 0.0,
         solves: int = 0,
         doubts: dict[str, float] | None = None,
-        closely: bool = False,
+        imagined: Rehearse | None = None,
     ) -> None:
         self.version: int = version  # rises whenever the same position gives other numbers: models know theirs
         self.names: list[str] = names
@@ -210,7 +225,7 @@ class Features:
         self.worlds: float = worlds  # how many simulations are worth their time, beside those of other games
         self.solves: int = solves  # what the clock shows when the rest is small enough to be played through, or 0
         self.doubts: dict[str, float] = doubts or {}  # by level: how far it misjudges answers, in points; else as usual
-        self.closely: bool = closely  # a search thinks of others' answers with care, in the round that is played
+        self.imagined: Rehearse | None = imagined  # a search plays on in a way of the game's own
         self.rate: float = rate  # of the positions within a phase, those that training looks at
 
 

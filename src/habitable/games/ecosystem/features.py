@@ -8,15 +8,17 @@ from habitable.games.ecosystem.components import BOARD, TURNS
 from habitable.games.ecosystem.foresight import consider
 from habitable.games.ecosystem.looks import NAMES, Prospect, see
 from habitable.games.ecosystem.position import EcosystemPosition
-from habitable.games.ecosystem.questions import SWAPPING, Turn
+from habitable.games.ecosystem.questions import Turn
+from habitable.games.ecosystem.rehearsal import Imagined
 from habitable.games.ecosystem.thoughts import think
 from habitable.kernel.bits import size
-from habitable.kernel.model import Features, Model, writing
+from habitable.kernel.model import Features, writing
 
 
 def ahead(p: EcosystemPosition, question: Turn) -> i64:
-    """To the end of the turn after next; a swap is judged at once."""
-    return 3 if len(question.given[question.owner(p)]) < SWAPPING else 0
+    """To the end of the turn after next; whoever has a model plays to the end (`rehearsal`). The last swap is judged at
+    once."""
+    return 3 if size(p.ecosystems[0].cards) < BOARD else 0
 
 
 def look(p: EcosystemPosition, seat: i64) -> list[float]:
@@ -41,15 +43,6 @@ def clock(p: EcosystemPosition) -> i64:
     return size(p.ecosystems[0].cards) + 1
 
 
-def expect(p: EcosystemPosition, seat: i64, model: Model) -> float:
-    """With the best card of the hand that is held."""
-    if seat in p.asked():
-        question = p.top
-        assert isinstance(question, Turn)
-        return max(think(p, question, seat, p.options(seat), model))
-    return model.worth(phase(p, seat), look(p, seat))
-
-
 FEATURES = Features(
     2,
     list(NAMES),
@@ -60,8 +53,8 @@ FEATURES = Features(
     clock,
     ahead,
     consider=consider,
-    expect=expect,
-    closely=True,
-    worlds=8.0,
+    close=4.0,
+    imagined=Imagined,
+    worlds=6.67,
     doubts={"beginner": 1.5, "casual": 0.8, "club": 0.75, "strong": 0.45},
 )

@@ -184,14 +184,35 @@ def after_answer(e: Ecosystem, kind: i64, answer: i64, placing: bool) -> Ecosyst
 
 def choose_ahead(e: Ecosystem, o: Prospect, kind: i64, free: bool, hands: list[list[float]], model: Model) -> float:
     """What can be made of a card and the next ones."""
+    placed = placings(e, o, kind, free, model)
+    best = max(place_ahead(e, o, kind, free, hands, model))
+    return best + with_swap(placed, o, model) - placed.best if kind == RABBIT else best
+
+
+def place_ahead(
+    e: Ecosystem, o: Prospect, kind: i64, free: bool, hands: list[list[float]], model: Model
+) -> list[float]:
+    """What a card brings in each cell, with the next ones."""
+    sight = placings(e, o, kind, free, model).worth
+    return closer(placed_anywhere(e, kind, free), sight, closer_at(e, CLOSER_EACH), o, free, hands, 0, model)
+
+
+def placed_anywhere(e: Ecosystem, kind: i64, free: bool) -> list[Ecosystem]:
     after: list[Ecosystem] = []
     cells: i64 = e.legal_cells(free)
     while cells != 0:
         after.append(e.placed(kind, lowest(cells)))
         cells &= cells - 1
-    placed = placings(e, o, kind, free, model)
-    best = max(closer(after, placed.worth, closer_at(e, CLOSER_EACH), o, free, hands, 0, model))
-    return best + with_swap(placed, o, model) - placed.best if kind == RABBIT else best
+    return after
+
+
+def best_after(p: EcosystemPosition, question: Turn, seat: i64, kind: i64, model: Model) -> Ecosystem:
+    """The ecosystem of one who chooses a card now, when it lies."""
+    e = p.ecosystems[seat]
+    o = Prospect(outlook(p, seat))
+    hands = coming_hands(p, question, seat, True, HANDS, model)
+    sight = place_ahead(e, o, kind, p.free, hands, model) if hands else placings(e, o, kind, p.free, model).worth
+    return placed_anywhere(e, kind, p.free)[sight.index(max(sight))]
 
 
 def foresee(e: Ecosystem, o: Prospect, free: bool, hands: list[list[float]], at: i64, model: Model) -> float:
