@@ -32,10 +32,6 @@ class Mind:
         """How many rounds ahead it is worth looking before answering, 0 for none."""
         return 0
 
-    def ending(self, p: Position) -> bool:
-        """Whether so little is left that it may be played through."""
-        return False
-
     def closely(self) -> bool:
         """Whether whoever looks ahead thinks of others' answers with care."""
         return False
@@ -102,9 +98,6 @@ class Learned(Mind):
 
     def rehearsing(self) -> Mind:
         return Rehearsing(self.features, self.model)
-
-    def ending(self, p: Position) -> bool:
-        return self.features.solves > 0 and self.features.clock(p) >= self.features.solves
 
 
 class Rehearsing(Learned):

@@ -190,7 +190,6 @@ class Features:
         rehearse: Think | None = None,
         expect: Expect | None = None,
         close: float = 0.0,
-        solves: int = 0,
         doubts: dict[str, float] | None = None,
         closely: bool = False,
     ) -> None:
@@ -208,7 +207,6 @@ class Features:
         self.ahead: Ahead = ahead
         self.unit: float = unit  # how many points a small mistake costs
         self.worlds: float = worlds  # how many simulations are worth their time, beside those of other games
-        self.solves: int = solves  # what the clock shows when the rest is small enough to be played through, or 0
         self.doubts: dict[str, float] = doubts or {}  # by level: how far it misjudges answers, in points; else as usual
         self.closely: bool = closely  # a search thinks of others' answers with care, in the round that is played
         self.rate: float = rate  # of the positions within a phase, those that training looks at
