@@ -5,6 +5,7 @@ import pytest
 from habitable import games
 from habitable.bots.mind import Advised
 from habitable.bots.search import Search, best, better_half
+from habitable.bots.value import mind_for
 from habitable.kernel.model import features_for
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
@@ -62,3 +63,13 @@ def test_a_search_answers_legally() -> None:
     assert Search(Advised(features_for(type(planet()))), 3, 1000.0, 1.0).answer(
         position, seat, Rng(1), 6, 0.0
     ) in position.options(seat)
+
+
+def test_the_last_three_rounds_of_planet_are_played_on_to_the_end() -> None:
+    position = planet()
+    mind = mind_for(type(position))
+    rng = Rng(4)
+    while not position.over():
+        left = 13 - mind.clock(position)
+        assert mind.ahead(position) == 2 if left > 3 else mind.ahead(position) >= left
+        position.play(position.turn(), position.draw(position.turn(), rng))

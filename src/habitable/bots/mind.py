@@ -32,10 +32,6 @@ class Mind:
         """How many rounds ahead it is worth looking before answering, 0 for none."""
         return 0
 
-    def ending(self, p: Position) -> bool:
-        """Whether so little is left that it may be played through."""
-        return False
-
     def imagined(self, p: Position, seat: i64) -> Rehearsal | None:
         """How games are played on in a search, where the game has a way of its own."""
         return None
@@ -103,9 +99,6 @@ class Learned(Mind):
 
     def rehearsing(self) -> Mind:
         return Rehearsing(self.features, self.model)
-
-    def ending(self, p: Position) -> bool:
-        return self.features.solves > 0 and self.features.clock(p) >= self.features.solves
 
 
 class Rehearsing(Learned):

@@ -7,13 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.bots.mind import Mind, pick, play_on
-from habitable.bots.solve import Solver, TooLarge
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
 
 LIMIT: Final = 4000  # answers of one simulation, at most
-WORLDS: Final = 3  # in which an end is solved
-EACH: Final = 60  # positions that take as long as one simulation, about
 
 
 class Search:
@@ -30,10 +27,6 @@ class Search:
         options = p.options(seat)
         if len(options) == 1:
             return options[0]
-        if self.mind.ending(p) and simulations > 0:
-            solved = self.solved(p, seat, rng, simulations)
-            if solved:
-                return options[pick(solved, rng)]
         sight = self.mind.consider(p, seat, options)
         left = self.candidates(sight)
         rounds: i64 = self.mind.ahead(p)
@@ -64,19 +57,6 @@ class Search:
                 done += 1
             left = better_half(left, sight, totals, done, trust)
         return options[left[0]]
-
-    def solved(self, p: Position, seat: i64, rng: Rng, simulations: i64) -> list[float]:
-        """What each answer leads to in some worlds that are played through; nothing where that is too much."""
-        out: list[float] = []
-        i: i64 = 0
-        while i < WORLDS:
-            try:
-                found = Solver(self.quick, simulations * EACH).solve(p.imagine(seat, rng), seat)
-            except TooLarge:
-                return []
-            out = [a + b for a, b in zip(out, found, strict=True)] if out else found
-            i += 1
-        return out
 
     def candidates(self, sight: list[float]) -> list[int]:
         """Where the best answers are, at first sight; the best one first."""

@@ -205,7 +205,6 @@ class Features:
         rehearse: Think | None = None,
         expect: Expect | None = None,
         close: float = 0.0,
-        solves: int = 0,
         doubts: dict[str, float] | None = None,
         imagined: Rehearse | None = None,
     ) -> None:
@@ -223,7 +222,6 @@ class Features:
         self.ahead: Ahead = ahead
         self.unit: float = unit  # how many points a small mistake costs
         self.worlds: float = worlds  # how many simulations are worth their time, beside those of other games
-        self.solves: int = solves  # what the clock shows when the rest is small enough to be played through, or 0
         self.doubts: dict[str, float] = doubts or {}  # by level: how far it misjudges answers, in points; else as usual
         self.imagined: Rehearse | None = imagined  # a search plays on in a way of the game's own
         self.rate: float = rate  # of the positions within a phase, those that training looks at

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from habitable.games.planet.advice import laid_tiles
 from habitable.games.planet.board import Planet
 from habitable.games.planet.coming import best_of, choice, coming_tiles, likely_places
-from habitable.games.planet.components import ROUNDS
+from habitable.games.planet.components import DEALT_ROUNDS, ROUNDS
 from habitable.games.planet.looks import NAMES, Outlook, see
 from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Lay, Take
@@ -20,8 +20,8 @@ from habitable.kernel.position import Question
 
 
 def ahead(p: PlanetPosition, question: Question[PlanetPosition]) -> i64:
-    """Until animals settle in the next round, too."""
-    return 2
+    """Until animals settle in the next round, too; when nearly all tiles are known, to the end."""
+    return 2 if clock(p) < DEALT_ROUNDS else ROUNDS
 
 
 def look(p: PlanetPosition, seat: i64) -> list[float]:
@@ -212,6 +212,5 @@ FEATURES = Features(
     rehearse=rehearse,
     expect=expect,
     close=2.0,
-    solves=ROUNDS,
     doubts={"beginner": 0.5, "casual": 0.3, "club": 0.43, "strong": 0.25},
 )
