@@ -4,7 +4,7 @@ import pytest
 
 from habitable import games
 from habitable.bots.mind import Advised
-from habitable.bots.search import Search, best, better_half
+from habitable.bots.search import PlayedOn, Search, best, better_half
 from habitable.bots.value import mind_for
 from habitable.kernel.model import features_for
 from habitable.kernel.position import Position
@@ -43,9 +43,10 @@ def test_a_simulation_leaves_the_position_alone_and_is_the_same_with_the_same_lu
     position = planet()
     seat = position.turn()
     before = position.options(seat)
-    search = Search(Advised(features_for(type(planet()))), 4, 1000.0, 1.0)
-    one = [search.simulate(position, seat, answer, 1, 5) for answer in before]
-    assert one == [search.simulate(position, seat, answer, 1, 5) for answer in before]
+    mind = Advised(features_for(type(planet())))
+    played = PlayedOn(position, seat, mind.clock(position) + 1, mind, 1.0)
+    one = [mind.judge(played.play(answer, 5), seat) for answer in before]
+    assert one == [mind.judge(played.play(answer, 5), seat) for answer in before]
     assert position.options(seat) == before
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from habitable.bots.mind import Mind, pick, play_on
+from habitable.kernel.model import Rehearsal
 from habitable.kernel.position import Position
 from habitable.kernel.rng import Rng
 
@@ -32,10 +33,11 @@ class Search:
         rounds: i64 = self.mind.ahead(p)
         if rounds == 0 or len(left) == 1 or simulations < len(left):
             return options[pick(sight, rng)]
-        rehearsal = self.mind.imagined(p, seat)
-        if rehearsal is not None:
-            simulations = max(len(left), int(float(simulations) * rehearsal.pace))
-        trust = self.trust if rehearsal is None else rehearsal.trust
+        games = self.mind.imagined(p, seat)
+        if games is None:
+            games = PlayedOn(p, seat, self.mind.clock(p) + rounds, self.quick, self.trust)
+        simulations = max(len(left), int(float(simulations) * games.pace))
+        trust = games.trust
         ends = perf_counter() + seconds if seconds > 0.0 else 0.0
         totals = [0.0] * len(options)
         done: i64 = 0  # simulations of each that is left
@@ -50,10 +52,7 @@ class Search:
                     return options[best(left, sight, totals, done, trust)]
                 luck: i64 = rng.bits()
                 for i in left:
-                    if rehearsal is None:
-                        totals[i] += self.simulate(p, seat, options[i], rounds, luck)
-                    else:
-                        totals[i] += self.quick.judge(rehearsal.play(options[i], luck), seat)
+                    totals[i] += self.quick.judge(games.play(options[i], luck), seat)
                 done += 1
             left = better_half(left, sight, totals, done, trust)
         return options[left[0]]
@@ -64,14 +63,24 @@ class Search:
         least = -order[0][0] - self.gap
         return [i for worth, i in order[: self.width] if -worth >= least]
 
-    def simulate(self, p: Position, seat: i64, answer: i64, rounds: i64, luck: i64) -> float:
-        """What an answer leads to in one world; the same luck makes the same world."""
+
+class PlayedOn(Rehearsal):
+    """Games as the mind plays them on, until its clock shows so much; for games that have no way of their own."""
+
+    def __init__(self, p: Position, seat: i64, until: i64, mind: Mind, trust: float) -> None:
+        super().__init__(1.0, trust)
+        self.p: Position = p
+        self.seat: i64 = seat
+        self.until: i64 = until
+        self.minds: list[Mind] = [mind] * p.seats
+
+    def play(self, answer: i64, luck: i64) -> Position:
         rng = Rng(luck)
-        world = p.imagine(seat, rng)
-        world.accept(seat, answer)
+        world = self.p.imagine(self.seat, rng)
+        world.accept(self.seat, answer)
         world.settle()
-        play_on(world, [self.quick] * p.seats, self.mind.clock(p) + rounds, LIMIT, rng)
-        return self.quick.judge(world, seat)
+        play_on(world, self.minds, self.until, LIMIT, rng)
+        return world
 
 
 def worth(i: i64, sight: list[float], totals: list[float], done: i64, trust: float) -> float:
