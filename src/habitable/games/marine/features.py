@@ -159,7 +159,7 @@ def think(p: MarinePosition, question: Question[Any], seat: i64, answers: list[i
     return p.weigh_all(seat, answers)
 
 
-DOUBTS: Final = {"beginner": 1.5, "casual": 0.5, "club": 1.05, "strong": 0.65}
+DOUBTS: Final = {"beginner": 1.5, "casual": 0.5, "club": 1.0, "strong": 0.65}
 FEATURES = Features(
     1, list(NAMES), PHASES, look, phase, think, clock, ahead, unit=1.2, rate=0.15, worlds=0.15, doubts=DOUBTS
 )
