@@ -18,6 +18,7 @@ export interface BoardProps<V = View> {
   busy: boolean // an answer is on its way
   open: boolean // hands lie open: a replay
   past?: boolean // a replay: nobody is asked any more
+  over?: boolean // the game has come to its end
   selected: number | null // the answer that is looked at in the list
   hint: number | null
   hints?: readonly number[] // … and what follows it, for a board that plans several answers
