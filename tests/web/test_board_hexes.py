@@ -564,6 +564,161 @@ def test_on_a_phone_no_tile_hides_behind_the_bar(visit: Visit) -> None:
         page.locator(".details").tap()
 
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LOWEST = """
+() => {
+  const tiles = [...document.querySelectorAll('.map .hex:not(.vacant)')].map(one => one.getBoundingClientRect().bottom)
+  return Math.max(...tiles) - document.querySelector('.bar').getBoundingClientRect().top
+}
+"""
+TOP = "Math.round(document.querySelector('.panes').getBoundingClientRect().top)"
+
+
+def test_a_high_bar_hides_no_tile_beside_the_display(visit: Visit, house: Running) -> None:
+    """Cards to choose from make it high; when it is lower again the map stays as it is."""
+    person = visit(unfolded=False, viewport={"width": 1440, "height": 900})
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(one_of_each("dominant-species")["take_card"])
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    page.locator(".bar .lies").first.wait_for()
+    until(lambda: page.evaluate(LOWEST) <= 0)
+    seen = page.locator("svg.map, .map svg").first.get_attribute("viewBox")
+    stage.stand(one_of_each("dominant-species")["glaciate"])
+    page.locator(".bar .question").get_by_text("Glaciation").wait_for()
+    assert page.locator("svg.map, .map svg").first.get_attribute("viewBox") == seen
+
+
+def test_on_a_phone_the_board_is_followed_from_pane_to_pane(visit: Visit, house: Running) -> None:
+    """Whoever has scrolled down in one pane sees the next one from its top: where a plan goes on there, and where the
+    next question is answered there. What is planned is named by the place where it lies."""
+    person = visit(unfolded=False, **PHONE)
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(one_of_each("dominant-species")["explore"])
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    down = page.locator(".hex-board[data-pane=cards] .pane[data-of=cards] [data-answer]").last
+    down.wait_for()
+    page.evaluate("scrollBy(0, 250)")
+    page.wait_for_timeout(300)  # a tap that comes too soon does nothing
+    assert page.evaluate(TOP) < 0
+    down.tap()
+    page.wait_for_selector(".hex-board[data-pane=map] .hex.lit")
+    until(lambda: page.evaluate(TOP) >= 0)
+    page.locator(".map .hex.lit").first.tap()
+    until(lambda: [bare(one).strip() for one in page.locator(".bar .plan li > span").all_inner_texts()][1:] == ["sea"])
+    stage.stand(one_of_each("dominant-species")["take_card"])
+    page.wait_for_selector(".hex-board[data-pane=cards]")
+    page.evaluate("scrollBy(0, 150)")
+    stage.stand(one_of_each("dominant-species")["evolve"])
+    page.wait_for_selector(".hex-board[data-pane=map] .hex.lit")
+    until(lambda: page.evaluate(TOP) >= 0)
+
+
+def test_on_a_phone_a_card_is_named_once(visit: Visit, house: Running) -> None:
+    """It lies in the pane above the bar; once it is tapped the bar says which one is meant, and what is carried out."""
+    person = visit(unfolded=False, **PHONE)
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(one_of_each("dominant-species")["take_card"])
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    cards = page.locator(".pane[data-of=cards] [data-answer]")
+    cards.first.wait_for()
+    assert "Nocturnal" not in page.locator(".bar").inner_text()
+    page.wait_for_timeout(300)  # a tap that comes too soon does nothing
+    cards.filter(has_text="Nocturnal").tap()
+    page.wait_for_selector(".bar .armed")
+    assert page.locator(".bar").inner_text().count("Nocturnal") == 1
+    cards.filter(has_text="Fertile").tap()
+    page.wait_for_selector(".bar .plan")
+    assert page.locator(".bar .plan li").inner_text().strip() == "Fertile"
+    assert page.locator(".bar").inner_text().count("Choose a tile where you live") == 1
+
+
+def test_at_the_end_a_phone_shows_the_map(visit: Visit, house: Running) -> None:
+    """Whatever was looked at before."""
+    p, rng = dominant_build.execute_from(dominant_species_tables.crowded(last=True), "domination"), Rng(3)
+    before, last = p.copy(), (0, 0)
+    while not p.over():
+        seat = p.turn()
+        answer = p.draw(seat, rng)
+        if seat >= 0:
+            before, last = p.copy(), (seat, answer)
+        p.play(seat, answer)
+    person = visit(unfolded=False, **PHONE)
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(before)
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    page.locator(".panes [data-to=display]").tap()
+    page.wait_for_selector(".hex-board[data-pane=display]")
+    said = {"type": "answer", "seat": last[0], "number": person.view(stage.table)["number"], "id": "client-000001"}
+    person.post(f"/api/tables/{stage.table}/say", {**said, "answer": last[1]})
+    page.wait_for_selector("#over")
+    page.wait_for_selector(".hex-board[data-pane=map]")
+
+
+def test_pointing_at_a_line_of_the_list_lights_its_places(visit: Visit, house: Running) -> None:
+    """Of a line that stands for several answers what they have in common: where the species are."""
+    person = visit(viewport={"width": 1440, "height": 900})
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(one_of_each("dominant-species")["migrate"])
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    line = page.locator(".options [data-answers]").first
+    line.hover()
+    first = int((line.get_attribute("data-answers") or "").split()[0])
+    hexes = [dominant_species.GRID.hex_text(hex) for hex in dominant_species.GRID.moves[first - MOVE]]
+    lit = "[...document.querySelectorAll('.map .hex.chosen')].map(one => one.dataset.hex).sort()"
+    until(lambda: page.evaluate(lit) == hexes[:1])
+    page.wait_for_timeout(300)
+    line.click()
+    page.locator(f'.options [data-answer="{first}"]').hover()
+    until(lambda: page.evaluate(lit) == sorted(hexes))
+    page.mouse.move(5, 5)
+    until(lambda: page.evaluate(lit) == [])
+
+
+LINES = """
+() => {
+  // how many lines the news have room for, and how many each of them has
+  const news = document.querySelector('.news')
+  const high = parseFloat(getComputedStyle(news.querySelector('.deed')).lineHeight)
+  const lines = [news.clientHeight, ...[...news.querySelectorAll('li')].map(one => one.getBoundingClientRect().height)]
+  return news.scrollHeight > news.clientHeight ? lines.map(one => one / high) : []
+}
+"""
+
+
+def test_news_are_not_cut_within_a_line(visit: Visit) -> None:
+    person = visit(unfolded=False, viewport={"width": 1440, "height": 900})
+    bot = {"kind": "bot", "level": "random"}
+    table = person.table("dominant-species", {"kind": "me"}, bot, bot, bot)
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".hex-board [data-space]")
+    for _ in range(9):
+        person.answer_beside(table)
+    until(lambda: page.locator(".news .deed").count() > 0 and page.evaluate(LINES))
+    assert all(abs(lines - round(lines)) < 0.05 for lines in page.evaluate(LINES)), page.evaluate(LINES)
+
+
+def test_names_are_read_in_the_score_sheet_of_a_phone(visit: Visit) -> None:
+    """In two lines if need be; a short one is not broken."""
+    person = visit(unfolded=False, **PHONE)
+    names = ("Leszczyna", "Kazimierz W.", "Bo")
+    table = person.table("dominant-species", {"kind": "me"}, *[{"kind": "me", "name": name} for name in names])
+    page = person.page
+    page.goto(f"/t/{table}")
+    page.locator("summary", has_text="Score sheet").tap()
+    for name in ("Ada", *names):
+        at = page.locator("thead bdi").get_by_text(name, exact=True)
+        assert at.evaluate("one => one.scrollWidth <= one.clientWidth + 1"), name
+        assert at.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), name
+        lines = at.evaluate("one => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))")
+        assert lines == (1 if len(name) < 4 else 2), name
+
+
 def test_what_cannot_be_taken_back_is_asked_once_more(planning: tuple[Stage, Visitor]) -> None:
     """If it is so chosen. After a pawn others place theirs."""
     stage, person = planning

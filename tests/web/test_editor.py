@@ -174,6 +174,18 @@ def test_marine_by_keys_alone(visit: Visit) -> None:
     assert sheet(page)["total"] == [0, 0, 1 + 6 + 1 + 2 + 7, 0]  # the tiles, Survival, alone on both, the special pawn
 
 
+def test_on_a_phone_what_cannot_be_is_told_in_sight(visit: Visit) -> None:
+    """Above what is laid out, which stays in sight."""
+    page = visit(**PHONE).page
+    begin(page, "dominant-species")
+    page.tap("[data-do=start]")
+    put(page, "tile-sea", "0,-2", "1,-2", "2,-2", "2,-1", "2,0", "1,1", "0,2")
+    told, palette = (page.locator(one).bounding_box() for one in ("[data-wrong=earth-tiles]", ".palette"))
+    assert told
+    assert palette
+    assert 0 <= told["y"] < told["y"] + told["height"] <= palette["y"]
+
+
 IMPOSSIBLE = {"en": "8 × sea, and the box has 7", "pl": "8 × morze", "he": "8 × ים"}
 
 

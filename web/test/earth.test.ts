@@ -113,7 +113,7 @@ const MOVES = [choice(1, 'move', ['hex', [0, 0]], ['hex', [1, 0]]), choice(2, 'm
 function table(moments: Record<string, Moment | null>, ask = false, taught = false, hints: number[] = []) {
   const sent: number[][] = []
   const asked: Asked = {
-    now: moments['']!, busy: false, hints, taught, selected: null, ask: () => ask, said: () => {},
+    now: moments['']!, busy: false, hints, taught, selected: null, listed: [], ask: () => ask, said: () => {},
     ahead: async (answers) => moments[answers.join(' ')] ?? null,
     send: (answers) => void sent.push(answers),
   } // prettier-ignore

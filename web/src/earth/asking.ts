@@ -18,6 +18,7 @@ export interface Asked {
   hints: readonly number[] // answers that are suggested, in order; some may be planned already
   taught: boolean // what is asked for next is told by a lesson first
   selected: number | null // what is looked at in the list
+  listed: readonly Choice[] // … and what is pointed at there: several answers that begin alike
   ahead: (answers: number[]) => Promise<Moment | null>
   send: (answers: number[], pointer: boolean) => void
   ask: (final: boolean) => boolean // whether an answer is shown first, and sent with the second tap; final: nothing more is asked

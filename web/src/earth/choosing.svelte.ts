@@ -119,7 +119,7 @@ export class Choosing implements OnMap {
   // ── what is chosen ────────────────────────────────────────────────────────────────────────────────────────────────
 
   // Worked out once: all that can be touched asks for it.
-  private readonly marked = $derived.by(() => namesOf([...this.picked, ...this.touched(this.armed ?? (this.plan.length ? null : this.asked().selected))]))
+  private readonly marked = $derived.by(() => namesOf([...this.picked, ...this.touched(this.armed ?? (this.plan.length ? null : this.asked().selected)), ...this.listed]))
   private readonly suggested = $derived.by(() => namesOf(this.touched(this.hint)))
   /** The next answer that is suggested: what is planned already is not. */
   readonly hint = $derived.by((): number | null => {
@@ -134,6 +134,13 @@ export class Choosing implements OnMap {
 
   hinted(noun: string, at: At): boolean {
     return this.suggested.has(keyOf(noun, at))
+  }
+
+  /** What all answers of a line of the list have in common; of a single one all that it touches. */
+  private get listed(): readonly Touched[] {
+    const { listed } = this.asked()
+    const [first, ...others] = this.plan.length ? [] : listed
+    return (first?.touches ?? []).filter(({ noun, at }) => others.every(({ touches }) => touches.some((one) => isAt(one, noun, at))))
   }
 
   private touched(answer: number | null): readonly Touched[] {

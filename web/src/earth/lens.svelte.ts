@@ -67,7 +67,7 @@ export class Lens {
 
   /** So far away that all of it is seen beside what lies over it. */
   private get farthest(): number {
-    return this.size ? Math.max(0.5, 1 - this.covered / this.size.height) : 1
+    return this.size ? Math.min(1, Math.max(0.5, (this.size.height - this.covered) / (this.all().height * this.least))) : 1
   }
 
   /** Units of the map behind what lies over it. */

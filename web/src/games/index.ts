@@ -18,7 +18,9 @@ export interface BoardProps<V = View> {
   busy: boolean // an answer is on its way
   open: boolean // hands lie open: a replay
   past?: boolean // a replay: nobody is asked any more
+  over?: boolean // the game has come to its end
   selected: number | null // the answer that is looked at in the list
+  listed?: readonly Choice[] // the answers of the line of the list that is pointed at
   hint: number | null
   hints?: readonly number[] // … and what follows it, for a board that plans several answers
   taught?: boolean // a lesson goes along: another question is asked when it has said its word
