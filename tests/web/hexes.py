@@ -249,13 +249,24 @@ class Hands:
             self.press(self.target(lit[0] if now["planned"] else wanted))
 
 
+COVERED = """
+one => {
+  one.scrollIntoView({block: 'nearest'})
+  const {x, y, width, height} = one.getBoundingClientRect()
+  return Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.details'))
+}
+"""
+
+
 class Finger(Hands):
-    """… who taps: on a phone first the pane on which a thing lies."""
+    """… who taps: on a phone first the pane on which a thing lies, and away the note that lies over it."""
 
     def press(self, thing: Locator) -> None:
         pane = thing.evaluate("one => one.closest('.pane')?.dataset.of ?? ''", timeout=SOON)
         if pane and not thing.is_visible():
             self.page.locator(f".panes button[data-to={pane}]").tap(timeout=SOON)
+        if thing.evaluate(COVERED, timeout=SOON):
+            self.page.locator(".details").tap(timeout=SOON)
         thing.tap(timeout=SOON)
 
 
