@@ -84,12 +84,6 @@ export class Moves {
     this.timer = setTimeout(() => this.end(), this.until - time + 50)
   }
 
-  /** Until it ends it stands still: to draw it would make what a click asks for come later. */
-  freeze(): void {
-    if (!this.playing) return
-    for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().iterations !== Infinity) one.pause()
-  }
-
   /** It is over, or nobody wants to see more of it. */
   end(): void {
     clearTimeout(this.timer)
