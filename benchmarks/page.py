@@ -54,11 +54,12 @@ async clicks => {
 """
 
 STILL = 250  # milliseconds: a click that comes sooner after a change is not taken (web/src/table/table.svelte.ts)
+HELD = 60  # milliseconds: a quick finger is down for so long; the click is when it is lifted
 # A person's click, pointer and all, on a page that takes it, until the frame with the next question is drawn. What
 # comes after that (the log, what moves) is not waited for, but its long tasks and its work are counted.
 MEASURE_BOARD = """
-async ([clicks, still]) => {
-  const rest = () => new Promise(done => setTimeout(done, still))
+async ([clicks, still, held]) => {
+  const rest = time => new Promise(done => setTimeout(done, time))
   const channel = new MessageChannel()
   const frame = () => new Promise(done => {
     channel.port1.onmessage = () => done()
@@ -82,13 +83,15 @@ async ([clicks, still]) => {
     const curtain = curtains[0]?.querySelector('button')
     if (curtain) curtain.click()
     if (curtain || !ready()) { await frame(); continue }
-    await rest()
+    await rest(still)
     const things = lit(), before = shown()
     const chosen = confirm() ?? things[turn++ % things.length]
+    const point = type => chosen.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: 'mouse'}))
+    point('pointerdown')
+    await rest(held)
     await frame()
     const begun = performance.now()
-    for (const type of ['pointerdown', 'pointerup'])
-      chosen.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: 'mouse'}))
+    point('pointerup')
     chosen.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}))
     do await frame()
     while (!away() && (!ready() || shown() === before) && performance.now() - begun < 3000)
@@ -171,7 +174,7 @@ def measure(page: Page, url: str, game: str) -> Any:
     browser.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     browser.send("Performance.enable", {"timeDomain": "threadTicks"})
     before = spent(browser)
-    found = page.evaluate(MEASURE_BOARD, [CLICKS, STILL])
+    found = page.evaluate(MEASURE_BOARD, [CLICKS, STILL, HELD])
     return {**found, "spent": (spent(browser) - before) / len(found["times"])}
 
 

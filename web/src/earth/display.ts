@@ -1,5 +1,6 @@
 // The action display of a game on hexes, as it is to be shown: each game makes it from its view (games/*/display.ts).
 import type { EarthView } from './land'
+import type { Lights } from './lights'
 import type { EarthNames } from './names'
 
 export interface Pawn {
@@ -32,6 +33,15 @@ export interface Space {
   owner: string | null // the only animal that may use it
   about: string[] // what it does beyond its action, in words
   idle: string // why it would bring the animal that is asked nothing now; empty if it would, or nobody can say
+}
+
+/** What happens at a space. */
+export interface Eye {
+  actor: string | null // whose pawn acts here, though it was lifted
+  ghost: string | null // whose pawn would stand here
+  idle: boolean // it cannot be used now
+  told: boolean // a line of the log is about it
+  moved: ReturnType<Lights['pawn']> // a pawn was lifted here, or came
 }
 
 export interface Section {

@@ -20,6 +20,21 @@ export interface Targets {
   hinted(noun: string, at: At): boolean
 }
 
+/** How a thing stands, as plain data: many are asked after every answer, and only where it has changed something is drawn. */
+export interface Mark {
+  answers: readonly number[] // that touch it; none: it is not to be touched now
+  label: string
+  chosen: boolean
+  hinted: boolean
+}
+
+export const markOf = (targets: Pick<Targets, 'at' | 'label' | 'chosen' | 'hinted'>, noun: string, at: At): Mark => ({
+  answers: targets.at(noun, at).map((one) => one.answer),
+  label: targets.label(noun, at),
+  chosen: targets.chosen(noun, at),
+  hinted: targets.hinted(noun, at),
+})
+
 /** What the map is given: what it shows, and what can be touched there. A table that is played, or one that is laid out. */
 export interface OnMap extends Omit<Targets, 'put'> {
   readonly view: EarthView
