@@ -88,6 +88,7 @@ async ([clicks, still, held]) => {
     const chosen = confirm() ?? things[turn++ % things.length]
     const point = type => chosen.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: 'mouse'}))
     point('pointerdown')
+    chosen.focus({preventScroll: true})
     await rest(held)
     await frame()
     const begun = performance.now()
