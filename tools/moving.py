@@ -118,6 +118,8 @@ def moving(root: ET.Element, came: Came, things: Callable[[ET.Element], Iterator
             delay = SECONDS * order.index(came[thing]) / max(len(order) - 1, 1)
             element.set("class", "m")
             element.set("style", f"animation-delay:{number(delay)}s")
+    for ground in root.findall(f"{SVG}rect"):  # it lies on the page's own
+        root.remove(ground)
     strip(root)
     root.attrib.pop("role", None)
     root.set("id", "still")

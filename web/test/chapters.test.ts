@@ -54,6 +54,15 @@ test('an action is one entry, with what it did in many steps at once', () => {
   expect(words(insects!)).toEqual(['Insects: Migration 4', '2 from the forest north of the middle to the desert south-east of the middle'])
 })
 
+test('what becomes of another animal in several places is one sentence', () => {
+  const lost = (who: string, on: Phrase): Phrase => [`${DS}-event-cubes-eliminated`, { animal: animal(who), number: 1, on }]
+  const [jungle, forest] = [tile('0,0', 'jungle', 'on'), tile('0,-1', 'forest', 'on')]
+  const [deed] = chaptersOf(DS, [told(0, acts('insects', 'glaciation', 1), lost('birds', jungle), lost('insects', jungle), lost('arachnids', jungle), lost('birds', forest))])[0]!.deeds
+  const { lines } = retold(DS, deed!)
+  expect(lines.map(({ short, of }) => [short, of])).toEqual([[true, animal('birds')], [true, animal('birds')], [true, undefined], [false, undefined]])
+  expect(words(deed!).slice(1, 3)).toEqual(['−1 on the jungle in the middle', '−1 on the forest north of the middle'])
+})
+
 test('of dominance that changes hands several times the end is told, and nothing if it is as before', () => {
   const over = tile('0,0', 'jungle', 'over')
   const deed = (...parts: Part[]) => chaptersOf(DS, [told(0, acts('insects', 'migration', 1), ...parts)])[0]!.deeds[0]!

@@ -10,7 +10,7 @@ export interface Chapters {
   phases: Readonly<Record<string, string>> // a phase begins with them; in each turn they come in this order
   actions: readonly string[] // an action begins with them
   title: string // the text above an action, with the arguments of the line that began it; none: that line itself
-  short: Readonly<Record<string, string>> // in an action of the animal that they name: said without naming it
+  short: Readonly<Record<string, string>> // where the animal that they name is clear: said without naming it
 }
 
 const NONE: Chapters = { turns: [], phases: {}, actions: [], title: '', short: {} }
@@ -22,6 +22,7 @@ export interface Line {
   part: Part
   times: number
   short: boolean // a part of a sentence
+  of?: Part // … that begins with the name of another one
 }
 
 /** What one seat did, and what came of it. */
@@ -98,14 +99,25 @@ export function retold(game: string, deed: Deed): Deed {
   const { title, short } = chaptersOfGame(game)
   const head = Array.isArray(deed.head) && title && 'space' in deed.head[1] ? ([title, deed.head[1]] as Phrase) : deed.head
   const who = Array.isArray(deed.head) ? JSON.stringify(deed.head[1].animal) : null
-  const lines = folded(deed.lines).map((line): Line => {
-    if (!Array.isArray(line.part)) return line
-    const [key, values] = line.part
-    const other = short[key.slice(game.length + 1)]
-    return other && who !== null && JSON.stringify(values.animal) === who ? { ...line, part: [other, values], short: true } : line
+  const brief = ({ part }: Line): Phrase | null => (Array.isArray(part) && short[part[0].slice(game.length + 1)] ? [short[part[0].slice(game.length + 1)]!, part[1]] : null)
+  const lines = folded(deed.lines)
+  // what becomes of one animal in several places is one sentence, too, where it is told first
+  const whose = new Map<string, Line[]>()
+  for (const line of lines) {
+    const name = JSON.stringify(brief(line)?.[1].animal ?? null)
+    whose.set(name, [...(whose.get(name) ?? []), line])
+  }
+  const said = lines.flatMap((line): Line[] => {
+    const part = brief(line)
+    if (!part) return [line]
+    const name = JSON.stringify(part[1].animal)
+    if (name === who) return [{ ...line, part, short: true }]
+    const all = whose.get(name)!
+    if (all.length === 1) return [line]
+    return line === all[0] ? all.map((one) => ({ ...one, part: brief(one)!, short: true, of: part[1].animal! })) : []
   })
   const changes = (line: Line) => 'over' in (values(line.part) ?? {}) // who rules what then: after all that led to it
-  return { ...deed, title: head, lines: [...lines.filter((line) => !changes(line)), ...lines.filter(changes)] }
+  return { ...deed, title: head, lines: [...said.filter((line) => !changes(line)), ...said.filter(changes)] }
 }
 
 function folded(lines: readonly Line[]): Line[] {
