@@ -59,7 +59,7 @@ test('what becomes of another animal in several places is one sentence', () => {
   const [jungle, forest] = [tile('0,0', 'jungle', 'on'), tile('0,-1', 'forest', 'on')]
   const [deed] = chaptersOf(DS, [told(0, acts('insects', 'glaciation', 1), lost('birds', jungle), lost('insects', jungle), lost('arachnids', jungle), lost('birds', forest))])[0]!.deeds
   const { lines } = retold(DS, deed!)
-  expect(lines.map(({ short, of }) => [short, of])).toEqual([[true, animal('birds')], [true, animal('birds')], [true, undefined], [false, undefined]])
+  expect(lines.map(({ short, other }) => [short, other])).toEqual([[true, true], [true, true], [true, undefined], [false, undefined]])
   expect(words(deed!).slice(1, 3)).toEqual(['−1 on the jungle in the middle', '−1 on the forest north of the middle'])
 })
 

@@ -22,7 +22,7 @@ export interface Line {
   part: Part
   times: number
   short: boolean // a part of a sentence
-  of?: Part // … that begins with the name of another one
+  other?: boolean // … about another one than who acts
 }
 
 /** What one seat did, and what came of it. */
@@ -114,7 +114,7 @@ export function retold(game: string, deed: Deed): Deed {
     if (name === who) return [{ ...line, part, short: true }]
     const all = whose.get(name)!
     if (all.length === 1) return [line]
-    return line === all[0] ? all.map((one) => ({ ...one, part: brief(one)!, short: true, of: part[1].animal! })) : []
+    return line === all[0] ? all.map((one) => ({ ...one, part: brief(one)!, short: true, other: true })) : []
   })
   const changes = (line: Line) => 'over' in (values(line.part) ?? {}) // who rules what then: after all that led to it
   return { ...deed, title: head, lines: [...said.filter((line) => !changes(line)), ...said.filter(changes)] }
