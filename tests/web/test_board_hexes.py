@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import Route
 
 from cli import dominant_species_tables, marine_tables
 from cli.test_dominant_species import all_questions as of_dominant_species
@@ -741,3 +742,20 @@ def test_the_board_is_printed_light_and_without_what_can_be_pressed(planning: tu
     until(lambda: page.evaluate("document.documentElement.dataset.theme") == "light")
     assert not page.locator(".hex-board .bar, .hex-board .controls, nav").locator("visible=true").count()
     assert page.locator(".map").is_visible()
+
+
+def test_a_hint_in_words_does_not_move_the_map(visit: Visit) -> None:
+    person = visit(unfolded=False, viewport={"width": 1440, "height": 900})
+    page = person.page
+
+    def say_why(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, json={**found.json(), "why": "because"})
+
+    page.route("**/hint*", say_why)
+    person.play_now("dominant-species")
+    page.wait_for_selector(".hex-board .bar .question")
+    where = page.locator(".hex-board .map").bounding_box()
+    page.locator(".moves button").first.click()
+    page.wait_for_selector("header .chip.hint")
+    assert page.locator(".hex-board .map").bounding_box() == where

@@ -375,3 +375,12 @@ def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
+
+
+def test_a_table_made_from_the_list_of_open_ones_is_listed_there(visit: Visit) -> None:
+    ada, bela = visit(), visit()
+    ada.page.goto("/new#open")
+    ada.page.locator("button.primary").last.click()
+    ada.page.wait_for_url("**/t/*")
+    bela.page.goto("/")
+    bela.page.wait_for_selector(f"a[href='{ada.page.url.removeprefix(ada.url)}']")

@@ -9,8 +9,9 @@ export interface Seat {
 }
 
 export const MOST = 10
+export const OPEN = 'open' // after the # of the page: a table for whoever comes
 
-export const seatsAtFirst = (): Seat[] => Array.from({ length: MOST }, (_, i) => ({ who: i === 0 ? 'me' : 'invited', name: '', style: '' }))
+export const seatsAtFirst = (others: Seat['who'] = 'invited'): Seat[] => Array.from({ length: MOST }, (_, i) => ({ who: i === 0 ? 'me' : others, name: '', style: '' }))
 
 /** The style of a bot that sits there, if it can have one in this game. */
 export const styleOf = ({ who, style }: Seat, info: GameInfo): string => (info.styled.includes(who.slice(4)) && info.styles.includes(style) ? style : '')
