@@ -380,6 +380,7 @@ def free_port() -> int:
 def test_a_table_made_from_the_list_of_open_ones_is_listed_there(visit: Visit) -> None:
     ada, bela = visit(), visit()
     ada.page.goto("/new#open")
+    ada.page.wait_for_selector("input[name=game]:checked")
     ada.page.locator("button.primary").last.click()
     ada.page.wait_for_url("**/t/*")
     bela.page.goto("/")
