@@ -24,6 +24,7 @@ export class Choosing implements OnMap {
   private foreseen: Moment | null = $state.raw(null) // … and what is pointed at
   looking = $state(false) // the server is asked where an answer leads: nothing can be chosen meanwhile
   private looks = new Map<string, Promise<Moment | null>>()
+  private seen = new Map<string, Moment>() // those that have come back
 
   constructor(private readonly asked: () => Asked) {}
 
@@ -193,11 +194,8 @@ export class Choosing implements OnMap {
     if (this.isPlacing(choice) && !this.asked().ask(true)) return this.send([planned], event)
     const second = this.armed === choice.answer
     const start = this.asked().now
-    this.looking = true
-    const replied = replying()
-    const then = await this.look([...this.answers, choice.answer])
-    this.looking = false
-    replied()
+    const path = [...this.answers, choice.answer]
+    const then = this.seen.get(path.join(' ')) ?? (await this.wait(path))
     if (this.asked().now.choices !== start.choices) return // meanwhile something else was answered
     this.pointed = null
     const ask = this.asked().ask(!then?.choices.length)
@@ -217,6 +215,15 @@ export class Choosing implements OnMap {
       this.foreseen = then
       this.asked().said(planned.words)
     } else this.send([...this.plan, planned], event)
+  }
+
+  private async wait(path: number[]): Promise<Moment | null> {
+    this.looking = true
+    const replied = replying()
+    const then = await this.look(path)
+    this.looking = false
+    replied()
+    return then
   }
 
   private isPlacing(choice: Choice): boolean {
@@ -279,9 +286,7 @@ export class Choosing implements OnMap {
     const place = answer === undefined ? this.plan.length - 1 : this.plan.findLastIndex((one) => one.choice.answer === answer)
     if (place < 0 || this.looking || this.asked().busy) return
     const left = this.plan.filter((_, i) => i !== place)
-    this.looking = true
-    const then = left.length ? await this.look(left.map((one) => one.choice.answer)) : null
-    this.looking = false
+    const then = left.length ? await this.wait(left.map((one) => one.choice.answer)) : null
     if (left.length && !then) return
     this.picked = []
     this.armed = this.pointed = this.foreseen = null
@@ -315,6 +320,7 @@ export class Choosing implements OnMap {
     this.armed = this.pointed = this.after = this.foreseen = null
     this.ended = false
     this.looks.clear()
+    this.seen.clear()
   }
 
   // ── what would come of it ─────────────────────────────────────────────────────────────────────────────────────────
@@ -372,7 +378,11 @@ export class Choosing implements OnMap {
     if (known) return known
     const found = this.asked().ahead(answers).catch(() => null)
     this.looks.set(name, found)
-    void found.then((then) => !then && this.looks.delete(name)) // only a look that came back is remembered
+    void found.then((then) => {
+      if (this.looks.get(name) !== found) return // something else is asked now
+      if (then) this.seen.set(name, then)
+      else this.looks.delete(name) // only a look that came back is remembered
+    })
     return found
   }
 }
