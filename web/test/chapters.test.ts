@@ -102,3 +102,8 @@ test('an action is one scene, whatever entries it came in', () => {
   ])
   expect(scenes.map((scene) => scene.frames.map((one) => one.number))).toEqual([[1, 2], [3], [4]])
 })
+
+test('what the next line tells, or what only numbers things, is left out', () => {
+  const phrase = (key: string): Phrase => [`ecosystem-${key}`, {}]
+  expect(chaptersOf('ecosystem', [told(0, phrase('event-revealed')), told(0, phrase('event-placed'))]).map((one) => one.deeds.flatMap((deed) => deed.lines.map((line) => line.part)))).toEqual([[phrase('event-placed')]])
+})

@@ -10,6 +10,7 @@ export interface Chapters {
   phases: Readonly<Record<string, string>> // a phase begins with them; in each turn they come in this order
   actions: readonly string[] // an action begins with them
   title: string // the text above an action, with the arguments of the line that began it; none: that line itself
+  unsaid?: readonly string[] // what only numbers things, or is told by the line that follows
   short: Readonly<Record<string, string>> // where the animal that they name is clear: said without naming it
 }
 
@@ -54,7 +55,7 @@ export function isHeading(game: string, part: Part): boolean {
 }
 
 export function chaptersOf(game: string, told: readonly Told[]): Chapter[] {
-  const { turns, phases, actions } = chaptersOfGame(game)
+  const { turns, phases, actions, unsaid = [] } = chaptersOfGame(game)
   const order = [...new Set(Object.values(phases))]
   const out: Chapter[] = []
   let deeds = 0
@@ -68,6 +69,7 @@ export function chaptersOf(game: string, told: readonly Told[]): Chapter[] {
         open(part, null)
         continue
       }
+      if (includes(unsaid, text)) continue
       if (!out.length) open(null, null)
       const now = out.at(-1)!
       const phase = text === null ? undefined : phases[text]
