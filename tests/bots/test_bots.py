@@ -121,7 +121,7 @@ def test_a_budget_bounds_how_far_a_level_looks(monkeypatch: pytest.MonkeyPatch) 
     position = opened("planet", 2, 5, 4)
     for start in (Start(budget=FEW), Start()):
         bots.get("master", start).answer(position, position.turn(), Rng(1))
-    assert asked == [6, LEVELS["master"].simulations]
+    assert asked == [6, player.simulations_of("master", type(position))]
 
 
 def test_no_level_answers_far_worse_than_it_sees() -> None:

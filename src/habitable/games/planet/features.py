@@ -11,6 +11,7 @@ from habitable.games.planet.coming import best_of, choice, coming_tiles, likely_
 from habitable.games.planet.components import DEALT_ROUNDS, ROUNDS
 from habitable.games.planet.looks import NAMES, Outlook, see
 from habitable.games.planet.position import PlanetPosition
+from habitable.games.planet.prospects import chance
 from habitable.games.planet.questions import Lay, Take
 from habitable.games.planet.rounds import Life
 from habitable.games.planet.vocabulary import LAY, TAKE
@@ -141,14 +142,8 @@ def consider(
 
 
 def expect(p: PlanetPosition, seat: i64, model: Model) -> float:
-    """What a planet is worth when a round begins."""
-    planet = p.planets[seat]
-    laid: i64 = laid_tiles(planet)
-    turn: i64 = (seat - p.start - laid + 1) % p.seats  # that the seat had in the round before
-    n = Next(p, seat, laid, turn, model)
-    if p.market != 0:  # of a pile, which was opened at once
-        n.tiles = [p.components.tiles[tile] for tile in p.slots]
-    return n.foresee(planet, Outlook(p, seat, laid))
+    """What a position is worth when a round begins: the chance of winning."""
+    return model.aim[2] * chance(p, seat)
 
 
 def laid_anywhere(planet: Planet, tile: i64) -> list[Planet]:
@@ -211,6 +206,7 @@ FEATURES = Features(
     consider=consider,
     rehearse=rehearse,
     expect=expect,
+    worlds=4.0,
     close=2.0,
     doubts={"beginner": 0.5, "casual": 0.3, "club": 0.43, "strong": 0.25},
 )
