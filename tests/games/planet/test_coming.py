@@ -9,7 +9,6 @@ from habitable.games.planet.components import DEALT_ROUNDS, ROUNDS, tile_code
 from habitable.games.planet.features import CLOSER, HURRIED, OVERLOOKED
 from habitable.games.planet.game import PLANET
 from habitable.games.planet.position import PlanetPosition
-from habitable.kernel.bits import size
 
 OCEANS = " OOOOO"
 
@@ -80,13 +79,3 @@ def test_in_a_hurry_a_tile_is_laid_where_it_fits() -> None:
     ]
     assert len(seen) == HURRIED
     assert all(quick == usual for quick, usual in seen)
-
-
-def test_when_a_pile_is_opened_a_planet_is_worth_what_its_tiles_make_of_it() -> None:
-    ten, tiles = "OOOOO" * 2 + "MMMMM" * 8, table("", "").components.tiles
-    most = sorted(range(1, len(tiles) + 1), key=lambda number: size(tiles[number - 1] & 31))  # by fields of ocean
-    worth = []
-    for pile in most[:5], most[-5:]:
-        p = table(ten, "DDDDD" * 10, round=11, market=pile, objectives="OF")
-        worth.append(mind_for(type(p)).rehearsing().judge(p, 0))
-    assert worth[0] < worth[1]
