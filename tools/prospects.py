@@ -19,6 +19,7 @@ from habitable.bots.player import careless
 from habitable.bots.value import mind_for
 from habitable.games.planet.components import ROUNDS
 from habitable.games.planet.features import look
+from habitable.games.planet.position import PlanetPosition
 from habitable.games.planet.questions import Take
 from habitable.kernel.position import NATURE
 from habitable.lab.simulate import luck
@@ -35,6 +36,7 @@ def play(number: int, seed: int) -> tuple[list[list[list[float]]], list[float]]:
     game = games.get("planet")
     rng, dice = luck(seed, number), random.Random(7 * number + seed)
     p = game.start(SEATS, game.make_options({}))
+    assert isinstance(p, PlanetPosition)
     p.settle()
     mind = mind_for(type(p))
     doubts = [DOUBT * dice.random() for _ in range(SEATS)]
@@ -69,13 +71,15 @@ def fit(seen: Table, won: Table) -> Table:
         weights += step * min(1.0, 3.0 / np.abs(step).max())
         if np.abs(step).max() < 0.001:
             break
-    return weights / size
+    out: Table = weights / size
+    return out
 
 
 def shares(seen: Table, weights: Table) -> Table:
     scores = seen @ weights
-    out: Table = np.exp(scores - scores.max(1, keepdims=True))
-    return out / out.sum(1, keepdims=True)
+    powers = np.exp(scores - scores.max(1, keepdims=True))
+    out: Table = powers / powers.sum(1, keepdims=True)
+    return out
 
 
 def main() -> None:
