@@ -34,6 +34,7 @@ def train(
     judge: Annotated[int, typer.Option(metavar="N", help="train-judge-help")] = 60,
     jobs: Annotated[int | None, typer.Option(metavar="N", help="simulate-jobs-help")] = None,
     against: Annotated[str, typer.Option(metavar="FILE", help="train-against-help")] = "",
+    begin: Annotated[str, typer.Option("--from", metavar="FILE", help="train-from-help")] = "",
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="train-ray-help")] = "",
     seed: Annotated[int, typer.Option(metavar="N", help="simulate-seed-help")] = 1,
     install: Annotated[bool, typer.Option("--install", help="train-install-help")] = False,
@@ -41,8 +42,9 @@ def train(
     words: Texts = context.obj
     if find_spec("numpy") is None:
         raise BadOptions("train-no-numpy")
-    if against and not Path(against).is_file():
-        raise BadOptions("no-such-model", file=against)
+    for file in (against, begin):
+        if file and not Path(file).is_file():
+            raise BadOptions("no-such-model", file=file)
     if ray and find_spec("ray") is None:
         raise BadOptions("train-no-ray")
     from habitable.bots.value import FILE, MOST_HIDDEN
@@ -55,7 +57,8 @@ def train(
     place = folder or Path("training") / game
     processes = cores() if jobs is None else jobs
     units = min(max(hidden, 0), MOST_HIDDEN)
-    course = Course(game, players, games_each, generations, seed, units, aim=aim_of(game), against=against)
+    aim = aim_of(game)
+    course = Course(game, players, games_each, generations, seed, units, aim=aim, against=against, begin=begin)
     pupils = school.School(course, place, joined(ray) if ray else None)
     note_plain_engine(words)
     try:

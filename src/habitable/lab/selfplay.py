@@ -35,6 +35,7 @@ class Course(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     aim: tuple[float, ...] = POINTS
     against: str = ""  # a model file: how to beat it is learned, by one seat at a table with it
+    begin: str = ""  # a model file that the first generation plays by; else that follows the advice made by hand
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 import habitable
 from habitable import games
-from habitable.bots.value import BadModel, Learnt, write
+from habitable.bots.value import BadModel, Learnt, read, write
 from habitable.kernel.model import HEADS
 from habitable.lab.arena import Arena, contest
 from habitable.lab.players import MODEL
@@ -197,7 +197,9 @@ class School:
         self.features = features_of(course.game)
         self.sums = Sums(self.features.phases, len(self.features.names))
         self.generation = 0
-        self.models: list[bytes] = []
+        self.begin = Path(course.begin).read_bytes() if course.begin else b""
+        self.begun = read(self.begin, self.features, course.begin) if self.begin else None
+        self.models: list[bytes] = [self.begin] if self.begin else []
         self.history: list[dict[str, Any]] = []
         self.kept: list[Seen] = []  # for a hidden layer
         folder.mkdir(parents=True, exist_ok=True)
@@ -213,7 +215,7 @@ class School:
         self.history = json.loads((self.folder / "history.json").read_text())
         self.generation = len(self.history)
         files = sorted(self.folder.glob("model-*.json"), reverse=True)
-        self.models = [path.read_bytes() for path in files[:6]]
+        self.models = [*(path.read_bytes() for path in files), *self.models][:6]
 
     def lessons(self, jobs: int) -> Iterator[Rows]:
         """The games of the next generation, as they are played."""
@@ -293,6 +295,7 @@ class School:
             "seed": course.seed,
             "hidden": course.hidden,
             **({"against": course.against} if course.against else {}),
+            **({"from": self.begun.made} if self.begun else {}),
             "habitable": habitable.__version__,
         }
         by_head = np.transpose(linear, (2, 0, 1))

@@ -149,6 +149,7 @@ train-seats-help = For how many players, for example 4 or 3,4; otherwise for eve
 train-hidden-help = Units of a hidden layer, at most 128; 0 for weights alone.
 train-judge-help = How many games each generation plays against today's advice made by hand, to see how strong it is.
 train-against-help = Learn to beat this model instead of by self-play: one seat learns, all others play by the file.
+train-from-help = The first generation plays by this model instead of the advice made by hand.
 train-ray-help = Play the games on the Ray cluster at this address, for example ray://host:10001 or auto; local starts one here.
 train-install-help = Put the last model where the computer players look for it.
 train-no-features = { $game } has no features to learn from: see docs/bots.md

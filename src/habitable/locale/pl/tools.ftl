@@ -173,6 +173,7 @@ train-seats-help = Dla ilu graczy, na przykład 4 albo 3,4; w przeciwnym razie d
 train-hidden-help = Jednostki warstwy ukrytej, najwyżej 128; 0 oznacza same wagi.
 train-judge-help = Ile partii każde pokolenie gra przeciw obecnym, ręcznie napisanym ocenom, by poznać jego siłę.
 train-against-help = Zamiast grać z samym sobą, naucz się wygrywać z tym modelem: uczy się jedno miejsce, pozostałe grają według pliku.
+train-from-help = Pierwsze pokolenie gra według tego modelu zamiast według rad ułożonych ręcznie.
 train-ray-help = Rozgrywaj partie na klastrze Ray pod tym adresem, na przykład ray://host:10001 albo auto; local uruchamia go tutaj.
 train-install-help = Umieść ostatni model tam, gdzie szukają go gracze komputerowi.
 train-no-features = { $game } nie ma cech, z których można się uczyć: zobacz docs/bots.md
