@@ -56,6 +56,19 @@ def test_a_best_response_learns_from_one_seat_against_a_file(tmp_path: Path) -> 
     assert msgspec.json.decode(school.models[0])["made"]["against"] == str(rival)
 
 
+def test_a_course_may_begin_with_what_a_file_has_learned(tmp_path: Path) -> None:
+    first = learned(tmp_path / "first", 1)
+    file = tmp_path / "first" / "model-000.json"
+    course = msgspec.structs.replace(COURSE, begin=str(file), seed=6)
+    school = School(course, tmp_path / "second")
+    assert school.models == first.models
+    school.learn(school.lessons(1), nobody)
+    assert School(course, tmp_path / "second").models == [school.models[0], *first.models]
+    made = msgspec.json.decode(school.models[0])["made"]
+    assert made["games"] == 2
+    assert made["from"] == msgspec.json.decode(first.models[0])["made"]
+
+
 def test_what_was_learned_from_other_features_is_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "state.npz", squares=np.zeros((2, 2, 2)), products=np.zeros((2, 2, 3)))
     with pytest.raises(BadModel, match="learned from other features"):
