@@ -62,7 +62,7 @@ async ([clicks, still, held]) => {
   const rest = time => new Promise(done => setTimeout(done, time))
   const channel = new MessageChannel()
   const frame = () => new Promise(done => {
-    channel.port1.onmessage = () => done()
+    channel.port1.onmessage = () => done(performance.now())
     requestAnimationFrame(() => channel.port2.postMessage(0)) // heard when it is drawn
   })
   const long = [], times = []
@@ -94,9 +94,10 @@ async ([clicks, still, held]) => {
     const begun = performance.now()
     point('pointerup')
     chosen.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}))
-    do await frame()
-    while (!away() && (!ready() || shown() === before) && performance.now() - begun < 3000)
-    times.push(performance.now() - begun)
+    let drawn = begun // to ask what is drawn takes time itself
+    do drawn = await frame()
+    while (!away() && (!ready() || shown() === before) && drawn - begun < 3000)
+    times.push(drawn - begun)
     most = Math.max(most, document.getElementsByTagName('*').length)
   }
   return {times, long, nodes: most}

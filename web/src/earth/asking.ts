@@ -33,7 +33,7 @@ export interface Planned {
 
 /** In which order the things of an answer are chosen: a space before the pawn that goes there. */
 export const thingsOf = ({ touches }: Choice): Touched[] =>
-  [...touches].sort((one, other) => Number(other.noun === 'space') - Number(one.noun === 'space'))
+  touches.length < 2 ? touches : [...touches].sort((one, other) => Number(other.noun === 'space') - Number(one.noun === 'space'))
 
 /** Whether this is that thing. */
 export const isAt = (one: Touched, noun: string, at: At): boolean => keyOf(one.noun, one.at) === keyOf(noun, at)

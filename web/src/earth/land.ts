@@ -67,7 +67,15 @@ export interface Tile {
   elements: string[] // on its corners
 }
 
-export function tilesOf(view: EarthView): Map<string, Tile> {
+const known = new WeakMap<EarthView, ReadonlyMap<string, Tile>>() // a view never changes, and many parts of the page ask
+
+export function tilesOf(view: EarthView): ReadonlyMap<string, Tile> {
+  let tiles = known.get(view)
+  if (!tiles) known.set(view, (tiles = tilesIn(view)))
+  return tiles
+}
+
+function tilesIn(view: EarthView): ReadonlyMap<string, Tile> {
   return new Map(
     view.tiles.map((tile) => {
       const stacks = Object.entries(tile.cubes).map(([animal, number], i) => ({
