@@ -12,8 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from habitable import found, games
 from habitable.cli.results import game_name, number
-from habitable.cli.simulate import STOPPED, cores
+from habitable.cli.simulate import cores
 from habitable.cli.terminal import note_plain_engine
+from habitable.cli.watching import STOPPED
 from habitable.kernel.errors import BadOptions
 from habitable.lab import plots
 from habitable.texts import Texts

@@ -53,7 +53,7 @@ def make(name: str, start: bots.Start) -> bots.Bot:
     """A player for one seat of one game; BadOptions if there is none of this name."""
     if name.startswith(MODEL):
         file, simulations = with_simulations(name.removeprefix(MODEL))
-        return Pupil(from_file(file, positions(start.game)), simulations)
+        return Pupil(from_file(file, positions(start.game), start.game), simulations)
     if name.startswith(SEARCH):
         return Pupil(mind_for(positions(start.game)), whole(name, SEARCH))
     if name == SIGHT:

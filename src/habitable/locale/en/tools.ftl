@@ -86,6 +86,7 @@ simulate-stopped = { $games ->
     [one] Stopped after { $played } of { $games } game.
    *[other] Stopped after { $played } of { $games } games.
 }
+simulate-progress = Game { $played } of { $games }: { $bot } wins { $share } ({ $interval })
 simulate-headline = { $games ->
     [one] { $game }: { $games } game
    *[other] { $game }: { $games } games
@@ -136,6 +137,7 @@ arena-stopped = { $deals ->
     [one] Stopped after { $deals } deal.
    *[other] Stopped after { $deals } deals.
 }
+arena-progress = Deal { $deal } of { $deals }: { $bot } wins { $share } ({ $interval })
 arena-bot = player
 arena-place = mean place
 arena-rating = rating
@@ -170,3 +172,4 @@ model-other-features = { $file }: made for version { $given } of the features, w
 model-wrong-shape = { $file }: its numbers do not fit the features
 model-no-features = { $file }: the game has no features
 style-other-features = a style likes "{ $feature }", which is no feature of the game
+model-other-game = { $file }: a model of { $given }, not of { $wanted }

@@ -94,6 +94,7 @@ simulate-stopped = { $games ->
     [two] נעצר אחרי { $played } מתוך שני משחקים.
    *[other] נעצר אחרי { $played } מתוך { $games } משחקים.
 }
+simulate-progress = משחק { $played } מתוך { $games }: { $bot } מנצח { $share } ({ $interval })
 simulate-headline = { $games ->
     [one] { $game }: משחק אחד
     [two] { $game }: שני משחקים
@@ -148,6 +149,7 @@ arena-stopped = { $deals ->
     [two] נעצר אחרי שתי חלוקות.
    *[other] נעצר אחרי { $deals } חלוקות.
 }
+arena-progress = חלוקה { $deal } מתוך { $deals }: { $bot } מנצח { $share } ({ $interval })
 arena-bot = שחקן
 arena-place = מקום ממוצע
 arena-rating = דירוג
@@ -182,3 +184,4 @@ model-other-features = { $file }: נעשה לגרסה { $given } של המאפי
 model-wrong-shape = { $file }: המספרים שלו אינם מתאימים למאפיינים
 model-no-features = { $file }: למשחק אין מאפיינים
 style-other-features = סגנון אוהב את ״{ $feature }״, ואין למשחק מאפיין כזה
+model-other-game = { $file }: זה מודל של { $given }, לא של { $wanted }

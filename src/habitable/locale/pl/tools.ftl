@@ -102,6 +102,7 @@ simulate-stopped = { $games ->
     [many] Przerwano po { $played } z { $games } partii.
    *[other] Przerwano po { $played } z { $games } partii.
 }
+simulate-progress = Partia { $played } z { $games }: { $bot } wygrywa { $share } ({ $interval })
 simulate-headline = { $games ->
     [one] { $game }: { $games } partia
     [few] { $game }: { $games } partie
@@ -160,6 +161,7 @@ arena-stopped = { $deals ->
     [many] Przerwano po { $deals } rozdaniach.
    *[other] Przerwano po { $deals } rozdaniach.
 }
+arena-progress = Rozdanie { $deal } z { $deals }: { $bot } wygrywa { $share } ({ $interval })
 arena-bot = gracz
 arena-place = średnie miejsce
 arena-rating = ranking
@@ -194,3 +196,4 @@ model-other-features = { $file }: zrobiony dla wersji { $given } cech, a używan
 model-wrong-shape = { $file }: jego liczby nie pasują do cech
 model-no-features = { $file }: gra nie ma cech
 style-other-features = styl lubi „{ $feature }”, a gra nie ma takiej cechy
+model-other-game = { $file }: to model gry { $given }, a nie { $wanted }
