@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from cli.program import environment, gone, refused, say
-from habitable import found
+from habitable import found, texts
 from habitable.bots.value import FILE
-from habitable.cli import watching
+from habitable.cli import train, watching
 from habitable.lab import plots
 
 TWO = ["arena", "planet", "greedy", "random", "--seats", 2, "--deals", 2, "--seed", 3, "--jobs", 1]
@@ -110,12 +110,47 @@ def test_told_to_stop_it_shows_what_was_played(jobs: int, everybody: bool) -> No
 # ── training ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--games", 0], "--games: at least 1, not 0"),
+        (["--generations", 0], "--generations: at least 1, not 0"),
+        (["--judge", -1], "--judge: at least 0, not -1"),
+        (["--hidden", -1], "--hidden: at least 0, not -1"),
+        (["--jobs", 0], "at least one process, not 0"),
+        (["--seed", -1], "a seed is a number from 0"),
+        (["--seats", "four"], 'such as 4 or 3,4, not "four"'),
+    ],
+)
+def test_a_course_that_cannot_be_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[object], problem: str
+) -> None:
+    folder = tmp_path / "course"
+    assert problem in refused(say(capsys, "train", "planet", "--folder", folder, *arguments))
+    assert not folder.exists()
+
+
 def test_a_course_is_taught_and_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     course = ["train", "planet", "--games", 2, "--seats", 2, "--judge", 0, "--jobs", 1, "--folder", tmp_path]
     said = say(capsys, *course, "--generations", 1)
     assert said.code == 0
-    assert said.out.startswith("generation 0: ")
+    assert re.match(r"generation 0: \d+ positions, explains [\d.]+ % of the points\n", said.out), "nobody judged it"
     assert (tmp_path / "model-000.json").exists()
     said = say(capsys, *course, "--generations", 2)
     assert said.out.startswith("generation 1: ")
     assert said.out.endswith(f"Kept in {tmp_path}.\n")
+
+
+def test_it_is_said_against_whom_a_generation_was_judged() -> None:
+    strength = {
+        "against": "model:old.json × 3",
+        "games": 60,
+        "seed": 2,
+        "share": 0.4,
+        "low": 0.3,
+        "high": 0.5,
+        "mean": 15,
+    }
+    facts = {"generation": 3, "rows": 1200, "explained": [0.5, 0.1, 0.2], "strength": [strength]}
+    said = train.told(facts, texts.get("en"))
+    assert said.endswith("of the points; wins 40.0 % (30.0 – 50.0 %) against model:old.json × 3, mean 15.0")
