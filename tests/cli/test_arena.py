@@ -58,7 +58,7 @@ def test_files_that_do_not_fit_are_refused_before_anything_is_played(
     assert "a model of marine, not of planet" in refused(say(capsys, "arena", "planet", f"model:{model}", "random"))
     other = tmp_path / "other.json"
     other.write_bytes(model.read_bytes())
-    assert str(other) in refused(say(capsys, *TWO, "--ratings", other))
+    assert "other.json: this is no file of ratings" in refused(say(capsys, *TWO, "--ratings", other))
     assert other.read_bytes() == model.read_bytes()
     assert "/nowhere/pool.json" in refused(say(capsys, *TWO, "--ratings", "/nowhere/pool.json"))
 

@@ -61,8 +61,8 @@ def read(path: Path) -> Ratings:
         return Ratings()
     try:
         return msgspec.json.decode(path.read_bytes(), type=Ratings)
-    except msgspec.DecodeError as error:
-        raise BadDocument("wrong-at", place=str(path), why=complaint(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadDocument("ratings-unreadable", file=str(path), why=complaint(error)) from None
 
 
 def write(ratings: Ratings, path: Path) -> None:

@@ -129,6 +129,7 @@ arena-certain-help = Stop as soon as it is certain whether the first one is bett
 arena-ratings-help = Keep ratings of all who have played in this file.
 arena-alone = at least two different players are needed to compare them
 arena-deals-wrong = at least one deal, not { $deals }
+ratings-unreadable = { $file }: this is no file of ratings: { $why }
 arena-headline = { $deals ->
     [one] { $game }: { $deals } deal in all seatings, seed { $seed }
    *[other] { $game }: { $deals } deals in all seatings, seed { $seed }

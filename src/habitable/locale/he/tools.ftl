@@ -139,6 +139,7 @@ arena-certain-help = לעצור ברגע שברור אם הראשון טוב א�
 arena-ratings-help = לשמור בקובץ הזה דירוגים של כל מי ששיחק.
 arena-alone = כדי להשוות דרושים לפחות שני שחקנים שונים
 arena-deals-wrong = לפחות חלוקה אחת, לא { $deals }
+ratings-unreadable = { $file }: זה אינו קובץ של דירוגים: { $why }
 arena-headline = { $deals ->
     [one] { $game }: חלוקה אחת בכל סדרי הישיבה, זרע { $seed }
     [two] { $game }: שתי חלוקות בכל סדרי הישיבה, זרע { $seed }

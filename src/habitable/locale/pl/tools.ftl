@@ -149,6 +149,7 @@ arena-certain-help = Przerwij, gdy tylko jest pewne, czy pierwszy jest lepszy, c
 arena-ratings-help = Zapisuj w tym pliku ranking wszystkich, którzy grali.
 arena-alone = do porównania potrzeba co najmniej dwóch różnych graczy
 arena-deals-wrong = co najmniej jedno rozdanie, nie { $deals }
+ratings-unreadable = { $file }: to nie jest plik z rankingiem: { $why }
 arena-headline = { $deals ->
     [one] { $game }: { $deals } rozdanie we wszystkich ustawieniach, ziarno { $seed }
     [few] { $game }: { $deals } rozdania we wszystkich ustawieniach, ziarno { $seed }
