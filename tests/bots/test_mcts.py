@@ -1,8 +1,11 @@
 """An ordinary tree search: knows no game, and by trying answers often enough finds those that win."""
 
+from time import sleep
+
 import pytest
 
 from habitable import bots, games
+from habitable.bots import mcts
 from habitable.bots.mcts import Node, Tree, choose
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.position import Position
@@ -50,6 +53,19 @@ def test_it_answers_legally_leaves_the_position_alone_and_is_the_same_with_the_s
     assert position.options(seat) == before
 
 
+def test_while_others_have_the_processor_its_time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = planet()
+    played: list[Node] = []
+
+    def waiting(root: Node, position: Position, rng: Rng) -> None:
+        sleep(0.02)
+        played.append(root)
+
+    monkeypatch.setattr(mcts, "simulate", waiting)
+    Tree(4, 0.03).answer(position, position.turn(), Rng(5))
+    assert len(played) == 4
+
+
 def test_in_the_lab_it_is_named_with_its_simulations_or_seconds() -> None:
     start = bots.Start("planet")
     some, long = players.make("mcts:30", start), players.make("mcts:0.5s", start)
@@ -57,6 +73,6 @@ def test_in_the_lab_it_is_named_with_its_simulations_or_seconds() -> None:
     assert (some.simulations, some.seconds) == (30, 0.0)
     assert isinstance(long, Tree)
     assert long.seconds == 0.5
-    for wrong in ("mcts:many", "mcts:manys", "mcts:-1s", "mcts:nans"):
+    for wrong in ("mcts:many", "mcts:0", "mcts:manys", "mcts:-1s", "mcts:nans"):
         with pytest.raises(BadOptions, match=wrong):
             players.make(wrong, start)

@@ -1,14 +1,15 @@
 """Learning by self-play: the same course gives the same model, goes on where it was stopped, and finds what counts."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
 
-from habitable import bots, games
+from habitable import bots, found, games
 from habitable.bots.mind import Learned
-from habitable.bots.value import BadModel, from_file, learned_by
+from habitable.bots.value import FILE, BadModel, from_file, learned_by
 from habitable.kernel.errors import BadOptions
 from habitable.kernel.model import Model
 from habitable.lab import players, selfplay
@@ -20,8 +21,8 @@ pytestmark = pytest.mark.compiled
 COURSE = Course("planet", [2], games=2, generations=2, seed=5)
 
 
-def nobody(path: Path) -> dict[str, float]:
-    return {"share": 0.0}
+def nobody(path: Path) -> list[dict[str, Any]]:
+    return []
 
 
 def learned(folder: Path, generations: int) -> School:
@@ -53,7 +54,15 @@ def test_a_best_response_learns_from_one_seat_against_a_file(tmp_path: Path) -> 
     assert len(rows) == 2
     assert all(0 < len(phases) <= features_of("planet").phases + 1 for phases in rows), "of one seat, not of three"
     school.learn(school.lessons(1), lambda path: judge(course, path, 3, 1))
-    assert msgspec.json.decode(school.models[0])["made"]["against"] == str(rival)
+    model = msgspec.json.decode(school.models[0])
+    assert model["made"]["against"] == str(rival)
+    assert [one["against"] for one in model["strength"]] == [f"{players.MODEL}{rival} × 3"]
+
+
+def test_whom_nobody_judged_has_no_strength(tmp_path: Path) -> None:
+    school = School(COURSE, tmp_path)
+    facts = school.learn(school.lessons(1), lambda path: judge(COURSE, path, 0, 1))
+    assert facts["strength"] == msgspec.json.decode(school.models[0])["strength"] == []
 
 
 def test_a_course_may_begin_with_what_a_file_has_learned(tmp_path: Path) -> None:
@@ -71,8 +80,28 @@ def test_a_course_may_begin_with_what_a_file_has_learned(tmp_path: Path) -> None
 
 def test_what_was_learned_from_other_features_is_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "state.npz", squares=np.zeros((2, 2, 2)), products=np.zeros((2, 2, 3)))
+    (tmp_path / "history.json").write_text("[]")
     with pytest.raises(BadModel, match="learned from other features"):
         School(COURSE, tmp_path)
+
+
+def test_a_folder_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    learned(tmp_path, 1)
+    for broken in ("model-000.json", "history.json", "state.npz"):
+        (tmp_path / broken).write_text("[")
+        with pytest.raises(BadModel, match="model-000" if broken.startswith("model") else "cannot be read"):
+            School(COURSE, tmp_path)
+
+
+def test_a_rival_of_another_game_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "marine.json"
+    file.write_bytes((found.folder("marine") / FILE).read_bytes())
+    for course in (
+        msgspec.structs.replace(COURSE, against=str(file)),
+        msgspec.structs.replace(COURSE, begin=str(file)),
+    ):
+        with pytest.raises(BadModel, match=r"marine\.json: a model of marine, not of planet"):
+            School(course, tmp_path / "course")
 
 
 def test_a_model_says_how_it_was_made(tmp_path: Path) -> None:
@@ -127,8 +156,9 @@ def test_models_play_in_the_lab_and_nowhere_else(tmp_path: Path) -> None:
     learned(tmp_path, 1)
     name = f"{players.MODEL}{tmp_path / 'model-000.json'}"
     assert name not in bots.BOTS
-    facts = judge(COURSE, tmp_path / "model-000.json", 4, 1)
-    assert 0 <= facts["low"] <= facts["share"] <= facts["high"] <= 1
+    (strength,) = judge(COURSE, tmp_path / "model-000.json", 4, 1)
+    assert 0 <= strength["low"] <= strength["share"] <= strength["high"] <= 1
+    assert (strength["against"], strength["games"]) == ("greedy × 3", 4)
     with pytest.raises(BadOptions, match="there is no model file"):
         players.make(f"{players.MODEL}nowhere.json", bots.Start("planet"))
 

@@ -5,7 +5,7 @@ answers of the seats; what Nature draws is not in it. Everybody at the table is 
 """
 
 import math
-from time import perf_counter
+from time import thread_time
 from typing import Final
 
 from mypy_extensions import i64
@@ -30,16 +30,16 @@ class Tree:
 
     def __init__(self, simulations: i64, seconds: float) -> None:
         self.simulations: i64 = simulations
-        self.seconds: float = seconds  # 0 for no end of time
+        self.seconds: float = seconds  # of the processor, however busy the machine is; 0 for no end of time
 
     def answer(self, position: Position, seat: i64, rng: Rng) -> i64:
         options = position.options(seat)
         if len(options) == 1:
             return options[0]
         root = Node()
-        ends = perf_counter() + self.seconds
+        ends = thread_time() + self.seconds
         done: i64 = 0
-        while done < self.simulations and (self.seconds == 0.0 or done == 0 or perf_counter() < ends):
+        while done < self.simulations and (self.seconds == 0.0 or done == 0 or thread_time() < ends):
             simulate(root, position.imagine(seat, rng), rng)
             done += 1
         best: i64 = options[0]

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from habitable.bots.mind import Advised, Learned, Mind
+from habitable.kernel.complaints import complaint
 from habitable.kernel.errors import BadOptions, HabitableError
 from habitable.kernel.model import HEADS, Features, Model, features_for
 from habitable.kernel.position import Position
@@ -42,12 +43,14 @@ class Learnt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     out: list[list[float]] = []  # head, unit
 
 
-def read(data: bytes, features: Features, where: str) -> Learnt:
-    """A model file, checked against the features of today."""
+def read(data: bytes, features: Features, where: str, game: str = "") -> Learnt:
+    """A model file, checked against the features of today, and whether it is of this game."""
     try:
         learnt = msgspec.json.decode(data, type=Learnt)
-    except msgspec.DecodeError as error:
-        raise BadModel("model-unreadable", file=where, why=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadModel("model-unreadable", file=where, why=complaint(error)) from None
+    if game not in ("", learnt.game):
+        raise BadModel("model-other-game", file=where, given=learnt.game, wanted=game)
     if learnt.features != features.version or learnt.names != features.names:
         raise BadModel("model-other-features", file=where, given=str(learnt.features), wanted=str(features.version))
     phases, inputs, units = features.phases, len(features.names), len(learnt.out[0]) if learnt.out else 0
@@ -100,7 +103,7 @@ def styles_of(package: str) -> dict[str, Likes]:
     try:
         return msgspec.json.decode(file.read_bytes(), type=dict[str, Likes]) if file.is_file() else {}
     except msgspec.DecodeError as error:
-        raise BadModel("model-unreadable", file=str(file), why=str(error)) from None
+        raise BadModel("model-unreadable", file=str(file), why=complaint(error)) from None
 
 
 _LEARNED: dict[tuple[type, str], Mind | None] = {}  # by class of position and style
@@ -126,12 +129,12 @@ def _learn(position: type[Position], style: str) -> Mind | None:
     return Learned(features, model_of(read(file.read_bytes(), features, str(file)), likes=styles.get(style)))
 
 
-def from_file(path: Path, position: type[Position]) -> Mind:
+def from_file(path: Path, position: type[Position], game: str = "") -> Mind:
     """Who has learned from a file of somebody's own."""
     features = features_for(position)
     if features is None:
         raise BadModel("model-no-features", file=str(path))
-    return Learned(features, model_of(read(path.read_bytes(), features, str(path))))
+    return Learned(features, model_of(read(path.read_bytes(), features, str(path), game)))
 
 
 def mind_for(position: type[Position], style: str = "") -> Mind:

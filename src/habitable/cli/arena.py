@@ -9,10 +9,13 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from habitable import games
+from habitable.cli.files import check_writable
 from habitable.cli.options import read_options
 from habitable.cli.results import between, game_name, number, percent, percents
-from habitable.cli.simulate import STOPPED, check_plot, cores, watch
+from habitable.cli.simulate import check_plot, cores
 from habitable.cli.terminal import console, note_plain_engine
+from habitable.cli.watching import STOPPED, stoppable, watch
 from habitable.lab import plots, ratings
 from habitable.lab.arena import Arena, Standing, contest
 from habitable.lab.simulate import any_seed, simulate
@@ -35,16 +38,21 @@ def arena(
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="simulate-plot-help")] = None,
 ) -> None:
     words: Texts = context.obj
+    if len(bots) == 2:
+        games.get(game).check_seats(seats)
     plan = contest(game, bots, deals, any_seed() if seed is None else seed, seats, read_options(option or [], None))
     outcomes = simulate(plan, cores() if jobs is None else jobs)
     if plot is not None:
         check_plot(plot)
     pool = None if rate is None else ratings.read(rate)
+    if rate is not None:
+        check_writable(rate)
+    context.with_resource(stoppable())
     played = Arena(plan)
     note_plain_engine(words)
     stopped = False
     try:
-        for outcome in watch(outcomes, plan.games, words):
+        for outcome in watch(outcomes, plan.games, words("simulate-playing"), lambda _: progress(played, words)):
             if pool is not None:
                 pool.update(game, outcome.bots, outcome.sheet.places)
             if played.add(outcome) and certain and played.certain():
@@ -68,6 +76,22 @@ def arena(
         raise typer.Exit(STOPPED)
 
 
+def progress(played: Arena, words: Texts) -> str:
+    """How the first of them stands; nothing before a deal has been played in all seatings."""
+    if not played.deals:
+        return ""
+    plan = played.plan
+    first = next(one for one in played.standings() if one.bot == plan.bots[0])
+    return words(
+        "arena-progress",
+        deal=played.deals,
+        deals=plan.games // len(plan.bots),
+        bot=first.bot,
+        share=percent(words, first.share),
+        interval="–" if first.share_interval is None else percents(words, first.share_interval),
+    )
+
+
 def headline(played: Arena, words: Texts) -> Text:
     plan = played.plan
     text = words("arena-headline", game=game_name(words, plan.game), deals=played.deals, seed=str(plan.seed))
@@ -76,7 +100,7 @@ def headline(played: Arena, words: Texts) -> Text:
 
 def table(standings: list[Standing], words: Texts, pool: dict[str, ratings.Rating] | None) -> Table:
     out = Table(show_edge=False, pad_edge=False, header_style="bold")
-    out.add_column(steady(words("arena-bot")))
+    out.add_column(steady(words("arena-bot")), overflow="fold")
     heads = ["simulate-win-share", "simulate-interval", "simulate-mean", "simulate-interval", "arena-place"]
     for key in [*heads, "simulate-milliseconds", *(["arena-rating"] if pool else [])]:
         out.add_column(steady(words(key)), justify="right")

@@ -24,3 +24,12 @@ def read(file: str, limit: int) -> bytes:
 def harmless(text: str) -> str:
     """A text from outside, without characters that would steer the terminal."""
     return "".join("?" if unicodedata.category(letter) == "Cc" else letter for letter in text)
+
+
+def check_writable(path: Path) -> None:
+    """Raises where nothing could be written into this file later, and leaves none behind."""
+    before = path.exists()
+    with path.open("ab"):
+        pass
+    if not before:
+        path.unlink()

@@ -69,6 +69,19 @@ def headline(plan: Plan, statistics: Statistics, seconds: float, words: Texts) -
     return Text(text)
 
 
+def progress(plan: Plan, statistics: Statistics, words: Texts) -> str:
+    """How the first of them stands."""
+    first = next(iter(statistics))
+    return words(
+        "simulate-progress",
+        played=statistics.games,
+        games=plan.games,
+        bot=heading(first, words),
+        share=percent(words, first.win_share),
+        interval=percents(words, first.win_interval),
+    )
+
+
 def heading(tally: Tally, words: Texts) -> str:
     if tally.who.seat is not None:
         return words("simulate-seat", seat=tally.who.seat, bot=tally.who.bot)

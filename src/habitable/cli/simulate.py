@@ -11,20 +11,18 @@ from typing import IO, Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from habitable.cli.files import check_writable
 from habitable.cli.options import read_options
-from habitable.cli.results import PlotWords, as_json, table
+from habitable.cli.results import PlotWords, as_json, progress, table
 from habitable.cli.terminal import console, note_plain_engine
+from habitable.cli.watching import STOPPED, stoppable, watch
 from habitable.kernel.errors import BadOptions
 from habitable.lab import plots
 from habitable.lab.simulate import Outcome, Plan, any_seed
 from habitable.lab.simulate import simulate as play_games
 from habitable.lab.statistics import Statistics
 from habitable.texts import Texts
-
-STOPPED = 130
 
 
 def simulate(
@@ -55,13 +53,14 @@ def simulate(
     outcomes = play_games(plan, cores() if jobs is None else jobs)
     if plot is not None:
         check_plot(plot)
+    context.with_resource(stoppable())
     statistics = Statistics(by_seat=not rotate)
     began = perf_counter()
     stopped = False
     with nullcontext() if csv_file is None else csv_file.open("w", newline="", encoding="utf-8") as file:
         note_plain_engine(words)
         try:
-            watched = watch(outcomes, plan.games, words)
+            watched = watch(outcomes, games, words("simulate-playing"), lambda _: progress(plan, statistics, words))
             for outcome in watched if file is None else write_csv(file, watched):
                 statistics.add(outcome)
         except KeyboardInterrupt:
@@ -91,24 +90,7 @@ def check_plot(path: Path) -> None:
         raise BadOptions("simulate-plot-format", file=str(path), formats=", ".join(plots.FORMATS))
     if not plots.available():
         raise BadOptions("simulate-no-matplotlib")
-    before = path.exists()
-    with path.open("ab"):
-        pass
-    if not before:
-        path.unlink()
-
-
-def watch(outcomes: Iterable[Outcome], games: int, words: Texts) -> Iterator[Outcome]:
-    """The outcomes, with a progress bar beside the real output; none where nobody looks at it."""
-    screen = Console(stderr=True)
-    columns = [
-        TextColumn(words("simulate-playing")),
-        BarColumn(bar_width=None),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    ]
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        yield from progress.track(outcomes, total=games)
+    check_writable(path)
 
 
 def write_csv(file: IO[str], outcomes: Iterable[Outcome]) -> Iterator[Outcome]:

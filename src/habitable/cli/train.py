@@ -1,26 +1,25 @@
 """`habitable train`: a game is learned by self-play, generation after generation."""
 
 import sys
-from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from habitable import found, games
-from habitable.cli.results import game_name, number
-from habitable.cli.simulate import STOPPED, cores
+from habitable.cli.results import game_name, number, percent, percents
+from habitable.cli.simulate import cores
 from habitable.cli.terminal import note_plain_engine
+from habitable.cli.watching import STOPPED, stoppable, watch
 from habitable.kernel.errors import BadOptions
 from habitable.lab import plots
+from habitable.lab.simulate import check_jobs, check_seed
+from habitable.lab.statistics import Interval
 from habitable.texts import Texts
 
 if TYPE_CHECKING:
     from habitable.lab.cluster import Cluster
-    from habitable.lab.selfplay import Rows
 
 
 def train(
@@ -51,34 +50,34 @@ def train(
     from habitable.lab import train as school
     from habitable.lab.selfplay import Course, aim_of
 
-    players = [int(word) for word in seats.split(",") if word.strip().isdigit()] or list(games.get(game).seats)
+    at_least("--generations", generations, 1)
+    at_least("--games", games_each, 1)
+    at_least("--hidden", hidden, 0)
+    at_least("--judge", judge, 0)
+    players = players_in(seats) or list(games.get(game).seats)
     for each in players:
         games.get(game).check_seats(each)
     place = folder or Path("training") / game
     processes = cores() if jobs is None else jobs
-    units = min(max(hidden, 0), MOST_HIDDEN)
+    check_jobs(processes)
+    check_seed(seed)
+    units = min(hidden, MOST_HIDDEN)
     aim = aim_of(game)
     course = Course(game, players, games_each, generations, seed, units, aim=aim, against=against, begin=begin)
     pupils = school.School(course, place, joined(ray) if ray else None)
     note_plain_engine(words)
+    context.with_resource(stoppable())
+
+    def progress(played: int) -> str:
+        return words("train-progress", generation=pupils.generation, played=played, games=pupils.games())
+
     try:
         while pupils.generation < generations:
             label = f"{words('train-x')} {pupils.generation}"
-            lessons = watched(pupils.lessons(processes), pupils.games(), label)
+            lessons = watch(pupils.lessons(processes), pupils.games(), label, progress)
             facts = pupils.learn(lessons, lambda path: school.judge(course, path, judge, processes))
-            print(
-                words(
-                    "train-generation",
-                    generation=facts["generation"],
-                    rows=facts["rows"],
-                    explained=number(words, 100 * facts["explained"][0]),
-                    share=number(words, 100 * facts["share"]),
-                    low=number(words, 100 * facts["low"]),
-                    high=number(words, 100 * facts["high"]),
-                    mean=number(words, facts["mean"]),
-                )
-            )
-            if plots.available():
+            print(told(facts, words), flush=True)
+            if facts["strength"] and plots.available():
                 title = words("train-title", game=game_name(words, game))
                 picture = place / "strength.svg"
                 plots.draw_course(pupils.history, picture, title, words("train-x"), words("simulate-win-share"))
@@ -90,21 +89,32 @@ def train(
     print(words("train-kept", folder=str(place)))
 
 
+def at_least(option: str, given: int, least: int) -> None:
+    if given < least:
+        raise BadOptions("train-too-few", option=option, least=str(least), given=str(given))
+
+
+def players_in(told: str) -> list[int]:
+    """Numbers of players, as on the command line."""
+    words = [word.strip() for word in told.split(",") if word.strip()]
+    if not all(word.isdecimal() for word in words):
+        raise BadOptions("train-seats-wrong", given=told)
+    return [int(word) for word in words]
+
+
+def told(facts: dict[str, Any], words: Texts) -> str:
+    """What came of a generation, and how strong it is where it was judged."""
+    explained = number(words, 100 * facts["explained"][0])
+    out = words("train-generation", generation=facts["generation"], rows=facts["rows"], explained=explained)
+    for one in facts["strength"]:
+        share, interval = percent(words, one["share"]), percents(words, Interval(one["low"], one["high"]))
+        mean = number(words, one["mean"])
+        out += f"; {words('train-strength', share=share, interval=interval, against=one['against'], mean=mean)}"
+    return out
+
+
 def joined(address: str) -> "Cluster":
     """The cluster at an address; Ray is large, and nobody else imports it."""
     from habitable.lab.cluster import Cluster
 
     return Cluster(address)
-
-
-def watched(lessons: "Iterator[Rows]", games: int, label: str) -> "Iterator[Rows]":
-    """With a progress bar, where somebody looks at it."""
-    screen = Console(stderr=True)
-    columns = [
-        TextColumn(label),
-        BarColumn(bar_width=None),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    ]
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        yield from progress.track(lessons, total=games)

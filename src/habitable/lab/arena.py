@@ -53,7 +53,7 @@ class Arena:
         self.par = {name: plan.bots.count(name) / len(plan.bots) for name in plan.bots}
         self.deals = 0
         self._open: list[Outcome] = []  # games of a deal that was not played in all seatings yet
-        self._shares: dict[str, list[float]] = {name: [] for name in self.par}
+        self.shares: dict[str, list[float]] = {name: [] for name in self.par}  # of winning, by deal
         self._points: dict[str, list[float]] = {name: [] for name in self.par}
         self._places: dict[str, list[float]] = {name: [] for name in self.par}
         self._answers = dict.fromkeys(self.par, 0)
@@ -72,7 +72,7 @@ class Arena:
         for name in self.par:
             seats = [(one.sheet, seat) for one in self._open for seat, bot in enumerate(one.bots) if bot == name]
             won = sum(1 / sheet.places.count(1) for sheet, seat in seats if sheet.places[seat] == 1)
-            self._shares[name].append(won / len(self._open))
+            self.shares[name].append(won / len(self._open))
             self._points[name].append(sum(sheet.totals[seat] for sheet, seat in seats) / len(seats))
             self._places[name].append(sum(sheet.places[seat] for sheet, seat in seats) / len(seats))
         self.deals += 1
@@ -82,7 +82,7 @@ class Arena:
     def certain(self) -> bool:
         """Whether the first of them is surely better or worse than a share of equals."""
         name = self.plan.bots[0]
-        interval = around(self._shares[name], CERTAIN)
+        interval = around(self.shares[name], CERTAIN)
         return self.deals >= FEWEST and interval is not None and not interval.low <= self.par[name] <= interval.high
 
     def standings(self) -> list[Standing]:
@@ -91,8 +91,8 @@ class Arena:
             Standing(
                 name,
                 self.plan.bots.count(name),
-                mean(self._shares[name]),
-                around(self._shares[name], Z),
+                mean(self.shares[name]),
+                around(self.shares[name], Z),
                 mean(self._points[name]),
                 around(self._points[name], Z),
                 mean(self._places[name]),

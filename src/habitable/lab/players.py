@@ -3,8 +3,8 @@
 `model:FILE` is what was learned into a file, without looking ahead; with `model:FILE,200` it looks ahead in so many
 simulations. `search:200` does that with what comes with the package, as a master of so many simulations; `sight` goes
 by it at first sight, without a thought of what follows. `mcts:200` is an ordinary tree search of so many simulations
-with random playouts, `mcts:0.5s` of so many seconds. They are not among the bots: at a server's tables nobody shall
-name files, or how long is thought.
+with random playouts, `mcts:0.5s` of so many seconds of the processor. They are not among the bots: at a server's
+tables nobody shall name files, or how long is thought.
 """
 
 from pathlib import Path
@@ -53,7 +53,7 @@ def make(name: str, start: bots.Start) -> bots.Bot:
     """A player for one seat of one game; BadOptions if there is none of this name."""
     if name.startswith(MODEL):
         file, simulations = with_simulations(name.removeprefix(MODEL))
-        return Pupil(from_file(file, positions(start.game)), simulations)
+        return Pupil(from_file(file, positions(start.game), start.game), simulations)
     if name.startswith(SEARCH):
         return Pupil(mind_for(positions(start.game)), whole(name, SEARCH))
     if name == SIGHT:
@@ -91,7 +91,10 @@ def with_simulations(told: str) -> tuple[Path, int]:
 def tree(name: str) -> Tree:
     told = name.removeprefix(MCTS)
     if not told.endswith("s"):
-        return Tree(whole(name, MCTS), 0.0)
+        simulations = whole(name, MCTS)
+        if not simulations:
+            raise unknown(name)
+        return Tree(simulations, 0.0)
     try:
         seconds = float(told.removesuffix("s"))
     except ValueError:

@@ -105,20 +105,18 @@ def draw_standings(standings: list[Standing], par: dict[str, float], path: Path,
 
 
 def draw_course(history: list[dict[str, Any]], path: Path, title: str, generation: str, share: str) -> None:
-    """Strength by generation."""
+    """Strength by generation, of those that were judged."""
     if not available():
         raise HabitableError("simulate-no-matplotlib")
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(8, 5), layout="constrained")
     axes = figure.subplots()
-    axes.plot([one["generation"] for one in history], [100 * one["share"] for one in history], "o-")
-    axes.fill_between(
-        [one["generation"] for one in history],
-        [100 * one["low"] for one in history],
-        [100 * one["high"] for one in history],
-        alpha=0.2,
-    )
+    judged = [(one["generation"], strength) for one in history for strength in one["strength"]]
+    generations = [generation for generation, _ in judged]
+    low, middle, high = ([100 * one[name] for _, one in judged] for name in ("low", "share", "high"))
+    axes.plot(generations, middle, "o-")
+    axes.fill_between(generations, low, high, alpha=0.2)
     axes.set_ylim(0, 100)
     axes.set_title(title)
     axes.set_xlabel(generation)

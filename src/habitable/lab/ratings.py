@@ -17,13 +17,13 @@ NOISE = SPREAD / 2  # of a single game
 LEAST = 1e-4  # of its variance a game takes away at most all but this
 
 
-class Rating(msgspec.Struct):
+class Rating(msgspec.Struct, forbid_unknown_fields=True):
     mean: float = START
     spread: float = SPREAD
     games: int = 0
 
 
-class Ratings(msgspec.Struct):
+class Ratings(msgspec.Struct, forbid_unknown_fields=True):
     """By game, by name."""
 
     games: dict[str, dict[str, Rating]] = {}
@@ -61,8 +61,8 @@ def read(path: Path) -> Ratings:
         return Ratings()
     try:
         return msgspec.json.decode(path.read_bytes(), type=Ratings)
-    except msgspec.DecodeError as error:
-        raise BadDocument("wrong-at", place=str(path), why=complaint(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadDocument("ratings-unreadable", file=str(path), why=complaint(error)) from None
 
 
 def write(ratings: Ratings, path: Path) -> None:

@@ -45,8 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
         game.make_options(self.options)
         if self.games < 1:
             raise BadOptions("simulate-games-wrong", games=str(self.games))
-        if not 0 <= self.seed < SEEDS:
-            raise BadOptions("simulate-seed-wrong", seed=str(self.seed), last=str(SEEDS - 1))
+        check_seed(self.seed)
 
 
 class Thinking(msgspec.Struct):
@@ -75,11 +74,20 @@ class Outcome(msgspec.Struct):
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
     """The outcomes in order. Whoever stops early has what the same plan with fewer games would give."""
     plan.check()
-    if jobs < 1:
-        raise BadOptions("simulate-jobs-wrong", jobs=str(jobs))
+    check_jobs(jobs)
     if min(jobs, plan.games) == 1:
         return (play(plan, number) for number in range(plan.games))
     return spread(play, plan, plan.games, min(jobs, plan.games))
+
+
+def check_seed(seed: int) -> None:
+    if not 0 <= seed < SEEDS:
+        raise BadOptions("simulate-seed-wrong", seed=str(seed), last=str(SEEDS - 1))
+
+
+def check_jobs(jobs: int) -> None:
+    if jobs < 1:
+        raise BadOptions("simulate-jobs-wrong", jobs=str(jobs))
 
 
 def play(plan: Plan, number: int) -> Outcome:

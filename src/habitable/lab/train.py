@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -171,10 +172,11 @@ class Layer:
         return hidden, self.bias - self.mean @ hidden, (self.out * self.unit).T
 
 
-def judge(course: Course, path: Path, count: int, jobs: int) -> dict[str, Any]:
-    """How a model does against players by hand, or those that it learned to beat, as many as fit at a table of four."""
+def judge(course: Course, path: Path, count: int, jobs: int) -> list[dict[str, Any]]:
+    """How a model does against players by hand, or those that it learned to beat, as many as fit at a table of four;
+    nothing where it is to play no games."""
     if count < 1:
-        return {"share": 0.0, "low": 0.0, "high": 0.0, "mean": 0.0}
+        return []
     seats = min(4, games.get(course.game).seats[-1])
     name = f"{MODEL}{path}"
     other = f"{MODEL}{course.against}" if course.against else "greedy"
@@ -184,7 +186,9 @@ def judge(course: Course, path: Path, count: int, jobs: int) -> dict[str, Any]:
         arena.add(outcome)
     (mine,) = [one for one in arena.standings() if one.bot == name]
     low, high = mine.share_interval or (0.0, 1.0)
-    return {"share": mine.share, "low": max(0.0, low), "high": min(1.0, high), "mean": mine.points}
+    result = {"share": mine.share, "low": max(0.0, low), "high": min(1.0, high), "mean": mine.points}
+    exact = {name: round(number, 3) for name, number in result.items()}
+    return [{"against": f"{other} × {seats - 1}", "games": plan.games, "seed": plan.seed, **exact}]
 
 
 class School:
@@ -197,30 +201,41 @@ class School:
         self.features = features_of(course.game)
         self.sums = Sums(self.features.phases, len(self.features.names))
         self.generation = 0
-        self.begin = Path(course.begin).read_bytes() if course.begin else b""
-        self.begun = read(self.begin, self.features, course.begin) if self.begin else None
-        self.models: list[bytes] = [self.begin] if self.begin else []
+        self.rival = self._model(course.against)[0] if course.against else b""
+        self.models: list[bytes] = []
+        self.begun: Learnt | None = None
+        if course.begin:
+            begin, self.begun = self._model(course.begin)
+            self.models.append(begin)
         self.history: list[dict[str, Any]] = []
         self.kept: list[Seen] = []  # for a hidden layer
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "state.npz").exists():
             self._resume()
 
+    def _model(self, file: str | Path) -> tuple[bytes, Learnt]:
+        data = Path(file).read_bytes()
+        return data, read(data, self.features, str(file), self.course.game)
+
     def _resume(self) -> None:
-        with np.load(self.folder / "state.npz") as state:
-            for name, sums in vars(self.sums).items():
-                if name not in state or state[name].shape != sums.shape:
-                    raise BadModel("train-other-features", folder=str(self.folder))
-                setattr(self.sums, name, state[name])
-        self.history = json.loads((self.folder / "history.json").read_text())
+        try:
+            with np.load(self.folder / "state.npz") as state:
+                sums = {name: state[name] for name in vars(self.sums) if name in state}
+            history = json.loads((self.folder / "history.json").read_text())
+        except (ValueError, EOFError, FileNotFoundError, BadZipFile):
+            raise BadModel("train-unreadable", folder=str(self.folder)) from None
+        for name, numbers in vars(self.sums).items():
+            if name not in sums or sums[name].shape != numbers.shape:
+                raise BadModel("train-other-features", folder=str(self.folder))
+            setattr(self.sums, name, sums[name])
+        self.history = [{"strength": [], **facts} for facts in history]
         self.generation = len(self.history)
         files = sorted(self.folder.glob("model-*.json"), reverse=True)
-        self.models = [*(path.read_bytes() for path in files), *self.models][:6]
+        self.models = [*(self._model(file)[0] for file in files), *self.models][:6]
 
     def lessons(self, jobs: int) -> Iterator[Rows]:
         """The games of the next generation, as they are played."""
-        rival = Path(self.course.against).read_bytes() if self.course.against else b""
-        lesson = Lesson(self.course, self.generation, self.models, rival)
+        lesson = Lesson(self.course, self.generation, self.models, self.rival)
         if self.cluster is not None:
             return self.cluster.spread(play_lesson, lesson, self.games())
         if jobs == 1:
@@ -232,7 +247,7 @@ class School:
         by_hand = not self.models and not self.course.against
         return min(self.course.games, FIRST) if by_hand else self.course.games
 
-    def learn(self, lessons: Iterator[Rows], judge: Callable[[Path], dict[str, Any]]) -> dict[str, Any]:
+    def learn(self, lessons: Iterator[Rows], judge: Callable[[Path], list[dict[str, Any]]]) -> dict[str, Any]:
         """What a generation has seen becomes a model; whoever judges it plays with it."""
         began = self.core_minutes()
         self.sums.fade()
@@ -256,9 +271,9 @@ class School:
             "rows": seen,
             "core_minutes": minutes,
             "explained": [round(float(share), 3) for share in explained],
-            **judge(path),
+            "strength": judge(path),
         }
-        write(msgspec.structs.replace(learnt, strength=[facts]), path)
+        write(msgspec.structs.replace(learnt, strength=facts["strength"]), path)
         self.history.append(facts)
         self.models = [path.read_bytes(), *self.models][:6]
         self.generation += 1

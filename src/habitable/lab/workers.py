@@ -83,8 +83,10 @@ class _Worker:
             self.chunk *= 2
         return results
 
-    def dead(self) -> WorkerDied:
+    def dead(self) -> WorkerDied | KeyboardInterrupt:
         self.process.join()
+        if self.process.exitcode == -signal.SIGTERM:  # as `kill %1` sends it to all of us
+            return KeyboardInterrupt()
         return WorkerDied("simulate-worker-died", code=str(self.process.exitcode))
 
     def stop(self) -> None:

@@ -86,6 +86,7 @@ simulate-stopped = { $games ->
     [one] Stopped after { $played } of { $games } game.
    *[other] Stopped after { $played } of { $games } games.
 }
+simulate-progress = Game { $played } of { $games }: { $bot } wins { $share } ({ $interval })
 simulate-headline = { $games ->
     [one] { $game }: { $games } game
    *[other] { $game }: { $games } games
@@ -128,6 +129,7 @@ arena-certain-help = Stop as soon as it is certain whether the first one is bett
 arena-ratings-help = Keep ratings of all who have played in this file.
 arena-alone = at least two different players are needed to compare them
 arena-deals-wrong = at least one deal, not { $deals }
+ratings-unreadable = { $file }: this is no file of ratings: { $why }
 arena-headline = { $deals ->
     [one] { $game }: { $deals } deal in all seatings, seed { $seed }
    *[other] { $game }: { $deals } deals in all seatings, seed { $seed }
@@ -136,6 +138,7 @@ arena-stopped = { $deals ->
     [one] Stopped after { $deals } deal.
    *[other] Stopped after { $deals } deals.
 }
+arena-progress = Deal { $deal } of { $deals }: { $bot } wins { $share } ({ $interval })
 arena-bot = player
 arena-place = mean place
 arena-rating = rating
@@ -147,16 +150,21 @@ train-games-help = How many games a generation plays.
 train-folder-help = Where everything is kept; a course that was stopped goes on from there.
 train-seats-help = For how many players, for example 4 or 3,4; otherwise for every number.
 train-hidden-help = Units of a hidden layer, at most 128; 0 for weights alone.
-train-judge-help = How many games each generation plays against today's advice made by hand, to see how strong it is.
+train-judge-help = How many games each generation plays to see how strong it is: against the advice made by hand, with --against against that model; 0 for none.
 train-against-help = Learn to beat this model instead of by self-play: one seat learns, all others play by the file.
 train-from-help = The first generation plays by this model instead of the advice made by hand.
 train-ray-help = Play the games on the Ray cluster at this address, for example ray://host:10001 or auto; local starts one here.
 train-install-help = Put the last model where the computer players look for it.
 train-no-features = { $game } has no features to learn from: see docs/bots.md
 train-other-features = { $folder }: what is kept there was learned from other features; name another folder
+train-unreadable = { $folder }: what is kept there cannot be read; name another folder
+train-too-few = { $option }: at least { $least }, not { $given }
+train-seats-wrong = --seats: numbers of players, such as 4 or 3,4, not "{ $given }"
 train-no-numpy = training needs numpy: pip install "habitable[train]"
 train-no-ray = a cluster needs Ray: pip install "habitable[ray]"
-train-generation = generation { $generation }: { $rows } positions, explains { $explained } % of the points; wins { $share } % against three by hand ({ $low } – { $high } %), mean { $mean }
+train-generation = generation { $generation }: { $rows } positions, explains { $explained } % of the points
+train-strength = wins { $share } ({ $interval }) against { $against }, mean { $mean }
+train-progress = Generation { $generation }: game { $played } of { $games }
 train-title = { $game }: strength by generation
 train-x = generation
 train-stopped = Stopped; what is finished is kept in { $folder }.
@@ -166,6 +174,7 @@ train-kept = Kept in { $folder }.
 
 no-such-model = there is no model file { $file }
 model-unreadable = { $file }: this is no model file: { $why }
+model-other-game = { $file }: a model of { $given }, not of { $wanted }
 model-other-features = { $file }: made for version { $given } of the features, while version { $wanted } is in use; train it anew: habitable train
 model-wrong-shape = { $file }: its numbers do not fit the features
 model-no-features = { $file }: the game has no features

@@ -94,6 +94,7 @@ simulate-stopped = { $games ->
     [two] נעצר אחרי { $played } מתוך שני משחקים.
    *[other] נעצר אחרי { $played } מתוך { $games } משחקים.
 }
+simulate-progress = משחק { $played } מתוך { $games }: { $bot } מנצח { $share } ({ $interval })
 simulate-headline = { $games ->
     [one] { $game }: משחק אחד
     [two] { $game }: שני משחקים
@@ -138,6 +139,7 @@ arena-certain-help = לעצור ברגע שברור אם הראשון טוב א�
 arena-ratings-help = לשמור בקובץ הזה דירוגים של כל מי ששיחק.
 arena-alone = כדי להשוות דרושים לפחות שני שחקנים שונים
 arena-deals-wrong = לפחות חלוקה אחת, לא { $deals }
+ratings-unreadable = { $file }: זה אינו קובץ של דירוגים: { $why }
 arena-headline = { $deals ->
     [one] { $game }: חלוקה אחת בכל סדרי הישיבה, זרע { $seed }
     [two] { $game }: שתי חלוקות בכל סדרי הישיבה, זרע { $seed }
@@ -148,6 +150,7 @@ arena-stopped = { $deals ->
     [two] נעצר אחרי שתי חלוקות.
    *[other] נעצר אחרי { $deals } חלוקות.
 }
+arena-progress = חלוקה { $deal } מתוך { $deals }: { $bot } מנצח { $share } ({ $interval })
 arena-bot = שחקן
 arena-place = מקום ממוצע
 arena-rating = דירוג
@@ -159,16 +162,21 @@ train-games-help = כמה משחקים משחק כל דור.
 train-folder-help = היכן הכול נשמר; אימון שנעצר ממשיך משם.
 train-seats-help = לכמה שחקנים, למשל 4 או 3,4; אחרת לכל מספר.
 train-hidden-help = יחידות של שכבה נסתרת, לכל היותר 128; 0 למשקלים בלבד.
-train-judge-help = כמה משחקים משחק כל דור נגד ההערכה הנוכחית שנכתבה ביד, כדי לראות כמה הוא חזק.
+train-judge-help = כמה משחקים משחק כל דור כדי לראות כמה הוא חזק: נגד העצות שנכתבו ביד, ועם ‎--against‎ נגד המודל ההוא; 0 לאף אחד.
 train-against-help = במקום לשחק נגד עצמו, ללמוד לנצח את המודל הזה: מושב אחד לומד, וכל האחרים משחקים לפי הקובץ.
 train-from-help = הדור הראשון משחק לפי המודל הזה במקום לפי העצות שנכתבו ביד.
 train-ray-help = לשחק את המשחקים באשכול Ray שבכתובת הזאת, למשל ray://host:10001 או auto; ‏local מפעיל אשכול כאן.
 train-install-help = לשים את המודל האחרון במקום שבו השחקנים הממוחשבים מחפשים אותו.
 train-no-features = ל־{ $game } אין מאפיינים ללמוד מהם: ראו docs/bots.md
 train-other-features = { $folder }: מה ששמור שם נלמד ממאפיינים אחרים; יש לציין תיקייה אחרת
+train-unreadable = { $folder }: אי אפשר לקרוא את מה ששמור שם; יש לציין תיקייה אחרת
+train-too-few = ‎{ $option }‎: לפחות { $least }, לא { $given }
+train-seats-wrong = ‎--seats‎: מספרי שחקנים, למשל 4 או 3,4, לא ״{ $given }״
 train-no-numpy = האימון דורש numpy: pip install "habitable[train]"
 train-no-ray = אשכול דורש Ray: pip install "habitable[ray]"
-train-generation = דור { $generation }: { $rows } מצבים, מסביר { $explained } % מהנקודות; מנצח { $share } % נגד שלושה שנעשו ביד ({ $low } – { $high } %), ממוצע { $mean }
+train-generation = דור { $generation }: { $rows } מצבים, מסביר { $explained } % מהנקודות
+train-strength = מנצח { $share } ({ $interval }) נגד { $against }, ממוצע { $mean }
+train-progress = דור { $generation }: משחק { $played } מתוך { $games }
 train-title = { $game }: חוזק לפי דורות
 train-x = דור
 train-stopped = נעצר; מה שהסתיים שמור ב־{ $folder }.
@@ -178,6 +186,7 @@ train-kept = נשמר ב־{ $folder }.
 
 no-such-model = אין קובץ מודל { $file }
 model-unreadable = { $file }: זה אינו קובץ של מודל: { $why }
+model-other-game = { $file }: זה מודל של { $given }, לא של { $wanted }
 model-other-features = { $file }: נעשה לגרסה { $given } של המאפיינים, ובשימוש גרסה { $wanted }; יש לאמן אותו מחדש: habitable train
 model-wrong-shape = { $file }: המספרים שלו אינם מתאימים למאפיינים
 model-no-features = { $file }: למשחק אין מאפיינים

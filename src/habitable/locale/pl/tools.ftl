@@ -102,6 +102,7 @@ simulate-stopped = { $games ->
     [many] Przerwano po { $played } z { $games } partii.
    *[other] Przerwano po { $played } z { $games } partii.
 }
+simulate-progress = Partia { $played } z { $games }: { $bot } wygrywa { $share } ({ $interval })
 simulate-headline = { $games ->
     [one] { $game }: { $games } partia
     [few] { $game }: { $games } partie
@@ -148,6 +149,7 @@ arena-certain-help = Przerwij, gdy tylko jest pewne, czy pierwszy jest lepszy, c
 arena-ratings-help = Zapisuj w tym pliku ranking wszystkich, którzy grali.
 arena-alone = do porównania potrzeba co najmniej dwóch różnych graczy
 arena-deals-wrong = co najmniej jedno rozdanie, nie { $deals }
+ratings-unreadable = { $file }: to nie jest plik z rankingiem: { $why }
 arena-headline = { $deals ->
     [one] { $game }: { $deals } rozdanie we wszystkich ustawieniach, ziarno { $seed }
     [few] { $game }: { $deals } rozdania we wszystkich ustawieniach, ziarno { $seed }
@@ -160,6 +162,7 @@ arena-stopped = { $deals ->
     [many] Przerwano po { $deals } rozdaniach.
    *[other] Przerwano po { $deals } rozdaniach.
 }
+arena-progress = Rozdanie { $deal } z { $deals }: { $bot } wygrywa { $share } ({ $interval })
 arena-bot = gracz
 arena-place = średnie miejsce
 arena-rating = ranking
@@ -171,16 +174,21 @@ train-games-help = Ile partii rozgrywa jedno pokolenie.
 train-folder-help = Gdzie wszystko jest przechowywane; przerwana nauka jest stamtąd kontynuowana.
 train-seats-help = Dla ilu graczy, na przykład 4 albo 3,4; w przeciwnym razie dla każdej liczby.
 train-hidden-help = Jednostki warstwy ukrytej, najwyżej 128; 0 oznacza same wagi.
-train-judge-help = Ile partii każde pokolenie gra przeciw obecnym, ręcznie napisanym ocenom, by poznać jego siłę.
+train-judge-help = Ile partii gra każde pokolenie, by poznać jego siłę: przeciw radom ułożonym ręcznie, a z --against przeciw tamtemu modelowi; 0 oznacza żadnej.
 train-against-help = Zamiast grać z samym sobą, naucz się wygrywać z tym modelem: uczy się jedno miejsce, pozostałe grają według pliku.
 train-from-help = Pierwsze pokolenie gra według tego modelu zamiast według rad ułożonych ręcznie.
 train-ray-help = Rozgrywaj partie na klastrze Ray pod tym adresem, na przykład ray://host:10001 albo auto; local uruchamia go tutaj.
 train-install-help = Umieść ostatni model tam, gdzie szukają go gracze komputerowi.
 train-no-features = { $game } nie ma cech, z których można się uczyć: zobacz docs/bots.md
 train-other-features = { $folder }: to, co tam jest, nauczono z innych cech; podaj inny folder
+train-unreadable = { $folder }: tego, co tam jest, nie da się odczytać; podaj inny folder
+train-too-few = { $option }: co najmniej { $least }, nie { $given }
+train-seats-wrong = --seats: liczby graczy, na przykład 4 albo 3,4, nie „{ $given }”
 train-no-numpy = nauka wymaga numpy: pip install "habitable[train]"
 train-no-ray = klaster wymaga Ray: pip install "habitable[ray]"
-train-generation = pokolenie { $generation }: { $rows } pozycji, wyjaśnia { $explained } % punktów; wygrywa { $share } % przeciw trzem ręcznym ({ $low } – { $high } %), średnia { $mean }
+train-generation = pokolenie { $generation }: { $rows } pozycji, wyjaśnia { $explained } % punktów
+train-strength = wygrywa { $share } ({ $interval }) przeciw { $against }, średnia { $mean }
+train-progress = Pokolenie { $generation }: partia { $played } z { $games }
 train-title = { $game }: siła według pokoleń
 train-x = pokolenie
 train-stopped = Przerwano; to, co gotowe, jest w { $folder }.
@@ -190,6 +198,7 @@ train-kept = Zapisano w { $folder }.
 
 no-such-model = nie ma pliku modelu { $file }
 model-unreadable = { $file }: to nie jest plik modelu: { $why }
+model-other-game = { $file }: to model gry { $given }, a nie { $wanted }
 model-other-features = { $file }: zrobiony dla wersji { $given } cech, a używana jest wersja { $wanted }; naucz go na nowo: habitable train
 model-wrong-shape = { $file }: jego liczby nie pasują do cech
 model-no-features = { $file }: gra nie ma cech
