@@ -345,7 +345,7 @@ def planning(visit: Visit, house: Running) -> tuple[Stage, Visitor]:
     stage = Stage(house, person, "dominant-species", 6)
     stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
     person.page.goto(f"/t/{stage.table}")
-    person.page.wait_for_selector(".hex-board [data-space]")
+    person.page.wait_for_selector(".hex-board .target[data-thing^=space]")
     return stage, person
 
 
@@ -410,9 +410,9 @@ def test_keys_walk_over_the_map_and_jump_to_actions_and_cards(planning: tuple[St
     for letter, action in (("a", "Initiative"), ("k", "Competition")):
         keyboard.press(letter)
         until(lambda action=action: page.evaluate(f"{focused}.closest('[data-letter]')?.dataset.name") == action)  # type: ignore[misc]
-    here = page.evaluate(f"{focused}.dataset.space")
+    here = page.evaluate(f"{focused}.dataset.thing")
     keyboard.press("ArrowUp")  # among the spaces, as they lie on the screen
-    until(lambda: page.evaluate(f"{focused}.dataset.space ?? '{here}'") != here)
+    until(lambda: page.evaluate(f"{focused}.dataset.thing ?? '{here}'") != here)
     keyboard.press("2")
     until(lambda: page.evaluate(f"{focused}.closest('[data-digit]')?.dataset.digit") == "2")
     keyboard.press("?")
@@ -429,7 +429,7 @@ def test_a_finger_wipes_from_pane_to_pane(visit: Visit, house: Running) -> None:
     stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
     page = person.page
     page.goto(f"/t/{stage.table}")
-    page.wait_for_selector(".hex-board[data-pane=display] [data-space]")
+    page.wait_for_selector(".hex-board[data-pane=display] .target[data-thing^=space]")
     for by, pane in ((200, "animals"), (200, "cards"), (200, "cards"), (-200, "animals")):
         wipe(person, 195 - by / 2, 500, by)
         page.wait_for_selector(f".hex-board[data-pane={pane}]")
@@ -475,8 +475,8 @@ def test_what_a_space_does_is_read_without_scrolling(visit: Visit, house: Runnin
     stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
     page = person.page
     page.goto(f"/t/{stage.table}")
-    page.wait_for_selector(".hex-board [data-space]")
-    page.locator(".display [data-space]").last.hover()
+    page.wait_for_selector(".hex-board .target[data-thing^=space]")
+    page.locator(".display .target[data-thing^=space]").last.hover()
     page.locator(".display .about b").first.wait_for()
     assert page.evaluate(BELOW) <= 0
     page.mouse.move(5, 5)
@@ -508,10 +508,10 @@ def test_a_tap_meets_what_is_under_the_finger(visit: Visit) -> None:
     table = person.table("dominant-species", {"kind": "me"}, bot, options={"animals": ["insects", "mammals"]})
     page = person.page
     page.goto(f"/t/{table}")
-    page.wait_for_selector("[data-space]")
+    page.wait_for_selector(".target[data-thing^=space]")
     page.evaluate("scrollBy(0, document.querySelector('.display li:nth-child(8)').getBoundingClientRect().top - 40)")
     for row in (11, 8, 10, 9, 11):
-        space = page.locator(f".display li:nth-child({row}) [data-space]").nth(row % 2)
+        space = page.locator(f".display li:nth-child({row}) .target[data-thing^=space]").nth(row % 2)
         box = space.bounding_box()
         assert box is not None
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -537,9 +537,9 @@ def test_on_a_phone_nothing_lies_over_what_is_chosen_next(visit: Visit, house: R
     page.wait_for_timeout(300)
     assert page.locator(".tile-card").count() == 0
     stage.stand(dominant_build.ask(dominant_species_tables.crowded(), PlacePawn(dominant_species.REPTILES)))
-    page.wait_for_selector(".hex-board[data-pane=display] [data-space]")
+    page.wait_for_selector(".hex-board[data-pane=display] .target[data-thing^=space]")
     page.wait_for_timeout(300)
-    page.locator(".display [data-name=Migration] [data-space]").first.tap()
+    page.locator(".display [data-name=Migration] .target[data-thing^=space]").first.tap()
     page.locator(".bar .does").get_by_text("Move").wait_for()
 
 
@@ -697,7 +697,7 @@ def test_news_are_not_cut_within_a_line(visit: Visit) -> None:
     table = person.table("dominant-species", {"kind": "me"}, bot, bot, bot)
     page = person.page
     page.goto(f"/t/{table}")
-    page.wait_for_selector(".hex-board [data-space]")
+    page.wait_for_selector(".hex-board .target[data-thing^=space]")
     for _ in range(9):
         person.answer_beside(table)
     until(lambda: page.locator(".news .deed").count() > 0 and page.evaluate(LINES))

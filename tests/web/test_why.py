@@ -77,8 +77,8 @@ def test_a_space_of_the_display_says_why_and_does_not_look_like_a_button(visit: 
     page = person.page
     page.goto(f"/t/{table}")
     page.wait_for_selector(".hex-board .bar [data-explain]")
-    page.wait_for_selector("[data-thing^=space]")
-    thing = page.locator("[data-thing^=space]").first
+    page.wait_for_selector(".thing[data-thing^=space]")
+    thing = page.locator(".thing[data-thing^=space]").first
     assert thing.evaluate("one => getComputedStyle(one).cursor") != "pointer"
     thing.click()
     page.locator(WHY).wait_for()
@@ -94,7 +94,7 @@ def test_what_comes_under_a_mouse_that_rests_is_not_explained(visit: Visit) -> N
     page = person.page
     page.goto(f"/t/{table}")
     page.wait_for_selector("[data-name=Domination] [data-answer]")
-    page.locator("[data-name=Domination] [data-space]").first.click()
+    page.locator("[data-name=Domination] .target[data-thing^=space]").first.click()
     pawn = page.locator("[data-name=Domination] [data-about]").first
     pawn.wait_for()
     page.wait_for_timeout(1000)  # longer than a mouse rests on what is meant

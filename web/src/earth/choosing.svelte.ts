@@ -9,14 +9,17 @@ import { type At, type OnMap, keyOf } from './targets'
 const PASS = 0 // the id of "pass" in every game: it ends a chain, or declines
 export const ON_THE_MAP: ReadonlySet<string> = new Set(['hex', 'corner', 'space'])
 const REST = 150 // milliseconds that a pointer rests before the server is asked what would come of it
-const NONE: Choice[] = [] // always the same one: what is not lit is not drawn again
-const NOTHING: ReadonlySet<string> = new Set() // likewise
+// Always the same ones: what stays empty changes nothing.
+const NONE: Choice[] = []
+const NO_PLAN: Planned[] = []
+const NO_THINGS: Touched[] = []
+const NOTHING: ReadonlySet<string> = new Set()
 const namesOf = (things: readonly Touched[]): ReadonlySet<string> => (things.length ? new Set(things.map(({ noun, at }) => keyOf(noun, at))) : NOTHING)
 const MOST = 40 // so many answers a chain that fills itself has at most
 
 export class Choosing implements OnMap {
-  plan: Planned[] = $state.raw([])
-  picked: Touched[] = $state.raw([])
+  plan: Planned[] = $state.raw(NO_PLAN)
+  picked: Touched[] = $state.raw(NO_THINGS)
   armed: number | null = $state(null) // one more tap sends it
   ended = $state(false) // the plan has come to its end: it is sent, or taken back
   private pointed: string | null = $state(null)
@@ -179,7 +182,7 @@ export class Choosing implements OnMap {
   private restart(noun: string, at: At, event?: Event): void {
     if (!this.picked.length) return
     const again = isAt(this.picked[0]!, noun, at)
-    this.picked = []
+    this.picked = NO_THINGS
     this.armed = null
     if (!again) this.pick(noun, at, event)
   }
@@ -200,13 +203,13 @@ export class Choosing implements OnMap {
     this.pointed = null
     const ask = this.asked().ask(!then?.choices.length)
     if (then && this.goesOn(then, choice.verb)) {
-      this.picked = []
+      this.picked = NO_THINGS
       this.armed = null
       this.plan = [...this.plan, planned]
       this.after = then
       this.asked().said([planned.words, this.question].filter(Boolean).join(' '))
     } else if (this.plan.length && (ask || this.repeats(planned))) {
-      this.picked = []
+      this.picked = NO_THINGS
       this.plan = [...this.plan, planned]
       this.after = then ?? this.after
       this.ended = true
@@ -288,7 +291,7 @@ export class Choosing implements OnMap {
     const left = this.plan.filter((_, i) => i !== place)
     const then = left.length ? await this.wait(left.map((one) => one.choice.answer)) : null
     if (left.length && !then) return
-    this.picked = []
+    this.picked = NO_THINGS
     this.armed = this.pointed = this.foreseen = null
     this.ended = false
     this.plan = left
@@ -315,8 +318,8 @@ export class Choosing implements OnMap {
   }
 
   clear(): void {
-    this.plan = []
-    this.picked = []
+    this.plan = NO_PLAN
+    this.picked = NO_THINGS
     this.armed = this.pointed = this.after = this.foreseen = null
     this.ended = false
     this.looks.clear()

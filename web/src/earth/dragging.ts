@@ -25,8 +25,8 @@ export function onto(drop: (space: number, event: PointerEvent) => void): (pawn:
       const dragged = ghost !== null
       end()
       if (!dragged) return
-      const space = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-space]')?.dataset.space
-      if (space !== undefined) drop(Number(space), event)
+      const space = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.target[data-thing^="space "]')?.dataset.thing
+      if (space !== undefined) drop(Number(space.split(' ')[1]), event)
     }
     function end(): void {
       from = null

@@ -32,16 +32,17 @@ const middle = (element: Element): Box => {
 
 /** An attachment for the element around the targets: `{@attach roving}`. */
 export function roving(group: HTMLElement): () => void {
-  let last: HTMLElement | null = null
+  let last: HTMLElement | null = null // that had the focus
+  let stop: HTMLElement | null = null // of the tab key
   const targets = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('.target')]
 
   function settle(): void {
     const all = targets()
-    const one = last && all.includes(last) ? last : all[0]
-    for (const target of all) {
-      const stop = target === one ? '0' : '-1'
-      if (target.getAttribute('tabindex') !== stop) target.setAttribute('tabindex', stop)
-    }
+    const one = last && all.includes(last) ? last : (all[0] ?? null)
+    if (one === stop) return
+    stop?.setAttribute('tabindex', '-1')
+    one?.setAttribute('tabindex', '0')
+    stop = one
   }
   function focused(event: FocusEvent): void {
     const target = (event.target as Element).closest<HTMLElement>('.target')
@@ -61,7 +62,7 @@ export function roving(group: HTMLElement): () => void {
   }
 
   const observer = new MutationObserver(settle)
-  observer.observe(group, { childList: true, subtree: true })
+  observer.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ['role'] }) // a target is a button
   group.addEventListener('focusin', focused)
   group.addEventListener('keydown', pressed)
   settle()

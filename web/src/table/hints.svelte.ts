@@ -77,7 +77,7 @@ export class Hints {
   }
 
   private forget(): void {
-    this.answers = []
+    if (this.answers.length) this.answers = []
     this.said = ''
   }
 

@@ -94,10 +94,10 @@ export class Table {
   }
 
   /** Two seats that see the same need not look away. */
-  get secrets(): boolean {
+  readonly secrets = $derived.by((): boolean => {
     const views = this.state?.seats.map((one) => JSON.stringify({ ...one.own, seat: 0 })) ?? []
     return new Set(views).size > 1
-  }
+  })
 
   private get place(): string {
     return `habitable-seat-${this.id}`
