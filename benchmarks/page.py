@@ -132,6 +132,7 @@ def main(names: list[str]) -> None:
                         if name not in LATE:  # there the list beside the board is measured
                             page.add_init_script(UNFOLDED)
                         report(name, measure(page, url, name))
+                        page.close()
             finally:
                 server.terminate()
 

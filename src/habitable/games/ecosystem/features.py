@@ -56,5 +56,5 @@ FEATURES = Features(
     close=4.0,
     imagined=Imagined,
     worlds=6.67,
-    doubts={"beginner": 1.5, "casual": 0.8, "club": 0.75, "strong": 0.45},
+    doubts={"beginner": 2.4, "casual": 1.3, "club": 1.2, "strong": 0.63},
 )

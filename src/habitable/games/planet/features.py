@@ -208,5 +208,5 @@ FEATURES = Features(
     expect=expect,
     worlds=4.0,
     close=2.0,
-    doubts={"beginner": 0.9, "casual": 0.45, "club": 0.43, "strong": 0.25},
+    doubts={"beginner": 0.9, "casual": 0.6, "club": 0.5, "strong": 0.28},
 )
