@@ -31,7 +31,7 @@ from habitable.present.words import Entry
 
 LARGE, SMALL = Size(120, 40), Size(80, 24)
 NAMES = ["Ada", "greedy", "דנה", "Zażółć gęślą jaźń"]
-SECOND_HALVES = {"migrate_to", "victim_on", "turn_with"}  # of questions that are answered in two parts
+SECOND_HALVES = {"migrate_to", "compete_on", "devour_on", "turn_with"}  # of questions that are answered in two parts
 
 
 def screen_in(language: str, symbols: bool = True) -> MarineScreen:

@@ -179,7 +179,7 @@ def of_dominant_species() -> Iterator[str]:
         ("answer", ("pass", "done")),
         ("now", ("space1", "leftmost_pawn")),
         ("sheet", ("so_far",)),  # of a real table, on the page
-        ("question", ("migrate-to", "victim-on", *asked_in("dominant_species"))),
+        ("question", ("migrate-to", "compete-on", "hunt-on", "evolve-on", *asked_in("dominant_species"))),
         ("verb", typed_verbs(DOMINANT_SPECIES)),
     ):
         yield from (f"dominant-species-{sort}-{name}" for name in names)
@@ -200,7 +200,7 @@ def of_marine() -> Iterator[str]:
         ("column", marine_panels.COLUMNS),
         ("panel", marine_table.PANELS),
         ("answer", ("pass", "done", "display", "keep_trait", "shelter", "hide", "guard", "gene_pool", "box")),
-        ("question", ("migrate-to", "victim-on", *asked_in("marine"))),
+        ("question", ("migrate-to", "compete-on", "devour-on", *asked_in("marine"))),
         ("verb", typed_verbs(MARINE)),
     ):
         yield from (f"marine-{sort}-{name}" for name in names)

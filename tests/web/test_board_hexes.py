@@ -573,6 +573,7 @@ LOWEST = """
 }
 """
 TOP = "Math.round(document.querySelector('.panes').getBoundingClientRect().top)"
+MAP_TOP = "Math.round(document.querySelector('.map').getBoundingClientRect().top)"
 
 
 def test_a_high_bar_hides_no_tile_beside_the_display(visit: Visit, house: Running) -> None:
@@ -614,6 +615,23 @@ def test_on_a_phone_the_board_is_followed_from_pane_to_pane(visit: Visit, house:
     stage.stand(one_of_each("dominant-species")["evolve"])
     page.wait_for_selector(".hex-board[data-pane=map] .hex.lit")
     until(lambda: page.evaluate(TOP) >= 0)
+
+
+def test_whoever_chose_below_the_map_is_shown_where_it_goes_on(visit: Visit, house: Running) -> None:
+    """On a wide screen the stacks lie below the map, and a tile from one of them is laid on it."""
+    person = visit(unfolded=False, viewport=SCREEN)
+    stage = Stage(house, person, "dominant-species", 6)
+    stage.stand(one_of_each("dominant-species")["explore"])
+    page = person.page
+    page.goto(f"/t/{stage.table}")
+    stack = page.locator(".pane[data-of=cards] [data-answer]").last
+    stack.wait_for()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_timeout(300)  # a click that comes too soon does nothing
+    assert page.evaluate(MAP_TOP) < 0
+    stack.click()
+    page.wait_for_selector(".map .hex.lit")
+    until(lambda: page.evaluate(MAP_TOP) >= 0)
 
 
 def test_on_a_phone_a_card_is_named_once(visit: Visit, house: Running) -> None:

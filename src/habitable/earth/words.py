@@ -149,8 +149,8 @@ class EarthWords(Words[V]):
         if moves or (asked.question in self.victims and len(choices) > 1):
             at = self._same_tile(choices)
             if at is not None:
-                form, key = ("from", "question-migrate-to") if moves else ("on", "question-victim-on")
-                return self.say(key, **{form: self.tile(at, self.land(view), form)})
+                form, half = ("from", "migrate-to") if moves else ("on", f"{dashes(asked.question)}-on")
+                return self.say(f"question-{half}", **{form: self.tile(at, self.land(view), form)})
         return None
 
     def _asked(self, key: str, view: V, asked: AskedView, choices: Sequence[Choice]) -> Phrase:

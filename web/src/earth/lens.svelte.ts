@@ -7,6 +7,7 @@ const READABLE = 0.62 // pixels for a unit of the map: below it names are not re
 const NARROW = 640 // pixels: a wider map shows all of Earth, whatever can be read of it
 const NEAR = 0.72 // … and as near as we come by ourselves
 const COVERED = 50 // pixels at the edge: what lies there may be drawn out from under the buttons
+const FREE = 0.2 // of the map, at least: what lies over it in a low window may leave nothing, and it would shrink to a point
 const AROUND = 82 // units around a place that belong to it
 
 export class Lens {
@@ -120,7 +121,7 @@ export class Lens {
     if (!this.cramped || !places.length) return
     const all = around(places)
     const { width, height } = this.size!
-    const fitting = Math.min(width / all.width, (height - this.covered) / all.height)
+    const fitting = Math.min(width / all.width, Math.max(height - this.covered, height * FREE) / all.height)
     const now = this.least * this.zoom
     if (this.sees(all) && !(fresh && !this.own)) return
     this.zoom = Math.max(fine, Math.min(fitting, this.own ? now : NEAR)) / this.least

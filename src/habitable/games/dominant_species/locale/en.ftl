@@ -398,8 +398,9 @@ dominant-species-question-migrate = Migration. Which species moves? { $left ->
 }
 dominant-species-question-migrate-to = Migration. Where does it move { $from }?
 dominant-species-question-compete = Competition. Which species do you eliminate?
+dominant-species-question-compete-on = Competition. Which species do you eliminate { $on }?
 dominant-species-question-hunt = Free Competition. Which species do you eliminate?
-dominant-species-question-victim-on = Which species { $on }?
+dominant-species-question-hunt-on = Free Competition. Which species do you eliminate { $on }?
 dominant-species-question-dominate = Domination. Which tile do you score?
 dominant-species-question-take-card = You dominate the { $tile }. Which card do you take?
 dominant-species-question-save-one = Extinction. Where do you save a species?
@@ -428,6 +429,7 @@ dominant-species-question-evolve = Evolution. Which species gives way to yours? 
     [one] One more.
    *[other] Up to { $left }.
 }
+dominant-species-question-evolve-on = Evolution. Which species gives way to yours { $on }?
 dominant-species-question-multiply = Fecundity. Where do you add a species?
 dominant-species-question-wake-up = Hibernation. Where does an eliminated species come back? Up to { $left ->
     [one] { $left } more.

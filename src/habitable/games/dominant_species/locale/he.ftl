@@ -403,8 +403,9 @@ dominant-species-question-migrate = נדידה. איזה זן נודד? { $left 
 }
 dominant-species-question-migrate-to = נדידה. לאן נודד הזן { $from }?
 dominant-species-question-compete = תחרות. איזה זן להסיר?
+dominant-species-question-compete-on = תחרות. איזה זן להסיר { $on }?
 dominant-species-question-hunt = תחרות חופשית. איזה זן להסיר?
-dominant-species-question-victim-on = איזה זן { $on }?
+dominant-species-question-hunt-on = תחרות חופשית. איזה זן להסיר { $on }?
 dominant-species-question-dominate = ניקוד שליטה. איזה אריח לנקד?
 dominant-species-question-take-card = השליטה שלך: { $tile }. איזה קלף לקחת?
 dominant-species-question-save-one = הכחדה. היכן להציל זן?
@@ -435,6 +436,7 @@ dominant-species-question-evolve = אבולוציה. איזה זן מפנה את
     [two] עד שניים.
    *[other] עד { $left }.
 }
+dominant-species-question-evolve-on = אבולוציה. איזה זן מפנה את מקומו לשלך { $on }?
 dominant-species-question-multiply = פריון. היכן להוסיף זן?
 dominant-species-question-wake-up = תרדמת חורף. לאן חוזר זן שהוסר? { $left ->
     [one] עוד אחד.

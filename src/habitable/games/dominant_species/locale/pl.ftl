@@ -408,8 +408,9 @@ dominant-species-question-migrate = Migracja. Który gatunek się przesuwa? { $l
 }
 dominant-species-question-migrate-to = Migracja. Dokąd przesuwa się gatunek { $from }?
 dominant-species-question-compete = Rywalizacja. Który gatunek usuwasz?
+dominant-species-question-compete-on = Rywalizacja. Który gatunek usuwasz { $on }?
 dominant-species-question-hunt = Darmowa Rywalizacja. Który gatunek usuwasz?
-dominant-species-question-victim-on = Który gatunek { $on }?
+dominant-species-question-hunt-on = Darmowa Rywalizacja. Który gatunek usuwasz { $on }?
 dominant-species-question-dominate = Przewaga. Który kafel punktujesz?
 dominant-species-question-take-card = Dominujesz ({ $tile }). Którą kartę bierzesz?
 dominant-species-question-save-one = Wymieranie. Gdzie ocalasz gatunek?
@@ -442,6 +443,7 @@ dominant-species-question-evolve = Ewolucja. Który gatunek ustępuje twojemu? {
     [many] Najwyżej { $left }.
    *[other] Najwyżej { $left }.
 }
+dominant-species-question-evolve-on = Ewolucja. Który gatunek ustępuje twojemu { $on }?
 dominant-species-question-multiply = Plenność. Gdzie dodajesz gatunek?
 dominant-species-question-wake-up = Sen zimowy. Dokąd wraca usunięty gatunek? { $left ->
     [one] Jeszcze { $left }.

@@ -514,7 +514,7 @@ marine-question-compete = Competition. Which species do you eliminate? { $left -
     [one] One more.
    *[other] Up to { $left }.
 }
-marine-question-victim-on = Which species { $on }?
+marine-question-compete-on = Competition. Which species do you eliminate { $on }?
 marine-question-evolve = Evolution. Which tile do you score?
 marine-question-take-card = You thrive { $on }. Which card do you take?
 marine-question-take-oldest = Living Fossil. Do you resolve the oldest card?
@@ -555,6 +555,7 @@ marine-question-devour = Voracious Predator. Which species gives way to yours? {
     [one] One more.
    *[other] { $left } more.
 }
+marine-question-devour-on = Voracious Predator. Which species gives way to yours { $on }?
 marine-question-take-over = Voracious Predator. Which place does your next species take?
 marine-question-fertile-tile = Fertile. Which tile?
 marine-question-rich-terrain = Rich Habitat. Which terrain is scored?

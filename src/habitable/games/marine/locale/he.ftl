@@ -521,7 +521,7 @@ marine-question-compete = תחרות. איזה מין להסיר? { $left ->
     [two] עד שניים.
    *[other] עד { $left }.
 }
-marine-question-victim-on = איזה מין { $on }?
+marine-question-compete-on = תחרות. איזה מין להסיר { $on }?
 marine-question-evolve = אבולוציה. איזה אריח לנקד?
 marine-question-take-card = המינים שלך משגשגים { $on }. איזה קלף לקחת?
 marine-question-take-oldest = מאובן חי. להפעיל את הקלף הוותיק ביותר?
@@ -566,6 +566,7 @@ marine-question-devour = טורף רעבתן. איזה מין מפנה את מק
     [two] עוד שניים.
    *[other] עוד { $left }.
 }
+marine-question-devour-on = טורף רעבתן. איזה מין מפנה את מקומו לשלך { $on }?
 marine-question-take-over = טורף רעבתן. איזה מקום תופס המין הבא שלך?
 marine-question-fertile-tile = פורה. איזה אריח?
 marine-question-rich-terrain = בית גידול עשיר. איזה שטח ינוקד?

@@ -528,7 +528,7 @@ marine-question-compete = Rywalizacja. Który gatunek usuwasz? { $left ->
     [many] Najwyżej { $left }.
    *[other] Najwyżej { $left }.
 }
-marine-question-victim-on = Który gatunek { $on }?
+marine-question-compete-on = Rywalizacja. Który gatunek usuwasz { $on }?
 marine-question-evolve = Ewolucja. Który kafel punktujesz?
 marine-question-take-card = Rozwijasz się { $on }. Którą kartę bierzesz?
 marine-question-take-oldest = Żywa skamieniałość. Wykonujesz najstarszą kartę?
@@ -577,6 +577,7 @@ marine-question-devour = Zachłanny drapieżnik. Który gatunek ustępuje twojem
     [many] Jeszcze { $left }.
    *[other] Jeszcze { $left }.
 }
+marine-question-devour-on = Zachłanny drapieżnik. Który gatunek ustępuje twojemu { $on }?
 marine-question-take-over = Zachłanny drapieżnik. Które miejsce zajmuje twój następny gatunek?
 marine-question-fertile-tile = Płodny. Który kafel?
 marine-question-rich-terrain = Bogate siedlisko. Który teren punktujesz?
