@@ -8,7 +8,6 @@ times; what a click costs the page is also told in time of its own thread, which
 change.
 """
 
-import random
 import shutil
 import socket
 import statistics
@@ -25,7 +24,7 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 
 GAMES = ("ecosystem", "planet", "dominant-species", "marine")
 CLICKS = 60
-LATE = {"dominant-species": (6, 500), "marine": (4, 600)}  # players, and answers before it is measured
+LATE = {"dominant-species": (6, 500), "marine": (4, 300)}  # players, and answers before it is measured
 SLOWED = 4
 UNFOLDED = """localStorage.setItem('habitable-settings', '{"list":true}')"""
 LIMIT = 50  # milliseconds: a longer task can be felt
@@ -159,21 +158,12 @@ def measure(page: Page, url: str, game: str) -> Any:
     seats = [{"kind": "me"}, *({"kind": "me", "name": f"Ben {i}"} for i in range(1, players))]
     table = post("/api/tables", {"game": game, "seats": seats})["table"]["id"]
     post(f"/api/tables/{table}/start")
-    luck = random.Random(1)
-    for i in range(answers):
+    for i in range(answers):  # as an expert would: where answers are given at random, little is alive late in a game
         state = page.context.request.get(f"/api/tables/{table}/view").json()
-        one = next(seat for seat in state["seats"] if seat["choices"])
-        answer = luck.choice(one["choices"])["answer"]
-        post(
-            f"/api/tables/{table}/answer",
-            {
-                "seat": one["seat"],
-                "number": state["number"],
-                "answer": answer,
-                "then": [],
-                "id": f"late-answer-{i}",
-            },
-        )
+        seat = next(one["seat"] for one in state["seats"] if one["choices"])
+        hint = page.context.request.get(f"/api/tables/{table}/hint?seat={seat}&after=").json()
+        body = {"seat": seat, "number": state["number"], "answer": hint["answer"], "then": [], "id": f"late-answer-{i}"}
+        post(f"/api/tables/{table}/answer", body)
     page.goto(f"/t/{table}")
     page.wait_for_selector("[data-answer], [data-answers], .curtain", state="attached")
     if game not in LATE:
