@@ -333,7 +333,7 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(
         page = person.page
         page.goto(f"/t/{table}")
         page.wait_for_selector(ANSWERS)
-        page.wait_for_timeout(300)
+        page.wait_for_load_state("networkidle")  # what the page loads late is there, or it would load itself anew
         person.expect(*CUT)
         first.send_signal(signal.SIGKILL)
         first.wait()

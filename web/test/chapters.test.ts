@@ -1,6 +1,6 @@
 // The log by turn, phase and action; and what an action did, as one entry. With phrases as the server makes them.
 import { expect, test } from 'vitest'
-import { type Deed, chaptersOf, isHeading, retold } from '../src/table/chapters'
+import { type Deed, chaptersOf, isHeading, retold, summed } from '../src/table/chapters'
 import { othersSince, scenesOf } from '../src/table/scenes'
 import type { Told } from '../src/table/story'
 import { type Part, type Phrase, render } from '../src/texts/phrases'
@@ -22,7 +22,7 @@ const added = (who: string, on: Phrase): Phrase => [`${DS}-event-cubes-added`, {
 const dominance = (change: string, who: string, of: string, over: Phrase): Phrase => [`${DS}-event-dominance`, { change, animal: animal(who), of: of && [`${DS}-animal-${of}.of`, {}], over }]
 
 let number = 0
-const told = (seat: number, ...parts: Part[]): Told => ({ number: ++number, seat, kind: 'answer', lines: [], by: parts.map((part) => ({ seat, part, words: '' })) })
+const told = (seat: number, ...parts: Part[]): Told => ({ number: ++number, seat, kind: 'answer', lines: [], by: parts.map((part) => ({ seat, part, words: '' })), gains: [] })
 const words = (deed: Deed) => {
   const { title, lines } = retold(DS, deed)
   return [title, ...lines.map((line) => line.part)].filter((part) => part !== null).map((part) => bare(render(t, part!)))
@@ -52,6 +52,17 @@ test('an action is one entry, with what it did in many steps at once', () => {
   const [birds, insects] = chaptersOf(DS, TURN)[1]!.deeds
   expect(words(birds!)).toEqual(['Birds: Speciation 1', '+2 on the jungle in the middle'])
   expect(words(insects!)).toEqual(['Insects: Migration 4', '2 from the forest north of the middle to the desert south-east of the middle'])
+})
+
+test('a turn knows who was paid in it, in whichever phase; what the entry pays that ends it, too', () => {
+  const paid = (told: Told, ...gains: [seat: number, points: number][]): Told => ({ ...told, gains: gains.map(([seat, points]) => ({ seat, points })) })
+  const [begun, placed, acts, , ...more] = TURN
+  const chapters = chaptersOf(DS, [begun!, placed!, paid(acts!, [1, 2]), ...more, paid(told(-1, turn(3)), [0, 5], [1, 4]), placed!])
+  expect(chapters.map((one) => [one.turn, one.phase, summed(one.gains)])).toEqual([
+    [turn(2), 'planning', [{ seat: 1, points: 6 }, { seat: 0, points: 5 }]],
+    [turn(2), 'execution', [{ seat: 1, points: 6 }, { seat: 0, points: 5 }]],
+    [turn(3), 'planning', []],
+  ])
 })
 
 test('what becomes of another animal in several places is one sentence', () => {

@@ -2,7 +2,7 @@
 // what an action did in many small steps at once. Lines are phrases: which of them begins something a game says in
 // `chapters.ts` of its folder.
 import type { Part, Phrase } from '../texts/phrases'
-import type { Told } from './story'
+import type { Gain, Told } from './story'
 
 /** Texts of a game, by their keys without its name. */
 export interface Chapters {
@@ -42,6 +42,7 @@ export interface Chapter {
   turn: Part | null // what began it; null: before the first one
   phase: string | null
   deeds: Deed[]
+  gains: Gain[] // of all of its turn, one after the other
 }
 
 const textOf = (game: string, part: Part): string | null => (Array.isArray(part) && part[0].startsWith(`${game}-`) ? part[0].slice(game.length + 1) : null)
@@ -59,13 +60,16 @@ export function chaptersOf(game: string, told: readonly Told[]): Chapter[] {
   const order = [...new Set(Object.values(phases))]
   const out: Chapter[] = []
   let deeds = 0
-  const open = (turn: Part | null, phase: string | null) => out.push({ place: out.length, turn, phase, deeds: [] })
+  let gains: Gain[] = []
+  const open = (turn: Part | null, phase: string | null) => out.push({ place: out.length, turn, phase, deeds: [], gains })
   const begin = (number: number, seat: number, head: Part | null) => out.at(-1)!.deeds.push({ place: deeds++, number, seat, head, title: null, lines: [] })
 
-  for (const { number, by } of told)
+  for (const { number, by, gains: paid } of told) {
+    gains.push(...paid) // an entry that ends a turn begins the next one, in which nobody has been paid yet
     for (const { seat, part } of by) {
       const text = textOf(game, part)
       if (includes(turns, text)) {
+        gains = []
         open(part, null)
         continue
       }
@@ -85,7 +89,15 @@ export function chaptersOf(game: string, told: readonly Told[]): Chapter[] {
         add(out.at(-1)!.deeds.at(-1)!, number, seat, part)
       }
     }
+  }
   return out
+}
+
+/** What each seat was paid altogether, the most first. */
+export function summed(gains: readonly Gain[]): Gain[] {
+  const sums = new Map<number, number>()
+  for (const { seat, points } of gains) sums.set(seat, (sums.get(seat) ?? 0) + points)
+  return [...sums].map(([seat, points]) => ({ seat, points })).sort((one, other) => other.points - one.points)
 }
 
 function add(deed: Deed, number: number, seat: number, part: Part): void {

@@ -10,12 +10,19 @@ export interface Line {
   words: string
 }
 
+/** Points that a seat was paid. */
+export interface Gain {
+  seat: number
+  points: number
+}
+
 export interface Told {
   number: number
   seat: number
   kind: Chunk['kind']
   lines: string[]
   by: Line[] // the same, each with whose it is
+  gains: Gain[]
 }
 
 /** Whose seat a name on the table stands for, such as an animal's: the games on hexes speak of these. */
@@ -45,7 +52,14 @@ function tell(t: Texts, names: string[], chunk: Chunk, owners: Owners): Told {
   const whose = chunk.told.map((part) => about(part, names.length, owners))
   const nobody = whose.every((one) => one === null) ? seat : -1
   const by = [...aside, ...chunk.told.map((part, i) => ({ seat: whose[i] ?? nobody, part }))].map((line) => ({ ...line, words: render(t, line.part, names) }))
-  return { number: chunk.number, kind: chunk.kind, seat, lines: by.map((line) => line.words), by }
+  return { number: chunk.number, kind: chunk.kind, seat, lines: by.map((line) => line.words), by, gains: gainsOf(chunk, owners) }
+}
+
+function gainsOf({ events }: Chunk, owners: Owners): Gain[] {
+  return events.flatMap(({ event, animal, points }) => {
+    const seat = owners[String(animal)]
+    return event === 'points' && typeof points === 'number' && seat !== undefined ? [{ seat, points }] : []
+  })
 }
 
 /** Of what several did at once nobody is the one who did it; what follows from an answer, such as who begins next, is another thing. */
