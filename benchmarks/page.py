@@ -160,7 +160,9 @@ def measure(page: Page, url: str, game: str) -> Any:
     post(f"/api/tables/{table}/start")
     for i in range(answers):  # as an expert would: where answers are given at random, little is alive late in a game
         state = page.context.request.get(f"/api/tables/{table}/view").json()
-        seat = next(one["seat"] for one in state["seats"] if one["choices"])
+        seat = next((one["seat"] for one in state["seats"] if one["choices"]), None)
+        if seat is None:
+            sys.exit(f"habitable: this game of {game} was over after {i} answers; once more deals another one")
         hint = page.context.request.get(f"/api/tables/{table}/hint?seat={seat}&after=").json()
         body = {"seat": seat, "number": state["number"], "answer": hint["answer"], "then": [], "id": f"late-answer-{i}"}
         post(f"/api/tables/{table}/answer", body)

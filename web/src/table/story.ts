@@ -58,7 +58,7 @@ function tell(t: Texts, names: string[], chunk: Chunk, owners: Owners): Told {
 function gainsOf({ events }: Chunk, owners: Owners): Gain[] {
   return events.flatMap(({ event, animal, points }) => {
     const seat = owners[String(animal)]
-    return event === 'points' && typeof points === 'number' && seat !== undefined ? [{ seat, points }] : []
+    return event === 'points' && typeof points === 'number' && points && seat !== undefined ? [{ seat, points }] : []
   })
 }
 
